@@ -1,0 +1,5 @@
+/** The command line {@code yomikiri}. */
+@NullMarked
+package yomikiri.engine.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,20 @@
+package yomikiri.engine.game;
+
+/** The rules of one variant of a game: how it begins, how positions are copied and written down. */
+public interface Game<P extends Position> {
+  /** The name used in files and on the command line, such as {@code mattix-6}. */
+  String id();
+
+  /** The start position dealt by {@code seed}: the same seed deals the same board everywhere. */
+  P newPosition(long seed);
+
+  P copyOf(P position);
+
+  /** Makes {@code into} equal to {@code from} without allocating; this stands in for an undo. */
+  void copy(P from, P into);
+
+  /** Every move is at least 0 and below this. */
+  int moveLimit();
+
+  Notation<P> notation();
+}

@@ -1,0 +1,230 @@
+package yomikiri.engine.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game being played: the only place outside a search where a position is stepped. It checks every
+ * move, gathers the choices of a joint move, keeps the line of steps and takes back and redoes by
+ * replaying from the start. Steps taken back stay in the line for redo until another one is played.
+ * Not safe for use by several threads.
+ */
+public final class GameSession<P extends Position> {
+  private final Game<P> game;
+  private final P start;
+  private final P now;
+  private final List<Step> line = new ArrayList<>();
+  private final List<@Nullable Integer> choices;
+  private int ply;
+
+  /** A game that begins at a copy of {@code start}. */
+  public GameSession(Game<P> game, P start) {
+    this.game = game;
+    this.start = game.copyOf(start);
+    this.now = game.copyOf(start);
+    this.choices = new ArrayList<>(Collections.nCopies(start.players(), null));
+  }
+
+  public Game<P> game() {
+    return game;
+  }
+
+  /** A copy of the start position. */
+  public P start() {
+    return game.copyOf(start);
+  }
+
+  /** A copy of the position after the {@link #ply()} steps played. */
+  public P position() {
+    return game.copyOf(now);
+  }
+
+  /**
+   * The position after the first {@code plies} steps of the line, taken back ones included.
+   *
+   * @param plies from 0 to {@link #length()}
+   */
+  public P positionAt(int plies) {
+    P position = game.copyOf(start);
+    for (Step step : line.subList(0, plies)) {
+      advance(position, step);
+    }
+    return position;
+  }
+
+  public int players() {
+    return start.players();
+  }
+
+  public boolean isOver() {
+    return now.isOver();
+  }
+
+  public int score(int seat) {
+    return now.score(seat);
+  }
+
+  /** See {@link Position#reward}. */
+  public double reward(int seat) {
+    return now.reward(seat);
+  }
+
+  /** Whether a choice of {@code seat} is needed before the game goes on. */
+  public boolean isAwaited(int seat) {
+    if (now.isOver()) {
+      return false;
+    }
+    return switch (now) {
+      case TurnPosition turn -> turn.turn() == seat;
+      case JointPosition joint -> choices.get(seat) == null;
+    };
+  }
+
+  /** The moves {@code seat} may choose now, ascending; none if it is not awaited. */
+  public int[] legalMoves(int seat) {
+    Moves moves = new Moves();
+    if (isAwaited(seat)) {
+      legalMoves(seat, moves);
+    }
+    return moves.toArray();
+  }
+
+  /**
+   * Plays the move of {@code seat}. At a joint position the game goes on when every seat has
+   * chosen. A step equal to the one taken back last keeps the rest of the line for redo; another
+   * drops it.
+   *
+   * @throws IllegalMoveException if the game is over, the seat not to move, or the move illegal;
+   *     the game is then as before
+   */
+  public void play(int seat, int move) {
+    check(seat, move);
+    switch (now) {
+      case TurnPosition turn -> step(new Step.Single(seat, move));
+      case JointPosition joint -> {
+        choices.set(seat, move);
+        if (!choices.contains(null)) {
+          step(
+              new Step.Joint(choices.stream().map(choice -> choice == null ? 0 : choice).toList()));
+        }
+      }
+    }
+  }
+
+  /** Plays a whole step, as read from a record. See {@link #play(int, int)}. */
+  public void play(Step step) {
+    switch (step) {
+      case Step.Single(int seat, int move) -> play(seat, move);
+      case Step.Joint(List<Integer> moves) -> {
+        forgetChoices();
+        for (int seat = 0; seat < moves.size(); seat++) {
+          check(seat, moves.get(seat));
+        }
+        for (int seat = 0; seat < moves.size(); seat++) {
+          play(seat, moves.get(seat));
+        }
+      }
+    }
+  }
+
+  /** Steps played from the start to {@link #position()}. */
+  public int ply() {
+    return ply;
+  }
+
+  /** Steps in the line: those played, and behind them those taken back that can be redone. */
+  public int length() {
+    return line.size();
+  }
+
+  public List<Step> line() {
+    return List.copyOf(line);
+  }
+
+  public boolean canTakeBack() {
+    return ply > 0 || hasChoices();
+  }
+
+  public boolean canRedo() {
+    return ply < line.size();
+  }
+
+  /** Takes back the choices waiting for a joint move if there are any, else the last step. */
+  public void takeBack() {
+    if (hasChoices()) {
+      forgetChoices();
+    } else if (ply > 0) {
+      goTo(ply - 1);
+    }
+  }
+
+  /** Plays again the step taken back last, if there is one. */
+  public void redo() {
+    if (canRedo()) {
+      goTo(ply + 1);
+    }
+  }
+
+  /**
+   * Goes to the position after the first {@code plies} steps of the line; the line stays.
+   *
+   * @param plies from 0 to {@link #length()}
+   */
+  public void goTo(int plies) {
+    game.copy(positionAt(plies), now);
+    ply = plies;
+    forgetChoices();
+  }
+
+  private void step(Step step) {
+    if (ply == line.size() || !line.get(ply).equals(step)) {
+      line.subList(ply, line.size()).clear();
+      line.add(step);
+    }
+    advance(now, step);
+    ply++;
+    forgetChoices();
+  }
+
+  private void check(int seat, int move) {
+    if (now.isOver()) {
+      throw new IllegalMoveException(game.id(), seat, move, "the game is over");
+    }
+    if (seat < 0 || seat >= players() || !isAwaited(seat)) {
+      throw new IllegalMoveException(game.id(), seat, move, "it is not this seat's turn");
+    }
+    Moves legal = new Moves();
+    legalMoves(seat, legal);
+    if (!legal.contains(move)) {
+      throw new IllegalMoveException(game.id(), seat, move, "the rules do not allow it here");
+    }
+  }
+
+  private void legalMoves(int seat, Moves into) {
+    switch (now) {
+      case TurnPosition turn -> turn.legalMoves(into);
+      case JointPosition joint -> joint.legalMoves(seat, into);
+    }
+  }
+
+  private boolean hasChoices() {
+    return choices.stream().anyMatch(choice -> choice != null);
+  }
+
+  private void forgetChoices() {
+    Collections.fill(choices, null);
+  }
+
+  private static void advance(Position position, Step step) {
+    switch (position) {
+      case TurnPosition turn when step instanceof Step.Single single -> turn.play(single.move());
+      case JointPosition joint when step instanceof Step.Joint all ->
+          joint.play(all.moves().stream().mapToInt(Integer::intValue).toArray());
+      case TurnPosition turn -> throw new IllegalArgumentException("a joint step in a turn game");
+      case JointPosition joint ->
+          throw new IllegalArgumentException("one seat's step in a joint game");
+    }
+  }
+}

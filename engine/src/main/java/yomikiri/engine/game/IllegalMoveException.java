@@ -1,0 +1,27 @@
+package yomikiri.engine.game;
+
+/** A move that the rules do not allow where it was tried. */
+public final class IllegalMoveException extends RuntimeException {
+  private final String game;
+  private final int seat;
+  private final int move;
+
+  public IllegalMoveException(String game, int seat, int move, String reason) {
+    super(game + ": seat " + seat + " cannot play move " + move + ": " + reason);
+    this.game = game;
+    this.seat = seat;
+    this.move = move;
+  }
+
+  public String game() {
+    return game;
+  }
+
+  public int seat() {
+    return seat;
+  }
+
+  public int move() {
+    return move;
+  }
+}

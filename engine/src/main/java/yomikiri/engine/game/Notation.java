@@ -1,0 +1,24 @@
+package yomikiri.engine.game;
+
+/** How one game's moves and positions are written and read; writing then reading gives the same. */
+public interface Notation<P extends Position> {
+  /** A move as a short word without blanks, such as {@code c4}. */
+  String moveText(int move);
+
+  /**
+   * Reads a move written by {@link #moveText}; whether it is legal is not asked here.
+   *
+   * @throws NotationException if the text names no move of this game
+   */
+  int parseMove(String text) throws NotationException;
+
+  /** A position as one line of text. */
+  String positionText(P position);
+
+  /**
+   * Reads a position written by {@link #positionText}.
+   *
+   * @throws NotationException naming the place of the first thing wrong
+   */
+  P parsePosition(String text) throws NotationException;
+}

@@ -1,0 +1,4 @@
+package yomikiri.engine.game;
+
+/** A position of a game for one: the higher {@code score(0)} at the end, the better. */
+public non-sealed interface SoloPosition extends TurnPosition {}

@@ -1,0 +1,108 @@
+package yomikiri.engine.games.mattix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+
+/**
+ * Mattix on a square board: the first player takes a number tile in the cross's row, the second in
+ * its column, and the cross moves there; the game ends when the side to move has no tile in its
+ * line, and the higher total wins. A move is the cell of the tile, counted along the rows from the
+ * top left.
+ */
+public final class Mattix implements Game<MattixPosition> {
+  private final int size;
+  private final MattixNotation notation;
+
+  private Mattix(int size) {
+    this.size = size;
+    this.notation = new MattixNotation(size);
+  }
+
+  /** The game on a board with edge {@code size}, 4 or 6. */
+  public static Mattix ofSize(int size) {
+    if (size != 4 && size != 6) {
+      throw new IllegalArgumentException("Mattix is played on 4×4 or 6×6, not " + size);
+    }
+    return new Mattix(size);
+  }
+
+  /** The game and its players; the levels are those of the original, each within a second. */
+  public static GameKit<MattixPosition> kit(int size) {
+    Mattix game = ofSize(size);
+    List<PlayerType<MattixPosition>> players = new ArrayList<>(Toolbox.duel(game));
+    players.add(
+        new PlayerType<>(
+            "perfect",
+            List.of(Parameter.TIME, Parameter.NODES, Parameter.DEPTH),
+            List.of(),
+            (spec, seed) -> new PerfectPlayer(size)));
+    return new GameKit<>(
+        game,
+        players,
+        List.of(
+            new Level("normal", alphaBeta(1)),
+            new Level("strong", alphaBeta(3)),
+            new Level("strongest", PlayerSpec.of("perfect").with("time", "1s"))));
+  }
+
+  private static PlayerSpec alphaBeta(int depth) {
+    return PlayerSpec.of("alphabeta").with("depth", Integer.toString(depth)).with("time", "1s");
+  }
+
+  /** Cells along one edge of the board. */
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public String id() {
+    return "mattix-" + size;
+  }
+
+  @Override
+  public MattixPosition newPosition(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    byte[] cells = new byte[size * size];
+    byte[] tiles = TileSet.of(size);
+    System.arraycopy(tiles, 0, cells, 1, tiles.length);
+    int cross = 0;
+    for (int i = cells.length - 1; i > 0; i--) {
+      int j = (int) Math.unsignedMultiplyHigh(random.nextLong(), i + 1L);
+      byte cell = cells[i];
+      cells[i] = cells[j];
+      cells[j] = cell;
+      cross = cross == i ? j : cross == j ? i : cross;
+    }
+    long all = (1L << cells.length) - 1;
+    return new MattixPosition(size, cells, all & ~(1L << cross), cross, 0, 0, 0);
+  }
+
+  @Override
+  public MattixPosition copyOf(MattixPosition position) {
+    return new MattixPosition(position);
+  }
+
+  @Override
+  public void copy(MattixPosition from, MattixPosition into) {
+    into.become(from);
+  }
+
+  @Override
+  public int moveLimit() {
+    return size * size;
+  }
+
+  @Override
+  public Notation<MattixPosition> notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,271 @@
+package yomikiri.engine.games.mattix;
+
+import java.util.List;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * Mattix as text. A move is its cell, column letter and row number from the top. A position is the
+ * rows from the top joined by {@code /}, cells by {@code ,}, with {@code x} for the cross and
+ * {@code .} for an empty cell; then {@code r} or {@code c} for the side to move and the scores, as
+ * in {@code 5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0}.
+ */
+final class MattixNotation implements Notation<MattixPosition> {
+  private static final int LONGEST_TEXT = 400;
+  private static final int HIGHEST_SCORE = 9999;
+
+  private final int size;
+
+  MattixNotation(int size) {
+    this.size = size;
+  }
+
+  @Override
+  public String moveText(int move) {
+    return "" + (char) ('a' + move % size) + (1 + move / size);
+  }
+
+  @Override
+  public int parseMove(String text) throws NotationException {
+    if (text.length() == 2) {
+      int column = Character.toLowerCase(text.charAt(0)) - 'a';
+      int row = text.charAt(1) - '1';
+      if (column >= 0 && column < size && row >= 0 && row < size) {
+        return row * size + column;
+      }
+    }
+    throw new NotationException(
+        1,
+        1,
+        "mattix.move",
+        List.of(text, moveText(size * size - 1)),
+        "expected a cell from a1 to " + moveText(size * size - 1) + ", found \"" + text + "\"");
+  }
+
+  @Override
+  public String positionText(MattixPosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < size * size; cell++) {
+      text.append(cell == 0 ? "" : cell % size == 0 ? "/" : ",");
+      if (cell == position.cross()) {
+        text.append('x');
+      } else if (position.hasTile(cell)) {
+        text.append(position.tile(cell));
+      } else {
+        text.append('.');
+      }
+    }
+    return text.append(position.turn() == 0 ? " r " : " c ")
+        .append(position.score(0))
+        .append(':')
+        .append(position.score(1))
+        .toString();
+  }
+
+  @Override
+  public MattixPosition parsePosition(String text) throws NotationException {
+    return new Parser(text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) : text)
+        .position();
+  }
+
+  /** Reads one position from left to right. */
+  private final class Parser {
+    private final String text;
+    private int at;
+
+    Parser(String text) {
+      this.text = text;
+    }
+
+    MattixPosition position() throws NotationException {
+      skipBlanks();
+      byte[] values = new byte[size * size];
+      int[] used = new int[21];
+      long tiles = 0;
+      int cross = -1;
+      for (int cell = 0; cell < size * size; cell++) {
+        if (cell > 0) {
+          separator(cell);
+        }
+        int column = at;
+        String word = word();
+        if (word.equals("x") || word.equals("X")) {
+          if (cross >= 0) {
+            throw fault(
+                column,
+                "mattix.two-crosses",
+                List.of(moveText(cross)),
+                "a second cross; the first stands on " + moveText(cross));
+          }
+          cross = cell;
+        } else if (!word.equals(".")) {
+          values[cell] = tile(word, column, used);
+          tiles |= 1L << cell;
+        }
+      }
+      if (at < text.length() && !isBlank(text.charAt(at))) {
+        throw fault(
+            at,
+            "mattix.too-many",
+            List.of("" + size),
+            "expected a blank after " + size + " rows of " + size + " cells, found " + rest());
+      }
+      if (cross < 0) {
+        throw fault(at, "mattix.no-cross", List.of(), "no cross (x) on the board");
+      }
+      int turn = turn();
+      int first = score(':');
+      int second = score(' ');
+      skipBlanks();
+      if (at < text.length()) {
+        throw fault(
+            at,
+            "mattix.rest",
+            List.of(rest()),
+            "expected the end after the scores, found " + rest());
+      }
+      return new MattixPosition(size, values, tiles, cross, turn, first, second);
+    }
+
+    private void separator(int cell) throws NotationException {
+      boolean newRow = cell % size == 0;
+      if (at < text.length() && text.charAt(at) == (newRow ? '/' : ',')) {
+        at++;
+        return;
+      }
+      int row = 1 + (cell - 1) / size;
+      int cells = newRow ? size : cell % size;
+      if (newRow && at < text.length() && text.charAt(at) == ',') {
+        throw fault(
+            at,
+            "mattix.long-row",
+            List.of("" + row, "" + size),
+            "row " + row + " has more than " + size + " cells");
+      }
+      if (newRow) {
+        throw fault(
+            at,
+            "mattix.rows",
+            List.of("" + row, "" + size),
+            "expected / and another row, found "
+                + rest()
+                + " after "
+                + row
+                + " of "
+                + size
+                + " rows");
+      }
+      throw fault(
+          at,
+          "mattix.short-row",
+          List.of("" + row, "" + cells, "" + size),
+          "row " + row + " has " + cells + " cells instead of " + size);
+    }
+
+    private byte tile(String word, int column, int[] used) throws NotationException {
+      if (!word.matches("[-\u2212]?\\d{1,2}")) {
+        String found = word.isEmpty() ? rest() : "\"" + word + "\"";
+        throw fault(
+            column,
+            "mattix.cell",
+            List.of(found),
+            "expected a number, x or . in a cell, found " + found);
+      }
+      int value = Integer.parseInt(word.replace('\u2212', '-'));
+      int count = TileSet.count(size, value);
+      if (count == 0) {
+        throw fault(
+            column,
+            "mattix.no-such-tile",
+            List.of("" + value, "" + size),
+            "there is no tile " + value + " in the " + size + "×" + size + " set");
+      }
+      if (++used[value + 10] > count) {
+        throw fault(
+            column,
+            "mattix.tile-count",
+            List.of("" + value, "" + count, "" + size),
+            "one " + value + " too many: the " + size + "×" + size + " set has " + count);
+      }
+      return (byte) value;
+    }
+
+    private int turn() throws NotationException {
+      skipBlanks();
+      int column = at;
+      String word = word();
+      at = Math.max(at, column);
+      return switch (word) {
+        case "r", "R" -> 0;
+        case "c", "C" -> 1;
+        default -> {
+          at = column;
+          throw fault(
+              column,
+              "mattix.turn",
+              List.of(rest()),
+              "expected r or c for the side to move, found " + rest());
+        }
+      };
+    }
+
+    private int score(char end) throws NotationException {
+      if (end == ':') {
+        skipBlanks();
+      }
+      int column = at;
+      if (at < text.length() && (text.charAt(at) == '-' || text.charAt(at) == '\u2212')) {
+        at++;
+      }
+      while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+        at++;
+      }
+      String number = text.substring(column, at).replace('\u2212', '-');
+      boolean closed = end == ' ' || (at < text.length() && text.charAt(at) == end);
+      if (!closed
+          || !number.matches("-?\\d{1,4}")
+          || Math.abs(Integer.parseInt(number)) > HIGHEST_SCORE) {
+        at = column;
+        throw fault(
+            column,
+            "mattix.scores",
+            List.of(rest()),
+            "expected scores such as 0:0, found " + rest());
+      }
+      at += end == ':' ? 1 : 0;
+      return Integer.parseInt(number);
+    }
+
+    /** The characters up to the next separator. */
+    private String word() {
+      int start = at;
+      while (at < text.length() && ",/ \t".indexOf(text.charAt(at)) < 0) {
+        at++;
+      }
+      return text.substring(start, at);
+    }
+
+    private void skipBlanks() {
+      while (at < text.length() && isBlank(text.charAt(at))) {
+        at++;
+      }
+    }
+
+    private static boolean isBlank(char c) {
+      return c == ' ' || c == '\t';
+    }
+
+    /** What stands at the current place, for an error sentence. */
+    private String rest() {
+      if (at >= text.length()) {
+        return "the end";
+      }
+      String rest = text.substring(at, Math.min(text.length(), at + 12));
+      return "\"" + rest.strip() + "\"";
+    }
+
+    private NotationException fault(int index, String fault, List<String> details, String message) {
+      return new NotationException(1, index + 1, fault, details, message);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package yomikiri.engine.games.mattix;
+
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Moves;
+
+/**
+ * A Mattix position: which tiles are left (a bit a cell), where the cross stands, whose turn it is,
+ * the scores. Cells are numbered along the rows from the top left.
+ */
+public final class MattixPosition implements DuelPosition {
+  private int size;
+  private byte[] values; // by cell, shared by all positions of one game and never written
+  private long tiles;
+  private int cross;
+  private int turn;
+  private int first;
+  private int second;
+  private long tilesKey;
+
+  /**
+   * @param values tile values by cell; those of cells without a tile are not read
+   * @param tiles bit {@code c} set: the tile of cell {@code c} is still there
+   */
+  MattixPosition(int size, byte[] values, long tiles, int cross, int turn, int first, int second) {
+    this.size = size;
+    this.values = values;
+    this.tiles = tiles;
+    this.cross = cross;
+    this.turn = turn;
+    this.first = first;
+    this.second = second;
+    for (long left = tiles; left != 0; left &= left - 1) {
+      tilesKey ^= keyOf(Long.numberOfTrailingZeros(left));
+    }
+  }
+
+  MattixPosition(MattixPosition from) {
+    this.values = from.values;
+    become(from);
+  }
+
+  void become(MattixPosition from) {
+    size = from.size;
+    values = from.values;
+    tiles = from.tiles;
+    cross = from.cross;
+    turn = from.turn;
+    first = from.first;
+    second = from.second;
+    tilesKey = from.tilesKey;
+  }
+
+  /** Cells along one edge of the board. */
+  public int size() {
+    return size;
+  }
+
+  /** The cell of the cross. */
+  public int cross() {
+    return cross;
+  }
+
+  public boolean hasTile(int cell) {
+    return (tiles >>> cell & 1) != 0;
+  }
+
+  /** The number on the tile of {@code cell}; only where {@link #hasTile}. */
+  public int tile(int cell) {
+    return values[cell];
+  }
+
+  /** The tiles left, a bit a cell. */
+  long tiles() {
+    return tiles;
+  }
+
+  /** Tile values by cell, meaningless where the tile is gone; not to be written. */
+  byte[] values() {
+    return values;
+  }
+
+  /** The row, or for the column player the column, the mover takes from. */
+  int line() {
+    return turn == 0 ? cross / size : cross % size;
+  }
+
+  @Override
+  public int players() {
+    return 2;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  @Override
+  public boolean isOver() {
+    return choices() == 0;
+  }
+
+  @Override
+  public int score(int seat) {
+    return seat == 0 ? first : second;
+  }
+
+  @Override
+  public double reward(int seat) {
+    if (!isOver()) {
+      throw new IllegalStateException("the game is not over");
+    }
+    return (Integer.signum(margin(seat)) + 1) / 2.0;
+  }
+
+  @Override
+  public void legalMoves(Moves into) {
+    into.clear();
+    for (long left = choices(); left != 0; left &= left - 1) {
+      into.add(Long.numberOfTrailingZeros(left));
+    }
+  }
+
+  @Override
+  public void play(int move) {
+    if (turn == 0) {
+      first += values[move];
+    } else {
+      second += values[move];
+    }
+    tiles &= ~(1L << move);
+    tilesKey ^= keyOf(move);
+    cross = move;
+    turn = 1 - turn;
+  }
+
+  @Override
+  public long key() {
+    return tilesKey ^ mixed(1L << 32 | (long) line() << 1 | turn);
+  }
+
+  private long choices() {
+    return tiles & lineMask(size, turn == 0, line());
+  }
+
+  /** The cells of a row or column, a bit a cell. */
+  static long lineMask(int size, boolean row, int line) {
+    if (row) {
+      return ((1L << size) - 1) << line * size;
+    }
+    long firstColumn = size == 4 ? 0x1111L : 0x41041041L;
+    return firstColumn << line;
+  }
+
+  private long keyOf(int cell) {
+    return mixed((long) cell << 8 | (values[cell] & 0xff));
+  }
+
+  /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */
+  private static long mixed(long bits) {
+    long z = (bits + 1) * 0x9e3779b97f4a7c15L;
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+}

@@ -1,0 +1,253 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Negamax alpha-beta (Knuth and Moore 1975) with iterative deepening and a transposition table
+ * (Slate and Atkin 1977). Inside, values are the margin still to come for the seat to move, so that
+ * positions that differ only in the points so far share their results; at the horizon it is taken
+ * to be 0. Moves are tried in the order: best move known from the table, then the larger gain at
+ * once, then the move that cut off more elsewhere (history heuristic, Schaeffer 1989).
+ *
+ * <p>A depth is as exact as plain minimax to that depth: a stored result is used only at the very
+ * depth it was found for, or at any if no horizon touched it. Each search starts with an empty
+ * table, so the answer depends on position and budget alone.
+ */
+public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
+  private static final int TABLE_BITS = 19;
+  private static final int INFINITE = 1 << 22;
+  private static final int HISTORY_LIMIT = 1 << 16;
+
+  private final Game<P> game;
+  private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
+  private final int[][] history;
+  private final List<Frame<P>> frames = new ArrayList<>();
+  private boolean horizonSeen;
+
+  public AlphaBeta(Game<P> game) {
+    this.game = game;
+    this.history = new int[2][game.moveLimit()];
+  }
+
+  /** The children of one node on the path being searched, kept to be used again. */
+  private static final class Frame<P> {
+    final Moves legal = new Moves();
+    final List<P> children = new ArrayList<>();
+    final int[] gains;
+    final int[] order;
+    final long[] ranks;
+
+    Frame(int moveLimit) {
+      gains = new int[moveLimit];
+      order = new int[moveLimit];
+      ranks = new long[moveLimit];
+    }
+  }
+
+  @Override
+  public int choose(P ownCopy, int seat, Thinking thinking) {
+    table.startSearch();
+    for (int[] ofSeat : history) {
+      java.util.Arrays.fill(ofSeat, 0);
+    }
+    List<RankedMove> previous = new ArrayList<>();
+    Frame<P> frame = expand(ownCopy, 0, -1);
+    for (int i = 0; i < frame.legal.size(); i++) {
+      previous.add(new RankedMove(frame.legal.get(pick(frame, i)), new Verdict.Points(0, false)));
+    }
+    int fallback = previous.getFirst().move();
+    Meter meter = thinking.clock().meter();
+    return Deepening.choose(
+        fallback,
+        thinking,
+        depth -> Math.min(depth + 1, TranspositionTable.SOLVED - 1),
+        depth -> {
+          Deepening.Iteration iteration =
+              searchRoot(ownCopy, depth, previous, thinking.everyMove(), meter);
+          previous.clear();
+          previous.addAll(iteration.moves());
+          return iteration;
+        });
+  }
+
+  private Deepening.Iteration searchRoot(
+      P root, int depth, List<RankedMove> order, boolean everyMove, Meter meter) {
+    meter.visit();
+    int seat = root.turn();
+    P child = game.copyOf(root);
+    int best = -INFINITE;
+    int bestMove = Integer.MAX_VALUE;
+    boolean horizonAnywhere = false;
+    List<RankedMove> ranked = new ArrayList<>();
+    for (RankedMove next : order) {
+      int move = next.move();
+      game.copy(root, child);
+      child.play(move);
+      int gain = child.margin(seat);
+      int alpha = everyMove ? -INFINITE : move < bestMove ? best - 1 : best;
+      horizonSeen = false;
+      int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
+      horizonAnywhere |= horizonSeen;
+      Verdict.Bound bound = value > alpha ? Verdict.Bound.EXACT : Verdict.Bound.AT_MOST;
+      ranked.add(new RankedMove(move, new Verdict.Points(value, bound, !horizonSeen)));
+      if (value > best || (value == best && bound == Verdict.Bound.EXACT && move < bestMove)) {
+        best = value;
+        bestMove = move;
+      }
+    }
+    ranked.sort(Ranking.BEST_FIRST);
+    return new Deepening.Iteration(ranked, line(root, bestMove, depth), !horizonAnywhere);
+  }
+
+  /** The margin to come after {@code child} for {@code seat}, who moved there. */
+  private int toCome(P child, int seat, int depth, int ply, int alpha, int beta, Meter meter) {
+    return child.isOver() || child.turn() == seat
+        ? search(child, depth, ply, alpha, beta, meter)
+        : -search(child, depth, ply, -beta, -alpha, meter);
+  }
+
+  /** The margin to come for the seat to move; fail-soft outside the window. */
+  private int search(P position, int depth, int ply, int alpha, int beta, Meter meter) {
+    meter.visit();
+    if (position.isOver()) {
+      return 0;
+    }
+    if (depth == 0) {
+      horizonSeen = true;
+      return 0;
+    }
+    long key = position.key();
+    long known = table.probe(key);
+    int knownMove = -1;
+    if (known != TranspositionTable.NONE) {
+      int knownDepth = TranspositionTable.depthOf(known);
+      if (knownDepth == depth || knownDepth == TranspositionTable.SOLVED) {
+        int value = TranspositionTable.valueOf(known);
+        int bound = TranspositionTable.boundOf(known);
+        if (bound == TranspositionTable.EXACT
+            || (bound == TranspositionTable.AT_LEAST && value >= beta)
+            || (bound == TranspositionTable.AT_MOST && value <= alpha)) {
+          horizonSeen |= knownDepth != TranspositionTable.SOLVED;
+          return value;
+        }
+      }
+      knownMove = TranspositionTable.moveOf(known);
+    }
+    return searchChildren(position, key, knownMove, depth, ply, alpha, beta, meter);
+  }
+
+  private int searchChildren(
+      P position, long key, int knownMove, int depth, int ply, int alpha, int beta, Meter meter) {
+    boolean horizonBefore = horizonSeen;
+    horizonSeen = false;
+    int seat = position.turn();
+    Frame<P> frame = expand(position, ply, knownMove);
+    int best = -INFINITE;
+    int bestMove = -1;
+    int floor = alpha;
+    for (int i = 0; i < frame.legal.size() && best < beta; i++) {
+      int child = pick(frame, i);
+      int gain = frame.gains[child];
+      int value =
+          gain
+              + toCome(
+                  frame.children.get(child),
+                  seat,
+                  depth - 1,
+                  ply + 1,
+                  floor - gain,
+                  beta - gain,
+                  meter);
+      if (value > best) {
+        best = value;
+        bestMove = frame.legal.get(child);
+        floor = Math.max(floor, best);
+      }
+    }
+    if (best >= beta) {
+      int[] ofSeat = history[seat];
+      ofSeat[bestMove] = Math.min(HISTORY_LIMIT - 1, ofSeat[bestMove] + depth * depth);
+    }
+    int bound =
+        best >= beta
+            ? TranspositionTable.AT_LEAST
+            : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
+    horizonSeen |= horizonBefore;
+    return best;
+  }
+
+  /** Steps to every child and ranks them; {@code first} goes before all others. */
+  private Frame<P> expand(P position, int ply, int first) {
+    while (frames.size() <= ply) {
+      frames.add(new Frame<>(game.moveLimit()));
+    }
+    Frame<P> frame = frames.get(ply);
+    int seat = position.turn();
+    int before = position.margin(seat);
+    position.legalMoves(frame.legal);
+    for (int i = 0; i < frame.legal.size(); i++) {
+      if (i == frame.children.size()) {
+        frame.children.add(game.copyOf(position));
+      }
+      P child = frame.children.get(i);
+      int move = frame.legal.get(i);
+      game.copy(position, child);
+      child.play(move);
+      frame.gains[i] = child.margin(seat) - before;
+      frame.order[i] = i;
+      frame.ranks[i] =
+          move == first
+              ? Long.MAX_VALUE
+              : (long) frame.gains[i] * HISTORY_LIMIT + history[seat][move];
+    }
+    return frame;
+  }
+
+  /** The child to be tried as the {@code n}th; ties go to the lower move. */
+  private static int pick(Frame<?> frame, int n) {
+    int[] order = frame.order;
+    int best = n;
+    for (int i = n + 1; i < frame.legal.size(); i++) {
+      long difference = Long.compare(frame.ranks[order[i]], frame.ranks[order[best]]);
+      if (difference > 0 || (difference == 0 && order[i] < order[best])) {
+        best = i;
+      }
+    }
+    int child = order[best];
+    order[best] = order[n];
+    order[n] = child;
+    return child;
+  }
+
+  /** The moves expected, as far as the table still knows them. */
+  private List<Integer> line(P root, int firstMove, int depth) {
+    List<Integer> line = new ArrayList<>(List.of(firstMove));
+    P position = game.copyOf(root);
+    position.play(firstMove);
+    Moves legal = new Moves();
+    while (line.size() < depth && !position.isOver()) {
+      long known = table.probe(position.key());
+      if (known == TranspositionTable.NONE) {
+        break;
+      }
+      int move = TranspositionTable.moveOf(known);
+      position.legalMoves(legal);
+      if (!legal.contains(move)) {
+        break;
+      }
+      line.add(move);
+      position.play(move);
+    }
+    return line;
+  }
+}

@@ -1,0 +1,99 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Plain minimax (Shannon 1950): every line to a fixed depth, valued by the margin there. Slow and
+ * simple; what the faster searches are held against.
+ */
+public final class Minimax<P extends DuelPosition> implements Player<P> {
+  private final Game<P> game;
+  private final List<P> scratch = new ArrayList<>();
+  private final List<Moves> moves = new ArrayList<>();
+  private boolean horizonSeen;
+
+  public Minimax(Game<P> game) {
+    this.game = game;
+  }
+
+  @Override
+  public int choose(P ownCopy, int seat, Thinking thinking) {
+    Meter meter = thinking.clock().meter();
+    movesAt(0).clear();
+    ownCopy.legalMoves(movesAt(0));
+    return Deepening.choose(
+        movesAt(0).get(0),
+        thinking,
+        depth -> depth + 1,
+        depth -> search(ownCopy, seat, depth, meter));
+  }
+
+  private Deepening.Iteration search(P root, int seat, int depth, Meter meter) {
+    meter.visit();
+    horizonSeen = false;
+    List<RankedMove> ranked = new ArrayList<>();
+    Moves legal = movesAt(0);
+    for (int i = 0; i < legal.size(); i++) {
+      P child = scratchAt(0, root);
+      child.play(legal.get(i));
+      int value = margin(child, seat, depth - 1, 1, meter);
+      ranked.add(new RankedMove(legal.get(i), new Verdict.Points(value, false)));
+    }
+    boolean solved = !horizonSeen;
+    ranked.replaceAll(
+        move ->
+            new RankedMove(
+                move.move(),
+                new Verdict.Points(((Verdict.Points) move.verdict()).value(), solved)));
+    ranked.sort(Ranking.BEST_FIRST);
+    return new Deepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
+  }
+
+  /** The margin of {@code seat} after best play by both for {@code depth} plies. */
+  private int margin(P position, int seat, int depth, int ply, Meter meter) {
+    meter.visit();
+    if (position.isOver()) {
+      return position.margin(seat);
+    }
+    if (depth == 0) {
+      horizonSeen = true;
+      return position.margin(seat);
+    }
+    boolean own = position.turn() == seat;
+    int best = own ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+    Moves legal = movesAt(ply);
+    position.legalMoves(legal);
+    for (int i = 0; i < legal.size(); i++) {
+      P child = scratchAt(ply, position);
+      child.play(legal.get(i));
+      int value = margin(child, seat, depth - 1, ply + 1, meter);
+      best = own ? Math.max(best, value) : Math.min(best, value);
+    }
+    return best;
+  }
+
+  private Moves movesAt(int ply) {
+    while (moves.size() <= ply) {
+      moves.add(new Moves());
+    }
+    return moves.get(ply);
+  }
+
+  private P scratchAt(int ply, P from) {
+    while (scratch.size() <= ply) {
+      scratch.add(game.copyOf(from));
+    }
+    P copy = scratch.get(ply);
+    game.copy(from, copy);
+    return copy;
+  }
+}

@@ -1,0 +1,28 @@
+package yomikiri.engine.search;
+
+import java.util.SplittableRandom;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.Thinking;
+
+/** Plays any legal move, each equally likely. */
+public final class RandomPlayer<P extends Position> implements Player<P> {
+  private final SplittableRandom random;
+  private final Moves moves = new Moves();
+
+  public RandomPlayer(long seed) {
+    this.random = new SplittableRandom(seed);
+  }
+
+  @Override
+  public int choose(P ownCopy, int seat, Thinking thinking) {
+    switch (ownCopy) {
+      case TurnPosition turn -> turn.legalMoves(moves);
+      case JointPosition joint -> joint.legalMoves(seat, moves);
+    }
+    return moves.get(random.nextInt(moves.size()));
+  }
+}

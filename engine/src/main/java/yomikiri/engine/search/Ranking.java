@@ -1,0 +1,34 @@
+package yomikiri.engine.search;
+
+import java.util.Comparator;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Verdict;
+
+/** The order in which root moves are told. */
+public final class Ranking {
+  /**
+   * Higher values first, on a tie the exact value before a bound, then the lower move. Meant for
+   * verdicts of one kind.
+   */
+  public static final Comparator<RankedMove> BEST_FIRST =
+      Comparator.<RankedMove>comparingDouble(ranked -> worth(ranked.verdict()))
+          .reversed()
+          .thenComparing(ranked -> isBound(ranked.verdict()))
+          .thenComparingInt(RankedMove::move);
+
+  private Ranking() {}
+
+  private static double worth(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.value();
+      case Verdict.WinRate rate -> rate.p();
+    };
+  }
+
+  private static boolean isBound(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.bound() != Verdict.Bound.EXACT;
+      case Verdict.WinRate rate -> false;
+    };
+  }
+}

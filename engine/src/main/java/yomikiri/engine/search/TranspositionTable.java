@@ -1,0 +1,93 @@
+package yomikiri.engine.search;
+
+/**
+ * What a depth-first search found out about positions, by their 64-bit keys. Buckets of two: the
+ * deeper result stays in the first slot, the latest goes to the second. Starting a new search
+ * forgets everything at once.
+ */
+final class TranspositionTable {
+  /** Depth of a result that no horizon has touched: it holds for any depth. Depths are below it. */
+  static final int SOLVED = 0xfff;
+
+  static final int EXACT = 0;
+  static final int AT_LEAST = 1;
+  static final int AT_MOST = 2;
+
+  /** {@link #probe} found nothing. */
+  static final long NONE = -1;
+
+  private static final int GENERATIONS = 1 << 9;
+
+  private final long[] keys;
+  private final long[] results;
+  private final int mask;
+  private int generation;
+
+  /**
+   * @param bits base-2 logarithm of the number of entries of 16 bytes
+   */
+  TranspositionTable(int bits) {
+    keys = new long[1 << bits];
+    results = new long[1 << bits];
+    mask = (1 << bits) - 2;
+  }
+
+  void startSearch() {
+    generation++;
+    if (generation == GENERATIONS) {
+      java.util.Arrays.fill(results, 0);
+      generation = 1;
+    }
+  }
+
+  /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
+  long probe(long key) {
+    int slot = slot(key);
+    for (int i = slot; i <= slot + 1; i++) {
+      if (keys[i] == key && generationOf(results[i]) == generation) {
+        return results[i];
+      }
+    }
+    return NONE;
+  }
+
+  void store(long key, int value, int depth, int bound, int move) {
+    int slot = slot(key);
+    boolean keepFirst =
+        keys[slot] != key
+            && generationOf(results[slot]) == generation
+            && depthOf(results[slot]) > depth;
+    int i = keepFirst ? slot + 1 : slot;
+    keys[i] = key;
+    results[i] =
+        (long) value << 40
+            | (long) depth << 28
+            | (long) move << 11
+            | (long) bound << 9
+            | generation;
+  }
+
+  static int valueOf(long result) {
+    return (int) (result >> 40);
+  }
+
+  static int depthOf(long result) {
+    return (int) (result >>> 28) & 0xfff;
+  }
+
+  static int moveOf(long result) {
+    return (int) (result >>> 11) & 0x1ffff;
+  }
+
+  static int boundOf(long result) {
+    return (int) (result >>> 9) & 3;
+  }
+
+  private static int generationOf(long result) {
+    return (int) result & (GENERATIONS - 1);
+  }
+
+  private int slot(long key) {
+    return (int) (key ^ key >>> 32) & mask;
+  }
+}

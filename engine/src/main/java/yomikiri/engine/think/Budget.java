@@ -1,0 +1,49 @@
+package yomikiri.engine.think;
+
+import java.time.Duration;
+
+/**
+ * What a player may spend on one move; whichever limit is met first ends the search.
+ *
+ * @param nanos time in nanoseconds
+ * @param nodes positions visited, or playouts for a search by playouts
+ * @param depth plies looked ahead
+ */
+public record Budget(long nanos, long nodes, int depth) {
+  public static final Budget UNLIMITED =
+      new Budget(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE);
+
+  public Budget {
+    if (nanos < 0 || nodes < 0 || depth < 1) {
+      throw new IllegalArgumentException(
+          "a budget needs nanos >= 0, nodes >= 0 and depth >= 1, not "
+              + nanos
+              + ", "
+              + nodes
+              + ", "
+              + depth);
+    }
+  }
+
+  public static Budget ofTime(Duration time) {
+    return new Budget(time.toNanos(), Long.MAX_VALUE, Integer.MAX_VALUE);
+  }
+
+  public static Budget ofNodes(long nodes) {
+    return new Budget(Long.MAX_VALUE, nodes, Integer.MAX_VALUE);
+  }
+
+  public static Budget ofDepth(int depth) {
+    return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, depth);
+  }
+
+  /** The tighter of both, limit by limit. */
+  public Budget and(Budget other) {
+    return new Budget(
+        Math.min(nanos, other.nanos), Math.min(nodes, other.nodes), Math.min(depth, other.depth));
+  }
+
+  public boolean hasTimeLimit() {
+    return nanos != Long.MAX_VALUE;
+  }
+}

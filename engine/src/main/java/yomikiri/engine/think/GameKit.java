@@ -1,0 +1,57 @@
+package yomikiri.engine.think;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+
+/**
+ * A game and who can play it.
+ *
+ * @param levels the strengths offered to people, weakest first
+ */
+public record GameKit<P extends Position>(
+    Game<P> game, List<PlayerType<P>> players, List<Level> levels) {
+  public GameKit {
+    players = List.copyOf(players);
+    levels = List.copyOf(levels);
+  }
+
+  /**
+   * Reads a spec of one of this game's players.
+   *
+   * @throws NotationException naming the column of what is wrong
+   */
+  public PlayerSpec parseSpec(String text) throws NotationException {
+    PlayerSpec spec = PlayerSpec.parse(text);
+    PlayerType<P> type =
+        players.stream().filter(t -> t.name().equals(spec.name())).findFirst().orElse(null);
+    if (type == null) {
+      String known = players.stream().map(PlayerType::name).collect(Collectors.joining(", "));
+      throw new NotationException(
+          1,
+          1,
+          "player.unknown",
+          List.of(spec.name(), game.id(), known),
+          game.id() + " has no player \"" + spec.name() + "\", only " + known);
+    }
+    type.check(spec);
+    return spec;
+  }
+
+  /**
+   * A new player.
+   *
+   * @param spec one that {@link #parseSpec} accepts
+   * @param seed see {@link PlayerType.Builder}
+   */
+  public Player<P> build(PlayerSpec spec, long seed) {
+    PlayerType<P> type =
+        players.stream()
+            .filter(t -> t.name().equals(spec.name()))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("no player " + spec.name()));
+    return type.builder().build(spec, seed);
+  }
+}

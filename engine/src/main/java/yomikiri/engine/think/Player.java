@@ -1,0 +1,18 @@
+package yomikiri.engine.think;
+
+import yomikiri.engine.game.Position;
+
+/**
+ * One who chooses moves. A player may keep what it learnt from move to move of one game; it is used
+ * by one thread at a time.
+ */
+@FunctionalInterface
+public interface Player<P extends Position> {
+  /**
+   * A legal move of {@code seat}, whatever the budget: without any time left, the best it can say
+   * at once.
+   *
+   * @param ownCopy a position that is not over and awaits {@code seat}; the player's to use up
+   */
+  int choose(P ownCopy, int seat, Thinking thinking);
+}

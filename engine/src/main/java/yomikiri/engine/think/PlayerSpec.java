@@ -1,0 +1,109 @@
+package yomikiri.engine.think;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * A player as text: its type's name and settings, such as {@code perfect}, {@code
+ * alphabeta:depth=3} or {@code alphabeta:depth=9,time=100ms}. Which names and values make sense is
+ * for the {@link PlayerType} to say.
+ */
+public record PlayerSpec(String name, SequencedMap<String, String> settings) {
+  public PlayerSpec {
+    settings = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(settings));
+  }
+
+  /**
+   * Reads {@code name} or {@code name:key=value,key=value…}.
+   *
+   * @throws NotationException naming the column of the first thing that is not of this form
+   */
+  public static PlayerSpec parse(String text) throws NotationException {
+    int colon = text.indexOf(':');
+    String name = colon < 0 ? text : text.substring(0, colon);
+    if (!name.matches("[a-z][a-z0-9-]*")) {
+      throw malformed(1, "a player's name in small letters such as alphabeta:depth=3", text);
+    }
+    LinkedHashMap<String, String> settings = new LinkedHashMap<>();
+    int at = colon + 1;
+    while (colon >= 0 && at <= text.length()) {
+      int comma = text.indexOf(',', at);
+      int end = comma < 0 ? text.length() : comma;
+      String setting = text.substring(at, end);
+      int equals = setting.indexOf('=');
+      if (equals <= 0 || equals == setting.length() - 1) {
+        throw malformed(at + 1, "a setting such as depth=3", setting);
+      }
+      String key = setting.substring(0, equals);
+      if (settings.putIfAbsent(key, setting.substring(equals + 1)) != null) {
+        throw malformed(at + 1, "each setting only once", setting);
+      }
+      at = end + 1;
+    }
+    return new PlayerSpec(name, settings);
+  }
+
+  /** The player called {@code name}, nothing set. */
+  public static PlayerSpec of(String name) {
+    return new PlayerSpec(name, new LinkedHashMap<>());
+  }
+
+  private static NotationException malformed(int column, String expected, String found) {
+    return new NotationException(
+        1,
+        column,
+        "player.malformed",
+        List.of(expected, found),
+        "expected " + expected + ", found \"" + found + "\"");
+  }
+
+  public Optional<String> setting(String key) {
+    return Optional.ofNullable(settings.get(key));
+  }
+
+  /** This spec with one setting set or replaced. */
+  public PlayerSpec with(String key, String value) {
+    LinkedHashMap<String, String> changed = new LinkedHashMap<>(settings);
+    changed.put(key, value);
+    return new PlayerSpec(name, changed);
+  }
+
+  /** The limits among the settings: depth, time, nodes or playouts; without them no limit. */
+  public Budget budget() {
+    List<Budget> limits = new ArrayList<>();
+    value(Parameter.TIME)
+        .ifPresent(
+            t -> limits.add(new Budget((long) (t * 1e6), Long.MAX_VALUE, Integer.MAX_VALUE)));
+    value(Parameter.NODES).ifPresent(n -> limits.add(Budget.ofNodes(n.longValue())));
+    value(Parameter.PLAYOUTS).ifPresent(n -> limits.add(Budget.ofNodes(n.longValue())));
+    value(Parameter.DEPTH).ifPresent(d -> limits.add(Budget.ofDepth(d.intValue())));
+    return limits.stream().reduce(Budget.UNLIMITED, Budget::and);
+  }
+
+  /** The value of {@code parameter}, if it is set and well-formed. */
+  public Optional<Double> value(Parameter parameter) {
+    return setting(parameter.name())
+        .map(parameter::valueOf)
+        .filter(OptionalDouble::isPresent)
+        .map(OptionalDouble::getAsDouble);
+  }
+
+  /** The text that {@link #parse} reads. */
+  @Override
+  public String toString() {
+    return settings.isEmpty()
+        ? name
+        : name
+            + settings.entrySet().stream()
+                .map(Map.Entry::toString)
+                .collect(Collectors.joining(",", ":", ""));
+  }
+}

@@ -1,0 +1,95 @@
+package yomikiri.engine.think;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+
+/**
+ * A kind of player that can be set up for a game.
+ *
+ * @param name the first word of its specs
+ * @param parameters what may be set
+ * @param limits names of parameters of which at least one must be set; empty where none has to be
+ */
+public record PlayerType<P extends Position>(
+    String name, List<Parameter> parameters, List<String> limits, Builder<P> builder) {
+  public PlayerType {
+    parameters = List.copyOf(parameters);
+    limits = List.copyOf(limits);
+  }
+
+  /** Sets up a player. */
+  @FunctionalInterface
+  public interface Builder<P extends Position> {
+    /**
+     * A new player.
+     *
+     * @param spec checked by {@link PlayerType#check}
+     * @param seed for whatever the player leaves to chance: equal seeds give equal moves
+     */
+    Player<P> build(PlayerSpec spec, long seed);
+  }
+
+  /**
+   * Checks that {@code spec} sets only what this type knows, to values it takes.
+   *
+   * @throws NotationException naming the column in {@code spec}'s text
+   */
+  public void check(PlayerSpec spec) throws NotationException {
+    int column = name.length() + 2;
+    for (var setting : spec.settings().entrySet()) {
+      Parameter parameter =
+          parameters.stream()
+              .filter(p -> p.name().equals(setting.getKey()))
+              .findFirst()
+              .orElse(null);
+      if (parameter == null) {
+        throw new NotationException(
+            1,
+            column,
+            "player.setting",
+            List.of(name, setting.getKey(), parameterNames()),
+            parameters.isEmpty()
+                ? name + " takes no settings"
+                : name + " has no setting \"" + setting.getKey() + "\", only " + parameterNames());
+      }
+      if (parameter.valueOf(setting.getValue()).isEmpty()) {
+        throw new NotationException(
+            1,
+            column + setting.getKey().length() + 1,
+            "player.value",
+            List.of(setting.getKey(), setting.getValue(), parameter.expected()),
+            setting.getKey()
+                + " wants "
+                + parameter.expected()
+                + ", found \""
+                + setting.getValue()
+                + "\"");
+      }
+      column += setting.toString().length() + 1;
+    }
+    if (!limits.isEmpty() && limits.stream().noneMatch(spec.settings()::containsKey)) {
+      throw new NotationException(
+          1,
+          spec.toString().length() + 1,
+          "player.limit",
+          List.of(name, String.join(", ", limits)),
+          name + " needs at least one of " + String.join(", ", limits));
+    }
+  }
+
+  private String parameterNames() {
+    return parameters.stream().map(Parameter::name).collect(Collectors.joining(", "));
+  }
+
+  /** How a spec of this type is written, such as {@code alphabeta:depth=…,time=…}. */
+  public String form() {
+    return parameters.isEmpty()
+        ? name
+        : name
+            + parameters.stream()
+                .map(p -> p.name() + "=…")
+                .collect(Collectors.joining(",", ":", ""));
+  }
+}

@@ -1,0 +1,19 @@
+package yomikiri.engine.think;
+
+import java.util.function.Consumer;
+
+/**
+ * The terms of one thought.
+ *
+ * @param clock limits it
+ * @param everyMove whether each root move needs its own value, not only the best one
+ * @param progress told on the search's thread: after each finished depth, or every 50 ms where a
+ *     search does not go by depth; the last report told is the one the move rests on
+ */
+public record Thinking(
+    TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress) {
+  /** A thought that nobody watches. */
+  public static Thinking silent(TimeKeeper clock) {
+    return new Thinking(clock, false, report -> {});
+  }
+}

@@ -1,0 +1,47 @@
+package yomikiri.engine.think;
+
+/**
+ * Keeps the budget of one thought: started when the thought starts, asked by the search through its
+ * {@link Meter}, stopped from any thread.
+ */
+public final class TimeKeeper {
+  private final Budget budget;
+  private final Ticker ticker;
+  private final long startNanos;
+  private final Meter meter;
+  private volatile boolean stopped;
+
+  private TimeKeeper(Budget budget, Ticker ticker) {
+    this.budget = budget;
+    this.ticker = ticker;
+    this.startNanos = ticker.nanos();
+    this.meter = new Meter(this, budget.nodes());
+  }
+
+  public static TimeKeeper start(Budget budget, Ticker ticker) {
+    return new TimeKeeper(budget, ticker);
+  }
+
+  public Budget budget() {
+    return budget;
+  }
+
+  /** Whether the time is spent or {@link #stop} was called. */
+  public boolean isTimeOver() {
+    return stopped || elapsedNanos() >= budget.nanos();
+  }
+
+  /** "Move now": the search answers with the best it has. */
+  public void stop() {
+    stopped = true;
+  }
+
+  public long elapsedNanos() {
+    return ticker.nanos() - startNanos;
+  }
+
+  /** The one meter of this thought. */
+  public Meter meter() {
+    return meter;
+  }
+}
