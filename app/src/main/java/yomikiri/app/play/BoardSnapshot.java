@@ -1,0 +1,33 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * All that a board shows at one moment.
+ *
+ * @param position the position shown; not to be changed
+ * @param mover the seat to move there; empty when the game is over
+ * @param legal the moves the rules allow the mover, ascending
+ * @param playable whether a person may play one of them now
+ * @param lastMove the move that led here
+ * @param replies by legal move, the moves the opponent would then have
+ * @param verdicts by legal move, what is to be shown on the board of it; empty when values are off
+ * @param best the legal moves known to be best among {@code verdicts}
+ * @param hint the move to be pointed at
+ */
+public record BoardSnapshot<P extends Position>(
+    GameKit<P> kit,
+    P position,
+    OptionalInt mover,
+    List<Integer> legal,
+    boolean playable,
+    OptionalInt lastMove,
+    Map<Integer, List<Integer>> replies,
+    Map<Integer, Verdict> verdicts,
+    List<Integer> best,
+    OptionalInt hint) {}

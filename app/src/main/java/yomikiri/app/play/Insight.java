@@ -1,0 +1,20 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What a search says of one position of the game.
+ *
+ * @param ply the position's place in the line
+ * @param seat the seat to move there; verdicts are from its view
+ * @param moves the root moves, best first
+ * @param line the moves expected, as text
+ * @param finished whether the search has ended
+ */
+public record Insight(
+    int ply, int seat, SearchReport report, List<Row> moves, List<String> line, boolean finished) {
+  /** A root move. */
+  public record Row(int move, String text, Verdict verdict) {}
+}

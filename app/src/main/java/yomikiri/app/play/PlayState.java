@@ -1,0 +1,125 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** All that the play screen shows, kept up by {@link PlayViewModel}. */
+public final class PlayState {
+  final ReadOnlyObjectWrapper<BoardSnapshot<?>> board;
+  final ReadOnlyObjectWrapper<List<SeatSnapshot>> seats = new ReadOnlyObjectWrapper<>(List.of());
+  final ReadOnlyObjectWrapper<List<MoveRow>> moves = new ReadOnlyObjectWrapper<>(List.of());
+  final ReadOnlyObjectWrapper<Status> status =
+      new ReadOnlyObjectWrapper<>(new Status.HumanToMove(0));
+  final ReadOnlyObjectWrapper<Optional<Insight>> insight =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Optional<ThoughtNow>> thought =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Optional<Notice>> notice =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.USUAL);
+  final ReadOnlyIntegerWrapper shownPly = new ReadOnlyIntegerWrapper();
+  final ReadOnlyIntegerWrapper livePly = new ReadOnlyIntegerWrapper();
+  final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper();
+  final ReadOnlyBooleanWrapper canTakeBack = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canMoveNow = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canPlayOn = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
+
+  PlayState(BoardSnapshot<?> first) {
+    board = new ReadOnlyObjectWrapper<>(first);
+  }
+
+  public ReadOnlyObjectProperty<BoardSnapshot<?>> board() {
+    return board.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<List<SeatSnapshot>> seats() {
+    return seats.getReadOnlyProperty();
+  }
+
+  /** The line, taken back moves included. */
+  public ReadOnlyObjectProperty<List<MoveRow>> moves() {
+    return moves.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Status> status() {
+    return status.getReadOnlyProperty();
+  }
+
+  /** What the latest thought of this game says, CPU's or analysis. */
+  public ReadOnlyObjectProperty<Optional<Insight>> insight() {
+    return insight.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Optional<ThoughtNow>> thought() {
+    return thought.getReadOnlyProperty();
+  }
+
+  /** The last thing said; a new object each time. */
+  public ReadOnlyObjectProperty<Optional<Notice>> notice() {
+    return notice.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Pace> pace() {
+    return pace.getReadOnlyProperty();
+  }
+
+  /** The place in the line that is shown, from 0 to {@link #length}. */
+  public ReadOnlyIntegerProperty shownPly() {
+    return shownPly.getReadOnlyProperty();
+  }
+
+  /** The place in the line at which the game stands. */
+  public ReadOnlyIntegerProperty livePly() {
+    return livePly.getReadOnlyProperty();
+  }
+
+  /** Steps in the line, taken back ones included. */
+  public ReadOnlyIntegerProperty length() {
+    return length.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canTakeBack() {
+    return canTakeBack.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canRedo() {
+    return canRedo.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canHint() {
+    return canHint.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canMoveNow() {
+    return canMoveNow.getReadOnlyProperty();
+  }
+
+  /** Whether the position shown is another than the one at which the game stands. */
+  public ReadOnlyBooleanProperty canPlayOn() {
+    return canPlayOn.getReadOnlyProperty();
+  }
+
+  /** Whether only CPUs play. */
+  public ReadOnlyBooleanProperty spectating() {
+    return spectating.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty paused() {
+    return paused.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty valuesShown() {
+    return valuesShown.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,11 @@
+package yomikiri.app.play;
+
+/**
+ * A seat as the panel shows it.
+ *
+ * @param score points at the position shown
+ * @param toMove whether it is to move at the position shown
+ * @param thinking whether its player is thinking now
+ */
+public record SeatSnapshot(
+    int seat, SeatSetup setup, int score, boolean toMove, boolean thinking) {}

@@ -1,0 +1,28 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * All that is decided before the first move.
+ *
+ * @param start the layout
+ * @param seats by seat
+ */
+public record Setup<P extends Position>(GameKit<P> kit, P start, List<SeatSetup> seats) {
+  public Setup {
+    start = kit.game().copyOf(start);
+    seats = List.copyOf(seats);
+  }
+
+  /** The same layout with the players on each other's seats. */
+  public Setup<P> swapped() {
+    return new Setup<>(kit, start, seats.reversed());
+  }
+
+  /** The same players on another layout. */
+  public Setup<P> withStart(P newStart) {
+    return new Setup<>(kit, newStart, seats);
+  }
+}

@@ -1,0 +1,14 @@
+package yomikiri.app.thinking;
+
+import java.time.Duration;
+
+/** Runs things later on the UI thread. */
+public interface Delays {
+  /** Runs {@code action} after {@code delay} unless it is cancelled before. */
+  Pending after(Duration delay, Runnable action);
+
+  /** Something that will run. */
+  interface Pending {
+    void cancel();
+  }
+}

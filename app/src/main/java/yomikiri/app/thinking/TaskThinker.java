@@ -1,0 +1,114 @@
+package yomikiri.app.thinking;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.concurrent.Task;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * Thinks on one daemon thread, a JavaFX {@link Task} a thought. Reports that come faster than the
+ * UI takes them are dropped, but never the last. To be used on the JavaFX application thread only.
+ */
+public final class TaskThinker implements Thinker {
+  private final ExecutorService executor =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("yomikiri-thinker").factory());
+  private final Ticker ticker;
+  private @Nullable ThinkTask<?> latest;
+
+  public TaskThinker(Ticker ticker) {
+    this.ticker = ticker;
+  }
+
+  @Override
+  public <P extends Position> Thought begin(Job<P> job, Listener listener) {
+    ThinkTask<P> task = new ThinkTask<>(job, listener, TimeKeeper.start(job.budget(), ticker));
+    latest = task;
+    executor.execute(task);
+    return task;
+  }
+
+  @Override
+  public void close() {
+    if (latest != null) {
+      latest.discard();
+    }
+    executor.shutdownNow();
+  }
+
+  /** One thought: its value is the latest report, its move is told when it has succeeded. */
+  private static final class ThinkTask<P extends Position> extends Task<@Nullable SearchReport>
+      implements Thought {
+    private final Job<P> job;
+    private final TimeKeeper clock;
+    private volatile int move;
+    private @Nullable SearchReport last;
+    private boolean discarded;
+
+    ThinkTask(Job<P> job, Listener listener, TimeKeeper clock) {
+      this.job = job;
+      this.clock = clock;
+      valueProperty()
+          .addListener(
+              (value, before, report) -> {
+                if (report != null && !discarded) {
+                  listener.reported(report);
+                }
+              });
+      setOnSucceeded(
+          event -> {
+            if (!discarded) {
+              listener.chose(move);
+            }
+          });
+      setOnFailed(
+          event -> {
+            Throwable cause = getException();
+            if (!discarded && cause != null) {
+              System.getLogger(TaskThinker.class.getName())
+                  .log(System.Logger.Level.ERROR, "a player broke down", cause);
+              listener.failed(cause);
+            }
+          });
+    }
+
+    @Override
+    protected @Nullable SearchReport call() {
+      move =
+          job.player()
+              .choose(
+                  job.position(),
+                  job.seat(),
+                  new Thinking(
+                      clock,
+                      job.everyMove(),
+                      report -> {
+                        last = report;
+                        updateValue(report);
+                      }));
+      return last;
+    }
+
+    @Override
+    public TimeKeeper clock() {
+      return clock;
+    }
+
+    @Override
+    public void moveNow() {
+      clock.stop();
+    }
+
+    @Override
+    public void discard() {
+      discarded = true;
+      clock.stop();
+      cancel(false);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package yomikiri.app.thinking;
+
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * Has players think. Thoughts run one after the other in the order they were begun; listeners are
+ * called on the thread that began them, but never from within {@link #begin}.
+ */
+public interface Thinker {
+  <P extends Position> Thought begin(Job<P> job, Listener listener);
+
+  /** Discards all thoughts and lets the thread go. */
+  void close();
+
+  /**
+   * What is to be thought about.
+   *
+   * @param position the thinker's own copy
+   * @param everyMove see {@link yomikiri.engine.think.Thinking}
+   */
+  record Job<P extends Position>(
+      Player<P> player, P position, int seat, Budget budget, boolean everyMove) {}
+
+  /** Hears of one thought. */
+  interface Listener {
+    /** Something new is known; only the latest report is passed on. */
+    void reported(SearchReport report);
+
+    /** The thought has ended; the last report has been passed on before. */
+    void chose(int move);
+
+    /** The player broke down. */
+    void failed(Throwable cause);
+  }
+
+  /** A thought under way. */
+  interface Thought {
+    /** Its time and nodes, for watching. */
+    TimeKeeper clock();
+
+    /** "Move now": ends the thought with the best it has. */
+    void moveNow();
+
+    /** Ends the thought; its listener hears nothing more. */
+    void discard();
+  }
+}
