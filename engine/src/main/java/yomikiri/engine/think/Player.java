@@ -12,7 +12,8 @@ public interface Player<P extends Position> {
    * A legal move of {@code seat}, whatever the budget: without any time left, the best it can say
    * at once.
    *
-   * @param ownCopy a position that is not over and awaits {@code seat}; the player's to use up
+   * @param ownCopy a position that is not over and awaits {@code seat}; nobody else uses it, and
+   *     the player leaves it as it is
    */
   int choose(P ownCopy, int seat, Thinking thinking);
 }

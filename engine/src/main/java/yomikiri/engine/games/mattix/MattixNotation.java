@@ -1,6 +1,7 @@
 package yomikiri.engine.games.mattix;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -12,7 +13,8 @@ import yomikiri.engine.game.NotationException;
  */
 final class MattixNotation implements Notation<MattixPosition> {
   private static final int LONGEST_TEXT = 400;
-  private static final int HIGHEST_SCORE = 9999;
+  private static final Pattern TILE = Pattern.compile("[-\u2212]?\\d{1,2}");
+  private static final Pattern SCORE = Pattern.compile("-?\\d{1,4}");
 
   private final int size;
 
@@ -163,7 +165,7 @@ final class MattixNotation implements Notation<MattixPosition> {
     }
 
     private byte tile(String word, int column, int[] used) throws NotationException {
-      if (!word.matches("[-\u2212]?\\d{1,2}")) {
+      if (!TILE.matcher(word).matches()) {
         String found = word.isEmpty() ? rest() : "\"" + word + "\"";
         throw fault(
             column,
@@ -222,9 +224,7 @@ final class MattixNotation implements Notation<MattixPosition> {
       }
       String number = text.substring(column, at).replace('\u2212', '-');
       boolean closed = end == ' ' || (at < text.length() && text.charAt(at) == end);
-      if (!closed
-          || !number.matches("-?\\d{1,4}")
-          || Math.abs(Integer.parseInt(number)) > HIGHEST_SCORE) {
+      if (!closed || !SCORE.matcher(number).matches()) {
         at = column;
         throw fault(
             column,

@@ -1,0 +1,170 @@
+package yomikiri.engine.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What holds for every game, tried on random playouts. Each game's test extends it. */
+public abstract class GameContract<P extends Position> {
+  private static final int PLAYOUTS = 200;
+
+  protected abstract Game<P> game();
+
+  /** More plies than any playout takes. */
+  protected abstract int longestGame();
+
+  /** Something tried at every position of a random playout. */
+  private interface Check<P> {
+    void at(P position) throws Exception;
+  }
+
+  private void everywhere(Check<P> check) throws Exception {
+    for (long seed = 0; seed < PLAYOUTS; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      GameSession<P> session = new GameSession<>(game(), game().newPosition(seed));
+      check.at(session.position());
+      for (int ply = 0; !session.isOver(); ply++) {
+        assertThat(ply).as("plies of game %d", seed).isLessThan(longestGame());
+        for (int seat = 0; seat < session.players(); seat++) {
+          if (session.isAwaited(seat)) {
+            int[] legal = session.legalMoves(seat);
+            session.play(seat, legal[random.nextInt(legal.length)]);
+          }
+        }
+        check.at(session.position());
+      }
+    }
+  }
+
+  private String text(P position) {
+    return game().notation().positionText(position);
+  }
+
+  private int[] legalMoves(P position, int seat) {
+    Moves moves = new Moves();
+    switch (position) {
+      case TurnPosition turn -> turn.legalMoves(moves);
+      case JointPosition joint -> joint.legalMoves(seat, moves);
+    }
+    return moves.toArray();
+  }
+
+  private IntStream movers(P position) {
+    return switch (position) {
+      case TurnPosition turn -> IntStream.of(turn.turn());
+      case JointPosition joint -> IntStream.range(0, joint.players());
+    };
+  }
+
+  @Test
+  void copyEqualsItsOriginal() throws Exception {
+    P into = game().newPosition(99);
+    everywhere(
+        position -> {
+          P copy = game().copyOf(position);
+          game().copy(position, into);
+          assertThat(text(copy)).isEqualTo(text(position)).isEqualTo(text(into));
+          assertThat(copy.key()).isEqualTo(position.key()).isEqualTo(into.key());
+          assertThat(copy.isOver()).isEqualTo(position.isOver()).isEqualTo(into.isOver());
+        });
+  }
+
+  @Test
+  void playingOnACopyLeavesTheOriginalAlone() throws Exception {
+    everywhere(
+        position -> {
+          if (position.isOver()) {
+            return;
+          }
+          String before = text(position);
+          long key = position.key();
+          GameSession<P> other = new GameSession<>(game(), position);
+          movers(position).forEach(seat -> other.play(seat, legalMoves(position, seat)[0]));
+          assertThat(text(position)).isEqualTo(before);
+          assertThat(position.key()).isEqualTo(key);
+        });
+  }
+
+  @Test
+  void legalMovesAreAscendingUniqueAndInRange() throws Exception {
+    everywhere(
+        position -> {
+          if (!position.isOver()) {
+            movers(position)
+                .forEach(
+                    seat ->
+                        assertThat(legalMoves(position, seat))
+                            .isNotEmpty()
+                            .isSorted()
+                            .doesNotHaveDuplicates()
+                            .satisfies(
+                                all -> {
+                                  assertThat(all[0]).isNotNegative();
+                                  assertThat(all[all.length - 1]).isLessThan(game().moveLimit());
+                                }));
+          }
+        });
+  }
+
+  @Test
+  void positionTextRoundTrips() throws Exception {
+    everywhere(
+        position -> {
+          P read = game().notation().parsePosition(text(position));
+          assertThat(text(read)).isEqualTo(text(position)).doesNotContain("\n");
+          for (int seat = 0; seat < position.players(); seat++) {
+            assertThat(read.score(seat)).isEqualTo(position.score(seat));
+          }
+        });
+  }
+
+  @Test
+  void moveTextRoundTrips() throws Exception {
+    Set<String> texts = new HashSet<>();
+    for (int move = 0; move < game().moveLimit(); move++) {
+      String text = game().notation().moveText(move);
+      assertThat(text).doesNotContainAnyWhitespaces();
+      assertThat(texts.add(text)).isTrue();
+      assertThat(game().notation().parseMove(text)).isEqualTo(move);
+    }
+  }
+
+  @Test
+  void keyEqualsTheKeyFromScratch() throws Exception {
+    everywhere(
+        position ->
+            assertThat(game().notation().parsePosition(text(position)).key())
+                .isEqualTo(position.key()));
+  }
+
+  @Test
+  void rewardsAreFromZeroToOneAndOnlyKnownAtTheEnd() throws Exception {
+    everywhere(
+        position -> {
+          if (!position.isOver()) {
+            assertThatThrownBy(() -> position.reward(0)).isInstanceOf(IllegalStateException.class);
+            return;
+          }
+          double sum = 0;
+          for (int seat = 0; seat < position.players(); seat++) {
+            assertThat(position.reward(seat)).isBetween(0.0, 1.0);
+            sum += position.reward(seat);
+          }
+          if (position.players() == 2) {
+            assertThat(sum).isEqualTo(1.0);
+          }
+        });
+  }
+
+  @Test
+  void theSameSeedDealsTheSame() {
+    for (long seed = 0; seed < PLAYOUTS; seed++) {
+      assertThat(text(game().newPosition(seed))).isEqualTo(text(game().newPosition(seed)));
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.mattix;
+
+import org.jspecify.annotations.NullMarked;

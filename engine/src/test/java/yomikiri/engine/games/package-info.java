@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games;
+
+import org.jspecify.annotations.NullMarked;

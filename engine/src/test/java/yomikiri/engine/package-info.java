@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine;
+
+import org.jspecify.annotations.NullMarked;

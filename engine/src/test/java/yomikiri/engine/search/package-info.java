@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,150 @@
+package yomikiri.engine.think;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+
+/** What holds for every player on every game of its kind. Each player's test extends it. */
+public abstract class PlayerContract<P extends Position> {
+  private static final int GAMES = 6;
+
+  protected abstract Game<P> game();
+
+  protected abstract Player<P> player(long seed);
+
+  /** A budget of a few milliseconds on any machine, without a time limit. */
+  protected Budget smallBudget() {
+    return Budget.ofNodes(2_000);
+  }
+
+  /** A place of a random game and the first seat it awaits. */
+  private record Place<P>(P position, int seat) {}
+
+  private List<Place<P>> places() {
+    List<Place<P>> places = new ArrayList<>();
+    for (long seed = 0; seed < GAMES; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      GameSession<P> session = new GameSession<>(game(), game().newPosition(seed));
+      while (!session.isOver()) {
+        int[] seats = awaited(session);
+        places.add(new Place<>(session.position(), seats[0]));
+        for (int seat : seats) {
+          int[] legal = session.legalMoves(seat);
+          session.play(seat, legal[random.nextInt(legal.length)]);
+        }
+      }
+    }
+    return places;
+  }
+
+  private static int[] awaited(GameSession<?> session) {
+    return IntStream.range(0, session.players()).filter(session::isAwaited).toArray();
+  }
+
+  private int choose(Player<P> player, Place<P> place, Thinking thinking) {
+    int move = player.choose(game().copyOf(place.position()), place.seat(), thinking);
+    int[] legal = new GameSession<>(game(), place.position()).legalMoves(place.seat());
+    assertThat(legal).contains(move);
+    return move;
+  }
+
+  private static Thinking within(Budget budget) {
+    return Thinking.silent(TimeKeeper.start(budget, new FakeTicker(1_000)));
+  }
+
+  @Test
+  void movesAreLegal() {
+    for (Place<P> place : places()) {
+      choose(player(1), place, within(smallBudget()));
+    }
+  }
+
+  @Test
+  void answersWithoutAnyTime() {
+    Player<P> player = player(1);
+    for (Place<P> place : places()) {
+      choose(player, place, within(Budget.ofTime(Duration.ZERO)));
+    }
+  }
+
+  @Test
+  void answersWhenStoppedAtOnce() {
+    Player<P> player = player(1);
+    for (Place<P> place : places()) {
+      TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+      keeper.stop();
+      choose(player, place, Thinking.silent(keeper));
+    }
+  }
+
+  @Test
+  void keepsToTheNodes() {
+    for (Place<P> place : places()) {
+      for (int limit : new int[] {1, 7, 300}) {
+        TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(limit), new FakeTicker(1));
+        choose(player(1), place, Thinking.silent(keeper));
+        assertThat(keeper.meter().nodes()).isLessThanOrEqualTo(limit);
+      }
+    }
+  }
+
+  @Test
+  void equalSeedsAndNodesGiveEqualMoves() {
+    for (Place<P> place : places()) {
+      assertThat(choose(player(5), place, within(smallBudget())))
+          .isEqualTo(choose(player(5), place, within(smallBudget())));
+    }
+  }
+
+  @Test
+  void leavesThePositionAlone() {
+    for (Place<P> place : places()) {
+      P own = game().copyOf(place.position());
+      int _ = player(1).choose(own, place.seat(), within(smallBudget()));
+      assertThat(game().notation().positionText(own))
+          .isEqualTo(game().notation().positionText(place.position()));
+    }
+  }
+
+  @Test
+  void theLastReportRanksTheMoveFirst() {
+    for (Place<P> place : places()) {
+      List<SearchReport> reports = new ArrayList<>();
+      TimeKeeper keeper = TimeKeeper.start(smallBudget(), new FakeTicker(1_000));
+      int move = choose(player(1), place, new Thinking(keeper, false, reports::add));
+      if (!reports.isEmpty()) {
+        assertThat(reports.getLast().best().orElseThrow().move()).isEqualTo(move);
+        assertThat(reports.getLast().nodes()).isPositive();
+      }
+    }
+  }
+
+  @Test
+  void everyMoveIsRankedWhenAskedFor() {
+    for (Place<P> place : places()) {
+      List<SearchReport> reports = new ArrayList<>();
+      TimeKeeper keeper = TimeKeeper.start(smallBudget(), new FakeTicker(1_000));
+      int _ = choose(player(1), place, new Thinking(keeper, true, reports::add));
+      for (SearchReport report : reports) {
+        assertThat(report.moves().stream().map(RankedMove::move))
+            .containsExactlyInAnyOrder(
+                IntStream.of(new GameSession<>(game(), place.position()).legalMoves(place.seat()))
+                    .boxed()
+                    .toArray(Integer[]::new));
+        assertThat(report.moves())
+            .noneMatch(
+                ranked ->
+                    ranked.verdict() instanceof Verdict.Points points
+                        && points.bound() != Verdict.Bound.EXACT);
+      }
+    }
+  }
+}

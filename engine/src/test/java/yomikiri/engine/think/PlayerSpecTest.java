@@ -1,0 +1,63 @@
+package yomikiri.engine.think;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.mattix.Mattix;
+
+final class PlayerSpecTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "perfect",
+        "random",
+        "minimax:depth=3",
+        "alphabeta:depth=9,time=100ms",
+        "alphabeta:time=1.5s",
+        "alphabeta:nodes=5000",
+        "perfect:time=1s"
+      })
+  void roundTrips(String text) throws NotationException {
+    assertThat(Mattix.kit(6).parseSpec(text)).hasToString(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''                       | 1  | player.malformed",
+        "Perfect                  | 1  | player.malformed",
+        "stockfish                | 1  | player.unknown",
+        "minimax                  | 8  | player.limit",
+        "minimax:                 | 9  | player.malformed",
+        "minimax:depth            | 9  | player.malformed",
+        "minimax:depth=           | 9  | player.malformed",
+        "minimax:depth=0          | 15 | player.value",
+        "minimax:depth=three      | 15 | player.value",
+        "minimax:depth=3,depth=4  | 17 | player.malformed",
+        "minimax:depth=3,width=4  | 17 | player.setting",
+        "alphabeta:depth=3,time=9 | 24 | player.value",
+        "alphabeta:time=100       | 16 | player.value",
+        "random:depth=3           | 8  | player.setting",
+      })
+  void namesTheColumnOfAMistake(String text, int column, String fault) {
+    NotationException e =
+        catchThrowableOfType(NotationException.class, () -> Mattix.kit(6).parseSpec(text));
+    assertThat(e).isNotNull();
+    assertThat(e.fault()).isEqualTo(fault);
+    assertThat(e.column()).isEqualTo(column);
+    assertThat(e.line()).isEqualTo(1);
+  }
+
+  @Test
+  void settingsMakeTheBudget() throws NotationException {
+    assertThat(PlayerSpec.parse("alphabeta:depth=9,time=100ms,nodes=5000").budget())
+        .isEqualTo(new Budget(100_000_000, 5000, 9));
+    assertThat(PlayerSpec.parse("perfect").budget()).isEqualTo(Budget.UNLIMITED);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.think;
+
+import org.jspecify.annotations.NullMarked;
