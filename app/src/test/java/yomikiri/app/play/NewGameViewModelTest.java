@@ -1,0 +1,86 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+
+final class NewGameViewModelTest {
+  private static final String LAYOUT = "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0";
+
+  private final NewGameViewModel model = new NewGameViewModel(Catalog.kits(), () -> 7);
+
+  private static <P extends Position> String layout(Setup<P> setup) {
+    return setup.kit().game().notation().positionText(setup.start());
+  }
+
+  @Test
+  void theFirstGameIsAPersonAgainstTheWeakestLevelOnTheSmallBoard() {
+    Setup<?> first = model.firstGame();
+    assertThat(first.kit().game().id()).isEqualTo("mattix-4");
+    assertThat(first.seats().get(0).isHuman()).isTrue();
+    assertThat(first.seats().get(1))
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.level().name()).isEqualTo("normal"));
+  }
+
+  @Test
+  void aSeedDealsItsLayout() {
+    model.layout().set(NewGameViewModel.Layout.SEED);
+    model.seedText().set(" 7 ");
+    assertThat(layout(model.submit().orElseThrow())).isEqualTo(layout(model.firstGame()));
+  }
+
+  @Test
+  void aBadSeedIsSaid() {
+    model.layout().set(NewGameViewModel.Layout.SEED);
+    model.seedText().set("seven");
+    assertThat(model.submit()).isEmpty();
+    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSeed("seven"));
+    model.seedText().set("7");
+    assertThat(model.mistake().get()).isEmpty();
+  }
+
+  @Test
+  void aTypedLayoutIsPlayed() {
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set(LAYOUT + "\n");
+    assertThat(layout(model.submit().orElseThrow())).isEqualTo(LAYOUT);
+  }
+
+  @Test
+  void aTypedLayoutOfTheOtherVariantIsRecognised() {
+    model.kit().set(Catalog.kits().getLast());
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set(LAYOUT);
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
+  }
+
+  @Test
+  void aBadLayoutIsSaidWithItsPlace() {
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set("5,5,q");
+    assertThat(model.submit()).isEmpty();
+    assertThat(model.mistake().get().orElseThrow())
+        .isInstanceOfSatisfying(
+            NewGameViewModel.Mistake.BadLayout.class,
+            mistake -> {
+              assertThat(mistake.cause().column()).isEqualTo(5);
+              assertThat(mistake.cause().fault()).isEqualTo("mattix.cell");
+            });
+  }
+
+  @Test
+  void levelsAndTimesBecomeTheSeats() {
+    model.kit().set(Catalog.kits().getLast());
+    var seat = model.seats().getFirst();
+    seat.level().set(Optional.of(model.kit().get().levels().getLast()));
+    seat.time().set(Duration.ofSeconds(5));
+    assertThat(model.submit().orElseThrow().seats().getFirst())
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("perfect:time=5s"));
+  }
+}

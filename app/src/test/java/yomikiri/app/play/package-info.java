@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,104 @@
+package yomikiri.app.thinking;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/** Thinks on the calling thread, when told to. */
+public final class DirectThinker implements Thinker {
+  private final Queue<Direct<?>> waiting = new ArrayDeque<>();
+  private final Ticker ticker;
+  private boolean closed;
+
+  public DirectThinker(Ticker ticker) {
+    this.ticker = ticker;
+  }
+
+  @Override
+  public <P extends Position> Thought begin(Job<P> job, Listener listener) {
+    Direct<P> thought = new Direct<>(job, listener, TimeKeeper.start(job.budget(), ticker));
+    waiting.add(thought);
+    return thought;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+
+  public boolean isClosed() {
+    return closed;
+  }
+
+  /** Thoughts begun and neither discarded nor finished. */
+  public long alive() {
+    return waiting.stream().filter(thought -> !thought.discarded).count();
+  }
+
+  /** Finishes the oldest thought that was not discarded; false if there is none. */
+  public boolean finishOne() {
+    while (!waiting.isEmpty()) {
+      Direct<?> next = waiting.remove();
+      if (!next.discarded) {
+        next.finish();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Brings the results of the oldest thought even if it was discarded, as a late task would. */
+  public void finishLate() {
+    waiting.remove().finish();
+  }
+
+  /** Has the oldest thought that was not discarded break down. */
+  public void breakOne() {
+    waiting.removeIf(thought -> thought.discarded);
+    waiting.remove().listener.failed(new IllegalStateException("broken for the test"));
+  }
+
+  private static final class Direct<P extends Position> implements Thought {
+    private final Job<P> job;
+    private final Listener listener;
+    private final TimeKeeper clock;
+    private boolean discarded;
+
+    Direct(Job<P> job, Listener listener, TimeKeeper clock) {
+      this.job = job;
+      this.listener = listener;
+      this.clock = clock;
+    }
+
+    void finish() {
+      List<SearchReport> reports = new ArrayList<>();
+      int move =
+          job.player()
+              .choose(
+                  job.position(), job.seat(), new Thinking(clock, job.everyMove(), reports::add));
+      reports.forEach(listener::reported);
+      listener.chose(move);
+    }
+
+    @Override
+    public TimeKeeper clock() {
+      return clock;
+    }
+
+    @Override
+    public void moveNow() {
+      clock.stop();
+    }
+
+    @Override
+    public void discard() {
+      discarded = true;
+    }
+  }
+}
