@@ -26,15 +26,12 @@ import yomikiri.engine.think.Verdict;
  */
 public final class PlayViewModel {
   private final Thinker thinker;
-  private final Delays delays;
   private final Ticker ticker;
   private final LongSupplier seeds;
 
   private Table<?> table;
-  private long ticket;
-  private @Nullable Run run;
-  private Delays.@Nullable Pending heldBack;
-  private @Nullable Runnable heldMove;
+  private final CurrentThought thought;
+  private final HeldMove held;
   private long movedAtNanos;
   private boolean hurried;
   private boolean stepping;
@@ -48,16 +45,14 @@ public final class PlayViewModel {
   public PlayViewModel(
       Setup<?> first, Thinker thinker, Delays delays, Ticker ticker, LongSupplier seeds) {
     this.thinker = thinker;
-    this.delays = delays;
     this.ticker = ticker;
     this.seeds = seeds;
     this.table = new Table<>(first, seeds.getAsLong());
     this.state = new PlayState(table.board(0, false, Optional.empty(), OptionalInt.empty()));
+    this.thought = new CurrentThought(thinker, state.thought);
+    this.held = new HeldMove(delays);
     newGame(first);
   }
-
-  /** A thought and what it is for. */
-  private record Run(int ply, int seat, boolean analysis, Thinker.Thought thought) {}
 
   // ---- commands: the game
 
@@ -189,11 +184,11 @@ public final class PlayViewModel {
 
   /** Has the CPU answer at once with the best it has. */
   public void moveNow() {
-    if (heldMove != null) {
-      heldMove.run();
-    } else if (run != null && !run.analysis()) {
+    if (held.isHolding()) {
+      held.release();
+    } else if (thought.cpu().isPresent()) {
       hurried = true;
-      run.thought().moveNow();
+      thought.moveNow();
     }
   }
 
@@ -222,24 +217,11 @@ public final class PlayViewModel {
 
   /** Discards what is being thought and held back. */
   private void quiet() {
-    endRun();
-    if (heldBack != null) {
-      heldBack.cancel();
-    }
-    heldBack = null;
-    heldMove = null;
+    thought.end();
+    held.drop();
     hurried = false;
     stepping = false;
     hintWanted = false;
-  }
-
-  private void endRun() {
-    ticket++;
-    if (run != null) {
-      run.thought().discard();
-      run = null;
-    }
-    state.thought.set(Optional.empty());
   }
 
   /** Finds out what the game waits for and sets a CPU thinking if it is one. */
@@ -261,60 +243,42 @@ public final class PlayViewModel {
   }
 
   private <P extends Position> void think(Table<P> at, int seat) {
-    begin(at.cpuJob(seat), at.session().ply(), seat, false);
+    thought.begin(
+        at.cpuJob(seat), at.session().ply(), false, new Ear(at.session().ply(), seat, false));
   }
 
   private <P extends Position> void analyse(Table<P> at, int ply) {
     Thinker.Job<P> job = at.analysisJob(ply);
-    begin(job, ply, job.seat(), true);
+    thought.begin(job, ply, true, new Ear(ply, job.seat(), true));
   }
 
-  private void begin(Thinker.Job<?> job, int ply, int seat, boolean analysis) {
-    endRun();
-    Thinker.Thought begun = thinker.begin(job, new Ear(ticket, ply, seat, analysis));
-    run = new Run(ply, seat, analysis, begun);
-    state.thought.set(Optional.of(new ThoughtNow(seat, analysis, begun.clock())));
-  }
-
-  /** Hears of one thought and passes on nothing once another has taken its place. */
+  /** Hears of the current thought. */
   private final class Ear implements Thinker.Listener {
-    private final long ownTicket;
     private final int ply;
     private final int seat;
     private final boolean analysis;
     private @Nullable SearchReport last;
 
-    Ear(long ownTicket, int ply, int seat, boolean analysis) {
-      this.ownTicket = ownTicket;
+    Ear(int ply, int seat, boolean analysis) {
       this.ply = ply;
       this.seat = seat;
       this.analysis = analysis;
     }
 
-    private boolean isStale() {
-      return ownTicket != ticket;
-    }
-
     @Override
     public void reported(SearchReport report) {
-      if (!isStale()) {
-        last = report;
-        know(report, false);
-        refresh();
-      }
+      last = report;
+      know(report, false);
+      refresh();
     }
 
     @Override
     public void chose(int move) {
-      if (isStale()) {
-        return;
-      }
-      run = null;
-      state.thought.set(Optional.empty());
       if (last != null) {
         know(last, true);
       }
       if (analysis) {
+        keepWanting(last != null);
         refresh();
       } else {
         Verdict verdict = last == null ? null : last.verdictOf(move).orElse(null);
@@ -324,18 +288,18 @@ public final class PlayViewModel {
 
     @Override
     public void failed(Throwable cause) {
-      if (isStale()) {
-        return;
-      }
-      run = null;
-      state.thought.set(Optional.empty());
-      state.valuesShown.set(state.valuesShown.get() && !analysis);
-      hintWanted = false;
+      keepWanting(!analysis);
       say(new Notice.PlayerFailed(seat, String.valueOf(cause)));
       if (!analysis) {
         state.status.set(new Status.Paused(seat));
       }
       refresh();
+    }
+
+    /** Where an analysis found nothing, it is not to be begun again and again. */
+    private void keepWanting(boolean any) {
+      state.valuesShown.set(state.valuesShown.get() && any);
+      hintWanted &= any;
     }
 
     private void know(SearchReport report, boolean finished) {
@@ -355,8 +319,7 @@ public final class PlayViewModel {
     if (hurried || stepping || left.isNegative() || left.isZero()) {
       move.run();
     } else {
-      heldMove = move;
-      heldBack = delays.after(left, move);
+      held.hold(left, move);
       refresh();
     }
   }
@@ -403,16 +366,14 @@ public final class PlayViewModel {
     var session = table.session();
     int shown = state.shownPly.get();
     boolean over = table.moverAt(shown).isEmpty();
-    boolean cpuBusy = run != null && !run.analysis();
+    boolean cpuBusy = thought.cpu().isPresent() || held.isHolding();
     Optional<Insight> known = table.analysis(shown);
-    boolean wanted =
-        (state.valuesShown.get() || hintWanted) && !over && !cpuBusy && heldMove == null;
+    boolean wanted = (state.valuesShown.get() || hintWanted) && !over && !cpuBusy;
     boolean missing = known.isEmpty() || !known.get().finished();
-    boolean underWay = run != null && run.analysis() && run.ply() == shown;
-    if (run != null && run.analysis() && !(wanted && underWay)) {
-      endRun();
+    if (thought.isAnalysis() && !(wanted && thought.isAnalysisOf(shown))) {
+      thought.end();
     }
-    if (wanted && missing && !underWay) {
+    if (wanted && missing && !thought.isAnalysis()) {
       analyse(table, shown);
     }
     publish(session.ply(), shown, over, cpuBusy, known);
@@ -435,15 +396,14 @@ public final class PlayViewModel {
     state.seats.set(seatSnapshots());
     state.canTakeBack.set(table.takeBackTarget().isPresent());
     state.canRedo.set(table.redoTarget().isPresent());
-    state.canHint.set(!over && !cpuBusy && heldMove == null);
-    state.canMoveNow.set(cpuBusy || heldMove != null);
+    state.canHint.set(!over && !cpuBusy);
+    state.canMoveNow.set(cpuBusy);
     state.canPlayOn.set(shown != live);
   }
 
   private List<SeatSnapshot> seatSnapshots() {
     List<SeatSnapshot> snapshots = new ArrayList<>();
     BoardSnapshot<?> now = state.board.get();
-    boolean cpuBusy = run != null && !run.analysis();
     for (int seat = 0; seat < table.setup().seats().size(); seat++) {
       snapshots.add(
           new SeatSnapshot(
@@ -451,7 +411,7 @@ public final class PlayViewModel {
               table.setup().seats().get(seat),
               now.position().score(seat),
               now.mover().equals(OptionalInt.of(seat)),
-              cpuBusy && run != null && run.seat() == seat));
+              thought.cpu().equals(OptionalInt.of(seat))));
     }
     return snapshots;
   }

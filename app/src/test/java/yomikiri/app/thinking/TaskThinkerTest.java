@@ -1,0 +1,163 @@
+package yomikiri.app.thinking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.Verdict;
+
+final class TaskThinkerTest {
+  private final TaskThinker thinker = new TaskThinker(Ticker.SYSTEM);
+  private final List<String> heard = new ArrayList<>();
+  private final CountDownLatch chosen = new CountDownLatch(1);
+
+  @BeforeAll
+  static void startToolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @AfterEach
+  void close() {
+    onFx(thinker::close);
+  }
+
+  private static void onFx(Runnable action) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, action);
+  }
+
+  private final Thinker.Listener listener =
+      new Thinker.Listener() {
+        @Override
+        public void reported(SearchReport report) {
+          heard.add("report " + report.depth() + (Platform.isFxApplicationThread() ? "" : "!"));
+        }
+
+        @Override
+        public void chose(int move) {
+          heard.add("chose " + move + (Platform.isFxApplicationThread() ? "" : "!"));
+          chosen.countDown();
+        }
+
+        @Override
+        public void failed(Throwable cause) {
+          heard.add("failed " + cause.getMessage());
+          chosen.countDown();
+        }
+      };
+
+  private Thinker.Thought begin(Player<MattixPosition> player) {
+    Thinker.Thought[] begun = new Thinker.Thought[1];
+    onFx(
+        () ->
+            begun[0] =
+                thinker.begin(
+                    new Thinker.Job<>(
+                        player, Mattix.ofSize(4).newPosition(1), 0, Budget.UNLIMITED, false),
+                    listener));
+    return begun[0];
+  }
+
+  private void awaitEnd() throws InterruptedException {
+    assertThat(chosen.await(20, TimeUnit.SECONDS)).isTrue();
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Searches until it is stopped, after telling {@code reports} depths. */
+  private static Player<MattixPosition> endless(int reports, CountDownLatch started) {
+    return (position, seat, thinking) -> {
+      for (int depth = 1; depth <= reports; depth++) {
+        thinking
+            .progress()
+            .accept(
+                new SearchReport(
+                    depth,
+                    1,
+                    1,
+                    List.of(new RankedMove(3, new Verdict.Points(0, false))),
+                    List.of(3)));
+      }
+      started.countDown();
+      try {
+        while (true) {
+          thinking.clock().meter().visit();
+        }
+      } catch (SearchStopped stopped) {
+        return 3;
+      }
+    };
+  }
+
+  @Test
+  void theLastReportComesBeforeTheMove() throws InterruptedException {
+    CountDownLatch started = new CountDownLatch(1);
+    Thinker.Thought thought = begin(endless(1000, started));
+    assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
+    thought.moveNow();
+    awaitEnd();
+    assertThat(heard.getLast()).isEqualTo("chose 3");
+    assertThat(heard.get(heard.size() - 2)).isEqualTo("report 1000");
+    assertThat(heard).noneMatch(line -> line.endsWith("!"));
+  }
+
+  @Test
+  void aDiscardedThoughtIsNeverHeardAndLetsTheNextOneRun() throws InterruptedException {
+    CountDownLatch started = new CountDownLatch(1);
+    Thinker.Thought first = begin(endless(0, started));
+    assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
+    onFx(first::discard);
+    begin((position, seat, thinking) -> 5);
+    awaitEnd();
+    assertThat(heard).containsExactly("chose 5");
+  }
+
+  @Test
+  void aBrokenPlayerIsHeardOf() throws InterruptedException {
+    begin(
+        (position, seat, thinking) -> {
+          throw new IllegalStateException("as wanted by this test");
+        });
+    awaitEnd();
+    assertThat(heard).containsExactly("failed as wanted by this test");
+  }
+
+  @Test
+  void closingInTheMiddleOfAThoughtLeavesNoThread() throws InterruptedException {
+    CountDownLatch started = new CountDownLatch(1);
+    begin(endless(0, started));
+    assertThat(started.await(20, TimeUnit.SECONDS)).isTrue();
+    List<Thread> before = thinkerThreads();
+    assertThat(before).isNotEmpty();
+    onFx(thinker::close);
+    for (Thread thread : before) {
+      thread.join(20_000);
+      assertThat(thread.isAlive()).isFalse();
+    }
+    assertThat(heard).isEmpty();
+  }
+
+  private static List<Thread> thinkerThreads() {
+    Thread[] all = new Thread[Thread.activeCount() + 20];
+    int count = Thread.enumerate(all);
+    return Arrays.stream(all, 0, count)
+        .filter(thread -> thread.getName().equals("yomikiri-thinker"))
+        .toList();
+  }
+}
