@@ -1,0 +1,31 @@
+package yomikiri.app;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import javafx.application.Application;
+
+/** Starts the app, or says in one line why it cannot. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] args) {
+    if (!hasDisplay(System.getProperties(), System.getenv())) {
+      System.err.println(
+          "Yomikiri needs a display to open its window, and there is none;"
+              + " `yomikiri play` plays in the terminal.");
+      System.exit(1);
+    }
+    Application.launch(YomikiriApp.class, args);
+  }
+
+  /** Whether a window can be opened; only where windows are X's or Wayland's is that in doubt. */
+  static boolean hasDisplay(Properties properties, Map<String, String> environment) {
+    String system = properties.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    boolean headless = "Headless".equalsIgnoreCase(properties.getProperty("glass.platform", ""));
+    return headless
+        || !system.contains("linux")
+        || !environment.getOrDefault("DISPLAY", "").isEmpty()
+        || !environment.getOrDefault("WAYLAND_DISPLAY", "").isEmpty();
+  }
+}

@@ -1,0 +1,16 @@
+package yomikiri.app;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.mattix.MattixFace;
+
+/** The games the app shows, one line each. */
+final class Shelf {
+  private Shelf() {}
+
+  static List<GameFace> faces() {
+    return List.of(
+        MattixFace.of(4), //
+        MattixFace.of(6));
+  }
+}

@@ -1,0 +1,164 @@
+package yomikiri.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.NewGameViewModel;
+import yomikiri.app.play.PlayView;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.settings.Choices;
+import yomikiri.app.settings.SettingsView;
+import yomikiri.app.settings.SettingsViewModel;
+import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.shell.Command;
+import yomikiri.app.shell.HelpCards;
+import yomikiri.app.shell.Look;
+import yomikiri.app.shell.MenuGroup;
+import yomikiri.app.shell.Place;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.Delays;
+import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Ticker;
+
+/** The composition root: one window with all its parts, made by plain constructors. */
+final class Window {
+  private static final double WIDTH = 1280;
+  private static final double HEIGHT = 850;
+
+  private final Stage stage;
+  private final SettingsViewModel settings;
+  private final PlayViewModel game;
+  private final Texts texts;
+  private final Shell shell;
+  private final Place play;
+  private final Place settingsPlace;
+  private final PlayView playView;
+
+  Window(
+      Stage stage,
+      SystemTastes tastes,
+      Choices kept,
+      Thinker thinker,
+      Delays delays,
+      Ticker ticker,
+      LongSupplier seeds) {
+    this.stage = stage;
+    List<GameFace> shelf = Shelf.faces();
+    List<GameKit<?>> kits = new ArrayList<>();
+    List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
+    for (GameFace face : shelf) {
+      kits.add(face.kit());
+      words.add(face.words());
+    }
+    settings = new SettingsViewModel(kept, tastes);
+    texts = new Texts(words, settings.language());
+    NewGameViewModel form = new NewGameViewModel(kits, seeds);
+    game = new PlayViewModel(form.firstGame(), thinker, delays, ticker, seeds);
+    playView = new PlayView(game, form, shelf, texts, settings.motion());
+    shell = new Shell(texts);
+    List<Command> keys = new ArrayList<>();
+    SettingsView settingsView = new SettingsView(settings, texts, keys);
+    play = new Place("place.play", MaterialDesignG.GRID, playView);
+    settingsPlace = new Place("place.settings", MaterialDesignC.COG_OUTLINE, settingsView);
+    List<MenuGroup> menus = menus();
+    menus.forEach(menu -> menu.sections().forEach(keys::addAll));
+    shell.furnish(List.of(play, settingsPlace), menus);
+    settings.answering().addListener((value, before, now) -> setAnswering());
+    setAnswering();
+  }
+
+  private void setAnswering() {
+    game.setPace(game.state().pace().get().withAnswering(settings.answering().get()));
+  }
+
+  private List<MenuGroup> menus() {
+    SimpleBooleanProperty always = new SimpleBooleanProperty(true);
+    List<List<Command>> file = new ArrayList<>(playView.commands().file());
+    file.add(
+        List.of(
+            Command.of(
+                "command.quit",
+                MaterialDesignE.EXIT_TO_APP,
+                "Shortcut+Q",
+                always,
+                Platform::exit)));
+    List<List<Command>> view = new ArrayList<>(playView.commands().view());
+    view.add(
+        List.of(
+            go("place.play", play, "Shortcut+1"),
+            go("place.settings", settingsPlace, "Shortcut+COMMA")));
+    view.add(
+        List.of(
+            Command.of(
+                "command.full-screen",
+                MaterialDesignF.FULLSCREEN,
+                "F11",
+                always,
+                () -> stage.setFullScreen(!stage.isFullScreen()))));
+    HelpCards help = new HelpCards(texts, shell);
+    List<Command> helping =
+        List.of(
+            Command.of(
+                "command.how-to-play",
+                MaterialDesignH.HELP_CIRCLE_OUTLINE,
+                "F1",
+                always,
+                () -> help.showRules(playView.family())),
+            Command.of(
+                "command.keys",
+                MaterialDesignK.KEYBOARD_OUTLINE,
+                "",
+                always,
+                () -> shell.go(settingsPlace)),
+            Command.of(
+                "command.about", MaterialDesignI.INFORMATION_OUTLINE, "", always, help::showAbout));
+    return List.of(
+        new MenuGroup("menu.file", file),
+        new MenuGroup("menu.edit", playView.commands().edit()),
+        new MenuGroup("menu.game", playView.commands().game()),
+        new MenuGroup("menu.view", view),
+        new MenuGroup("menu.help", List.of(helping)));
+  }
+
+  private Command go(String key, Place place, String keys) {
+    return Command.of(
+        key, place.icon(), keys, new SimpleBooleanProperty(true), () -> shell.go(place));
+  }
+
+  void open() {
+    Scene scene = new Scene(shell.root(), WIDTH, HEIGHT);
+    Look.dress(scene, settings.dark());
+    stage.setTitle("Yomikiri");
+    stage.setMinWidth(900);
+    stage.setMinHeight(640);
+    stage.setScene(scene);
+    stage.show();
+  }
+
+  PlayViewModel game() {
+    return game;
+  }
+
+  SettingsViewModel settings() {
+    return settings;
+  }
+
+  /** Ends all thinking. */
+  void close() {
+    game.close();
+  }
+}

@@ -1,0 +1,178 @@
+package yomikiri.app.board.mattix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.animation.Interpolator;
+import javafx.animation.TranslateTransition;
+import javafx.geometry.Point2D;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.GridCell;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.play.BoardSnapshot;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * The picture of a Mattix position. The row player's tiles wear the first colour, the column
+ * player's the second; under the pointer the line that a tile would leave to the opponent shows in
+ * the other colour.
+ */
+final class MattixBoard implements BoardView {
+  private static final Duration GLIDE = Duration.millis(150);
+
+  private final int size;
+  private final Surroundings surroundings;
+  private final Texts texts;
+  private final GridBoard grid;
+  private final List<MattixTile> tiles = new ArrayList<>();
+  private final StackPane cross = new StackPane();
+  private final TranslateTransition glide = new TranslateTransition(GLIDE, cross);
+  private @Nullable BoardSnapshot<?> shown;
+  private int crossCell = -1;
+
+  MattixBoard(int size, Surroundings surroundings) {
+    this.size = size;
+    this.surroundings = surroundings;
+    this.texts = surroundings.texts();
+    this.grid = new GridBoard(size, size, surroundings.play(), surroundings.playText());
+    grid.cells().forEach(cell -> tiles.add(new MattixTile(cell)));
+    Region sign = new Region();
+    sign.getStyleClass().add("cross-sign");
+    cross.getStyleClass().add("cross");
+    cross.getChildren().add(sign);
+    cross.setManaged(false);
+    grid.above().getChildren().add(cross);
+    glide.setInterpolator(Interpolator.EASE_BOTH);
+    grid.pointed().addListener(change -> showReplies());
+    grid.onLaidOut(this::placeCross);
+    surroundings
+        .texts()
+        .language()
+        .addListener(
+            (value, before, now) -> {
+              if (shown != null) {
+                show(shown);
+              }
+            });
+  }
+
+  @Override
+  public Region root() {
+    return grid;
+  }
+
+  @Override
+  public void focus() {
+    grid.focusCurrent();
+  }
+
+  @Override
+  public void show(BoardSnapshot<?> snapshot) {
+    if (!(snapshot.position() instanceof MattixPosition position)) {
+      throw new IllegalArgumentException("no Mattix position");
+    }
+    shown = snapshot;
+    grid.setPlayable(snapshot.playable());
+    for (int cell = 0; cell < tiles.size(); cell++) {
+      tiles.get(cell).show(face(snapshot, position, cell));
+    }
+    showReplies();
+    moveCross(position.cross());
+  }
+
+  private MattixTile.Face face(BoardSnapshot<?> snapshot, MattixPosition position, int cell) {
+    boolean here = position.hasTile(cell);
+    boolean takeable = snapshot.legal().contains(cell);
+    Verdict verdict = snapshot.verdicts().get(cell);
+    return new MattixTile.Face(
+        here ? position.tile(cell) : null,
+        cell == position.cross(),
+        takeable,
+        snapshot.mover().orElse(-1),
+        snapshot.playable(),
+        snapshot.lastMove().equals(OptionalInt.of(cell)),
+        verdict,
+        verdict != null && snapshot.best().contains(cell),
+        snapshot.hint().equals(OptionalInt.of(cell)),
+        spoken(position, cell, takeable, verdict, snapshot.hint().equals(OptionalInt.of(cell))));
+  }
+
+  private String spoken(
+      MattixPosition position,
+      int cell,
+      boolean takeable,
+      @Nullable Verdict verdict,
+      boolean hint) {
+    List<String> parts = new ArrayList<>();
+    parts.add(
+        texts.get(
+            "mattix.spoken.cell", 1 + cell / size, String.valueOf((char) ('a' + cell % size))));
+    if (cell == position.cross()) {
+      parts.add(texts.get("mattix.spoken.cross"));
+    } else if (position.hasTile(cell)) {
+      parts.add(Verdicts.spoken(texts, position.tile(cell)));
+    } else {
+      parts.add(texts.get("mattix.spoken.empty"));
+    }
+    if (takeable) {
+      parts.add(texts.get("mattix.spoken.takeable"));
+    }
+    if (verdict != null) {
+      parts.add(Verdicts.spoken(texts, verdict));
+    }
+    if (hint) {
+      parts.add(texts.get("mattix.spoken.hint"));
+    }
+    return String.join(texts.language().getValue() == Language.JAPANESE ? "、" : ", ", parts);
+  }
+
+  /** Shows what the opponent could take after the move under the pointer. */
+  private void showReplies() {
+    BoardSnapshot<?> now = shown;
+    List<Integer> replies =
+        now == null || grid.pointed().get().isEmpty()
+            ? List.of()
+            : now.replies().getOrDefault(grid.pointed().get().getAsInt(), List.of());
+    for (GridCell cell : grid.cells()) {
+      tiles.get(cell.index()).setReply(replies.contains(cell.index()));
+    }
+  }
+
+  private void moveCross(int cell) {
+    boolean glides =
+        crossCell >= 0
+            && crossCell != cell
+            && cross.getWidth() > 0
+            && surroundings.motion().getValue();
+    Point2D from =
+        new Point2D(
+            cross.getLayoutX() + cross.getTranslateX(), cross.getLayoutY() + cross.getTranslateY());
+    glide.stop();
+    crossCell = cell;
+    placeCross();
+    if (glides) {
+      glide.setFromX(from.getX() - cross.getLayoutX());
+      glide.setFromY(from.getY() - cross.getLayoutY());
+      glide.setToX(0);
+      glide.setToY(0);
+      glide.playFromStart();
+    }
+  }
+
+  private void placeCross() {
+    if (crossCell >= 0) {
+      cross.setTranslateX(0);
+      cross.setTranslateY(0);
+      Point2D corner = grid.corner(crossCell);
+      cross.resizeRelocate(corner.getX(), corner.getY(), grid.edge(), grid.edge());
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** How boards are drawn and played on. */
+@NullMarked
+package yomikiri.app.board;
+
+import org.jspecify.annotations.NullMarked;

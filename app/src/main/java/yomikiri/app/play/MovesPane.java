@@ -1,0 +1,161 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** The moves by round, one column a seat; a click shows the position after a move. */
+final class MovesPane extends StackPane {
+  private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+  private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
+
+  private final Texts texts;
+  private final ObservableList<Round> rounds = FXCollections.observableArrayList();
+  private final ListView<Round> list = new ListView<>(rounds);
+  private final IntConsumer show;
+  private int seats = 2;
+  private int shownPly;
+
+  /** One move of each seat; empty where a seat had none. */
+  private record Round(int number, List<Optional<MoveRow>> moves) {}
+
+  MovesPane(Texts texts, IntConsumer show) {
+    this.texts = texts;
+    this.show = show;
+    list.setCellFactory(view -> new RoundCell());
+    list.getStyleClass().add("moves");
+    list.accessibleTextProperty().bind(texts.of("tab.moves"));
+    Label nothing = new Label();
+    nothing.getStyleClass().add("quiet-words");
+    nothing.textProperty().bind(texts.of("moves.none"));
+    list.setPlaceholder(nothing);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    getChildren().add(list);
+  }
+
+  void show(List<MoveRow> rows, int shown, int players) {
+    seats = players;
+    shownPly = shown;
+    List<Round> next = rounds(rows, players);
+    if (next.equals(rounds)) {
+      list.refresh();
+    } else {
+      rounds.setAll(next);
+    }
+    for (int i = 0; i < next.size(); i++) {
+      if (holds(next.get(i), shown)) {
+        list.scrollTo(Math.max(0, i - 2));
+      }
+    }
+  }
+
+  private static boolean holds(Round round, int ply) {
+    return round.moves().stream().flatMap(Optional::stream).anyMatch(row -> row.ply() == ply);
+  }
+
+  private static List<Round> rounds(List<MoveRow> rows, int players) {
+    List<Round> rounds = new ArrayList<>();
+    List<Optional<MoveRow>> open = new ArrayList<>();
+    for (MoveRow row : rows) {
+      if (row.seat() < open.size()) {
+        rounds.add(closed(rounds.size() + 1, open, players));
+        open = new ArrayList<>();
+      }
+      while (open.size() < row.seat()) {
+        open.add(Optional.empty());
+      }
+      open.add(Optional.of(row));
+    }
+    if (!open.isEmpty()) {
+      rounds.add(closed(rounds.size() + 1, open, players));
+    }
+    return rounds;
+  }
+
+  private static Round closed(int number, List<Optional<MoveRow>> moves, int players) {
+    while (moves.size() < players) {
+      moves.add(Optional.empty());
+    }
+    return new Round(number, List.copyOf(moves));
+  }
+
+  private void pressed(KeyEvent event) {
+    switch (event.getCode()) {
+      case LEFT -> show.accept(shownPly - 1);
+      case RIGHT -> show.accept(shownPly + 1);
+      case UP -> show.accept(shownPly - seats);
+      case DOWN -> show.accept(shownPly + seats);
+      case HOME -> show.accept(0);
+      case END -> show.accept(Integer.MAX_VALUE);
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private final class RoundCell extends ListCell<Round> {
+    @Override
+    protected void updateItem(@Nullable Round round, boolean empty) {
+      super.updateItem(round, empty);
+      setText(null);
+      if (empty || round == null) {
+        setGraphic(null);
+        return;
+      }
+      Label number = new Label(Integer.toString(round.number()));
+      number.getStyleClass().add("round-number");
+      HBox line = new HBox(number);
+      line.setAlignment(Pos.CENTER_LEFT);
+      round.moves().forEach(move -> line.getChildren().add(side(move)));
+      setGraphic(line);
+    }
+
+    private HBox side(Optional<MoveRow> move) {
+      HBox side = new HBox();
+      side.setMinWidth(0);
+      side.setPrefWidth(100);
+      HBox.setHgrow(side, Priority.ALWAYS);
+      move.ifPresent(row -> side.getChildren().add(button(row)));
+      return side;
+    }
+
+    private Button button(MoveRow row) {
+      Label gain = new Label(Figures.signed(row.gain()));
+      gain.getStyleClass().add("gain");
+      Label text = new Label(row.text());
+      HBox inside = new HBox(text, gain);
+      HBox.setHgrow(text, Priority.ALWAYS);
+      text.setMaxWidth(Double.MAX_VALUE);
+      Button button = new Button();
+      button.setGraphic(inside);
+      button.getStyleClass().addAll("move", "seat-" + row.seat());
+      button.setFocusTraversable(false);
+      button.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(button, Priority.ALWAYS);
+      inside.prefWidthProperty().bind(button.widthProperty().subtract(18));
+      button.pseudoClassStateChanged(SHOWN, row.ply() == shownPly);
+      button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
+      button.setAccessibleText(
+          texts.get("moves.spoken", row.ply(), row.text(), Figures.signed(row.gain())));
+      button.setOnAction(event -> show.accept(row.ply()));
+      return button;
+    }
+  }
+}

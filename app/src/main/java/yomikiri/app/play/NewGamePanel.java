@@ -1,0 +1,284 @@
+package yomikiri.app.play;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.SegmentedButton;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+
+/** The form from which a game is started; it stands beside the board, which stays as it is. */
+final class NewGamePanel extends VBox {
+  private static final List<Duration> TIMES =
+      List.of(
+          Duration.ofMillis(100),
+          Duration.ofMillis(500),
+          Duration.ofSeconds(1),
+          Duration.ofSeconds(2),
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(10));
+
+  private final NewGameViewModel form;
+  private final Texts texts;
+  private final List<GameFace> shelf;
+  private final SeatWords words;
+  private final Consumer<Setup<?>> start;
+  private final Runnable close;
+  private final Label mistake = new Label();
+  private final TextField seed = new TextField();
+  private final TextArea text = new TextArea();
+  private final List<FontIcon> signs = new ArrayList<>();
+  private final List<Label> roles = new ArrayList<>();
+  private final Map<NewGameViewModel.Layout, ToggleButton> layouts =
+      new EnumMap<>(NewGameViewModel.Layout.class);
+  private final ComboBox<GameKit<?>> variant;
+
+  NewGamePanel(
+      NewGameViewModel form,
+      List<GameFace> shelf,
+      Texts texts,
+      Consumer<Setup<?>> start,
+      Runnable close) {
+    this.form = form;
+    this.shelf = shelf;
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    this.start = start;
+    this.close = close;
+    getStyleClass().add("new-game-panel");
+    variant = Choosers.of(texts, form.kits(), kit -> texts.get("game." + kit.game().id()));
+    variant.valueProperty().bindBidirectional(form.kit());
+    VBox fields = new VBox();
+    fields.getStyleClass().add("fields");
+    fields.getChildren().add(labelled("new.variant", variant));
+    for (int seat = 0; seat < form.seats().size(); seat++) {
+      fields.getChildren().add(seat(seat));
+    }
+    fields.getChildren().addAll(layoutFields(), mistake);
+    mistake.getStyleClass().add("mistake");
+    mistake.setWrapText(true);
+    mistake.setMinHeight(USE_PREF_SIZE);
+    mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+    ScrollPane scroll = new ScrollPane(fields);
+    scroll.setFitToWidth(true);
+    scroll.getStyleClass().add("plain-scroll");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(head(), scroll, foot());
+    form.mistake().addListener(change -> showMistake());
+    form.kit().addListener(change -> showRoles());
+    texts.language().addListener(change -> showWords());
+    showWords();
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  private HBox head() {
+    Label title = new Label();
+    title.getStyleClass().add("title");
+    title.textProperty().bind(texts.of("new.title"));
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    Button shut = new Button();
+    shut.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+    shut.getStyleClass().addAll("flat", "icon-button");
+    shut.accessibleTextProperty().bind(texts.of("new.cancel"));
+    shut.setOnAction(event -> close.run());
+    HBox head = new HBox(title, gap, shut);
+    head.setAlignment(Pos.CENTER_LEFT);
+    return head;
+  }
+
+  private HBox foot() {
+    Button go = new Button();
+    go.setId("start-game");
+    go.getStyleClass().add("accent");
+    go.textProperty().bind(texts.of("new.start"));
+    go.setOnAction(event -> submit());
+    Button cancel = new Button();
+    cancel.textProperty().bind(texts.of("new.cancel"));
+    cancel.setOnAction(event -> close.run());
+    go.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(go, Priority.ALWAYS);
+    return new HBox(8, cancel, go);
+  }
+
+  private VBox labelled(String key, Node field) {
+    Label label = new Label();
+    label.getStyleClass().add("field-name");
+    label.textProperty().bind(texts.of(key));
+    label.setLabelFor(field);
+    field.accessibleTextProperty().bind(texts.of(key));
+    return new VBox(4, label, field);
+  }
+
+  private VBox seat(int seat) {
+    NewGameViewModel.Seat choice = form.seats().get(seat);
+    FontIcon sign = new FontIcon(shelf.getFirst().seatIcons().get(seat));
+    Label role = new Label("", sign);
+    role.getStyleClass().addAll("field-name", "seat-" + seat);
+    signs.add(sign);
+    roles.add(role);
+    List<Optional<Level>> who = new ArrayList<>();
+    who.add(Optional.empty());
+    form.kit().get().levels().forEach(level -> who.add(Optional.of(level)));
+    ComboBox<Optional<Level>> level =
+        Choosers.of(
+            texts,
+            who,
+            one -> one.map(known -> words.level(known.name())).orElse(texts.get("seat.human")));
+    level.setId("seat-" + seat);
+    level.valueProperty().bindBidirectional(choice.level());
+    form.kit()
+        .addListener(
+            (value, before, now) -> {
+              Optional<Level> kept = choice.level().get();
+              List<Optional<Level>> next = new ArrayList<>();
+              next.add(Optional.empty());
+              now.levels().forEach(one -> next.add(Optional.of(one)));
+              level.getItems().setAll(next);
+              level.setValue(next.contains(kept) ? kept : next.getFirst());
+            });
+    ComboBox<Duration> time =
+        Choosers.of(
+            texts,
+            TIMES,
+            one -> texts.get("seat.time", Figures.shortSeconds(one.toMillis() / 1000.0)));
+    time.valueProperty().bindBidirectional(choice.time());
+    time.setMinWidth(104);
+    time.accessibleTextProperty().bind(texts.of("new.time"));
+    time.visibleProperty().bind(level.valueProperty().map(Optional::isPresent).orElse(false));
+    HBox.setHgrow(level, Priority.ALWAYS);
+    role.setLabelFor(level);
+    level.accessibleTextProperty().bind(role.textProperty());
+    return new VBox(4, role, new HBox(8, level, time));
+  }
+
+  private VBox layoutFields() {
+    SegmentedButton buttons = new SegmentedButton();
+    for (NewGameViewModel.Layout each : NewGameViewModel.Layout.values()) {
+      ToggleButton button = new ToggleButton();
+      button.textProperty().bind(texts.of("new.layout." + each.name().toLowerCase(Locale.ROOT)));
+      button.setId("layout-" + each.name().toLowerCase(Locale.ROOT));
+      button.setOnAction(
+          event -> {
+            form.layout().set(each);
+            showLayout();
+          });
+      layouts.put(each, button);
+      buttons.getButtons().add(button);
+    }
+    seed.setId("seed");
+    seed.textProperty().bindBidirectional(form.seedText());
+    seed.promptTextProperty().bind(texts.of("new.seed-prompt"));
+    seed.accessibleTextProperty().bind(texts.of("new.layout.seed"));
+    text.setId("layout");
+    text.setWrapText(true);
+    text.setPrefRowCount(5);
+    text.setTextFormatter(
+        new TextFormatter<>(
+            change -> {
+              change.setText(change.getText().replaceAll("[\\r\\n\\t]+", " "));
+              return change;
+            }));
+    text.textProperty().bindBidirectional(form.layoutText());
+    text.accessibleTextProperty().bind(texts.of("new.layout.text"));
+    Label format = new Label();
+    format.getStyleClass().add("quiet-words");
+    format.setWrapText(true);
+    format.setMinHeight(USE_PREF_SIZE);
+    format.textProperty().bind(texts.of("new.text-help"));
+    format.visibleProperty().bind(text.visibleProperty());
+    List.of(seed, text, format)
+        .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
+    form.layout().addListener(change -> showLayout());
+    showLayout();
+    VBox box = labelled("new.layout", buttons);
+    box.getChildren().addAll(seed, text, format);
+    return box;
+  }
+
+  private void showLayout() {
+    NewGameViewModel.Layout now = form.layout().get();
+    layouts.forEach((layout, button) -> button.setSelected(layout == now));
+    seed.setVisible(now == NewGameViewModel.Layout.SEED);
+    text.setVisible(now == NewGameViewModel.Layout.TEXT);
+  }
+
+  private void showWords() {
+    showRoles();
+    showMistake();
+  }
+
+  private void showRoles() {
+    GameFace face =
+        shelf.stream().filter(one -> one.kit().equals(form.kit().get())).findFirst().orElseThrow();
+    for (int seat = 0; seat < roles.size(); seat++) {
+      signs.get(seat).setIconCode(face.seatIcons().get(seat));
+      roles.get(seat).setText(words.role(face, seat));
+    }
+  }
+
+  private void showMistake() {
+    mistake.setText(form.mistake().get().map(new FaultWords(texts)::sentence).orElse(""));
+    form.mistake()
+        .get()
+        .ifPresent(
+            wrong -> {
+              TextInputControl field =
+                  switch (wrong) {
+                    case NewGameViewModel.Mistake.BadSeed bad -> seed;
+                    case NewGameViewModel.Mistake.BadLayout bad -> text;
+                  };
+              field.requestFocus();
+              if (wrong instanceof NewGameViewModel.Mistake.BadLayout bad) {
+                text.positionCaret(Math.min(text.getLength(), bad.cause().column() - 1));
+              }
+            });
+  }
+
+  private void submit() {
+    form.submit().ifPresent(start);
+  }
+
+  /** Puts the keyboard on the first field. */
+  void begin() {
+    variant.requestFocus();
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      close.run();
+      event.consume();
+    } else if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextInputControl) {
+      submit();
+      event.consume();
+    }
+  }
+}

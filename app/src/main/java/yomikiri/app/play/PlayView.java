@@ -1,0 +1,247 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.shell.Menus;
+import yomikiri.app.shell.Screen;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+
+/** The play screen: the board between its header and the replay bar, the panel at its side. */
+public final class PlayView implements Screen, PlayCommands.Asked {
+  private final PlayViewModel game;
+  private final PlayState state;
+  private final NewGameViewModel form;
+  private final List<GameFace> shelf;
+  private final Texts texts;
+  private final ObservableValue<Boolean> motion;
+  private final PlayWords words;
+  private final PlayCommands commands;
+  private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
+
+  private final Header header;
+  private final StackPane boardHost = new StackPane();
+  private final SpectateBar spectate;
+  private final ReplayBar replay;
+  private final StatusLine status = new StatusLine();
+  private final SidePanel side;
+  private final NewGamePanel newGamePanel;
+  private final StackPane sideHost = new StackPane();
+  private final HBox root = new HBox();
+  private @Nullable BoardView board;
+  private @Nullable GameFace face;
+
+  private final InvalidationListener onState = change -> show();
+  private final ChangeListener<Object> onNotice = (value, before, now) -> tell();
+
+  /**
+   * @param motion whether things may move
+   */
+  public PlayView(
+      PlayViewModel game,
+      NewGameViewModel form,
+      List<GameFace> shelf,
+      Texts texts,
+      ObservableValue<Boolean> motion) {
+    this.game = game;
+    this.state = game.state();
+    this.form = form;
+    this.shelf = List.copyOf(shelf);
+    this.texts = texts;
+    this.motion = motion;
+    this.words = new PlayWords(texts);
+    this.commands = new PlayCommands(game, here, this);
+    this.header = new Header(commands, texts, quickGames());
+    this.spectate = new SpectateBar(game, commands, texts);
+    this.replay = new ReplayBar(game, commands, texts);
+    this.side = new SidePanel(game, commands, texts);
+    this.newGamePanel = new NewGamePanel(form, this.shelf, texts, this::start, this::closeForm);
+    VBox centre = new VBox(header, boardHost, spectate, replay, status);
+    centre.getStyleClass().add("play-centre");
+    centre.setMinWidth(0);
+    VBox.setVgrow(boardHost, Priority.ALWAYS);
+    boardHost.setMinSize(0, 0);
+    HBox.setHgrow(centre, Priority.ALWAYS);
+    sideHost.getChildren().setAll(side);
+    sideHost.getStyleClass().add("side-host");
+    root.getStyleClass().add("play");
+    root.getChildren().addAll(centre, sideHost);
+  }
+
+  private List<MenuItem> quickGames() {
+    Menus menus = new Menus(texts);
+    List<MenuItem> items = new ArrayList<>();
+    for (GameFace each : shelf) {
+      MenuItem item = new MenuItem();
+      item.textProperty().bind(texts.of("game." + each.id()));
+      item.setOnAction(
+          event -> {
+            form.kit().set(each.kit());
+            form.layout().set(NewGameViewModel.Layout.RANDOM);
+            form.submit().ifPresent(this::start);
+          });
+      items.add(item);
+    }
+    items.add(new SeparatorMenuItem());
+    items.add(menus.itemWithoutKeys(commands.again));
+    items.add(menus.itemWithoutKeys(commands.againSwapped));
+    items.add(menus.itemWithoutKeys(commands.sameLayout));
+    return items;
+  }
+
+  public PlayCommands commands() {
+    return commands;
+  }
+
+  /** Begins the keys of the words of the game shown. */
+  public String family() {
+    return faceOf(state.board().get()).family();
+  }
+
+  @Override
+  public Region root() {
+    return root;
+  }
+
+  // ---- in and out of view
+
+  @Override
+  public void shown() {
+    here.set(true);
+    watched().forEach(each -> each.addListener(onState));
+    state.notice().addListener(onNotice);
+    show();
+  }
+
+  @Override
+  public void hidden() {
+    here.set(false);
+    watched().forEach(each -> each.removeListener(onState));
+    state.notice().removeListener(onNotice);
+    side.rest();
+    status.rest();
+  }
+
+  private List<Observable> watched() {
+    return List.of(
+        state.board(),
+        state.seats(),
+        state.moves(),
+        state.status(),
+        state.insight(),
+        state.thought(),
+        state.pace(),
+        state.shownPly(),
+        state.length(),
+        state.paused(),
+        state.valuesShown(),
+        texts.language());
+  }
+
+  // ---- what is shown
+
+  private void show() {
+    BoardSnapshot<?> snapshot = state.board().get();
+    GameFace now = faceOf(snapshot);
+    BoardView picture = board;
+    if (picture == null || !now.equals(face)) {
+      picture =
+          now.board().make(new BoardView.Surroundings(texts, motion, game::play, game::playText));
+      boolean focus = face == null || boardHost.isFocusWithin();
+      board = picture;
+      face = now;
+      boardHost.getChildren().setAll(picture.root());
+      if (focus) {
+        picture.focus();
+      }
+    }
+    header.setTitle(texts.get("game." + now.id()));
+    picture.show(snapshot);
+    replay.show(state.shownPly().get(), state.length().get());
+    spectate.show();
+    side.show(now);
+    status.setStatus(words.status(state.status().get(), side.setups(), now));
+  }
+
+  private void tell() {
+    state
+        .notice()
+        .get()
+        .ifPresent(
+            notice ->
+                status.setNotice(words.notice(notice, side.setups()), PlayWords.isWarning(notice)));
+  }
+
+  private GameFace faceOf(BoardSnapshot<?> snapshot) {
+    return shelf.stream()
+        .filter(each -> each.id().equals(snapshot.kit().game().id()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  // ---- what is asked of the view
+
+  @Override
+  public void newGame() {
+    if (here.get()) {
+      sideHost.getChildren().setAll(newGamePanel);
+      newGamePanel.begin();
+    }
+  }
+
+  private void closeForm() {
+    sideHost.getChildren().setAll(side);
+    if (board != null) {
+      board.focus();
+    }
+  }
+
+  private void start(Setup<?> setup) {
+    closeForm();
+    game.newGame(setup);
+    if (board != null) {
+      board.focus();
+    }
+  }
+
+  @Override
+  public void copy() {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(positionText(state.board().get()));
+    Clipboard.getSystemClipboard().setContent(content);
+    status.setNotice(texts.get("notice.copied"), false);
+  }
+
+  private static <P extends Position> String positionText(BoardSnapshot<P> snapshot) {
+    return snapshot.kit().game().notation().positionText(snapshot.position());
+  }
+
+  @Override
+  public void paste() {
+    String pasted = Clipboard.getSystemClipboard().getString();
+    if (pasted == null || pasted.isBlank()) {
+      status.setNotice(texts.get("notice.nothing-to-paste"), true);
+      return;
+    }
+    form.layout().set(NewGameViewModel.Layout.TEXT);
+    form.layoutText().set(pasted.strip());
+    form.submit().ifPresentOrElse(this::start, this::newGame);
+  }
+}

@@ -1,0 +1,107 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+/** The sentences of the play screen. */
+final class PlayWords {
+  private final Texts texts;
+  private final SeatWords seatWords;
+
+  PlayWords(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+  }
+
+  String status(Status status, List<SeatSetup> seats, GameFace face) {
+    return switch (status) {
+      case Status.HumanToMove(int seat) ->
+          texts.get(
+              "status.to-move",
+              seatWords.name(seat, seats),
+              texts.get(face.family() + ".task." + seat));
+      case Status.CpuToMove(int seat) -> texts.get("status.thinking", seatWords.name(seat, seats));
+      case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seats));
+      case Status.Over over -> result(over, seats);
+    };
+  }
+
+  /** Who won and by how much. */
+  String result(Status.Over over, List<SeatSetup> seats) {
+    if (over.winner().isEmpty()) {
+      return texts.get("result.draw");
+    }
+    int winner = over.winner().getAsInt();
+    return SeatWords.isYou(winner, seats)
+        ? texts.get("result.you-won", over.margin())
+        : texts.get("result.won", seatWords.name(winner, seats), over.margin());
+  }
+
+  String notice(Notice notice, List<SeatSetup> seats) {
+    return switch (notice) {
+      case Notice.Moved(int seat, SeatSetup setup, String move, int gain) ->
+          texts.get("notice.moved", seatWords.name(seat, seats), move, Figures.signed(gain));
+      case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
+      case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
+      case Notice.NewGame(String game) -> texts.get("notice.new-game", texts.get("game." + game));
+      case Notice.Ended(Status.Over result, List<SeatSetup> who) -> result(result, who);
+      case Notice.BadMove(String text) -> texts.get("notice.bad-move", text);
+      case Notice.PlayerFailed(int seat, String reason) ->
+          texts.get("notice.player-failed", seatWords.name(seat, seats), reason);
+    };
+  }
+
+  static boolean isWarning(Notice notice) {
+    return notice instanceof Notice.BadMove || notice instanceof Notice.PlayerFailed;
+  }
+
+  /** Such as "Best is c2 (wins by +3)". */
+  String best(Insight insight) {
+    Insight.Row best = insight.moves().getFirst();
+    return texts.get("summary.best", best.text(), outcome(best.verdict()));
+  }
+
+  private String outcome(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points(int value, Verdict.Bound bound, boolean proven) -> {
+        String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
+        yield proven
+            ? texts.get("summary.proven-" + key, Figures.signed(value))
+            : texts.get("summary.estimate", Figures.signed(value));
+      }
+      case Verdict.WinRate rate -> Verdicts.text(rate);
+    };
+  }
+
+  /** Who wins if both play their best, where that is known; else nothing. */
+  String prospect(Insight insight, List<SeatSetup> seats) {
+    Verdict best = insight.moves().getFirst().verdict();
+    if (!(best instanceof Verdict.Points points) || !points.proven() || seats.size() != 2) {
+      return "";
+    }
+    if (points.value() == 0) {
+      return texts.get("summary.both-draw");
+    }
+    int winner = points.value() > 0 ? insight.seat() : 1 - insight.seat();
+    return SeatWords.isYou(winner, seats)
+        ? texts.get("summary.both-you", Math.abs(points.value()))
+        : texts.get("summary.both", seatWords.name(winner, seats), Math.abs(points.value()));
+  }
+
+  /** How far the search has read, and in what time. */
+  String effort(Insight insight) {
+    SearchReport report = insight.report();
+    boolean read = report.best().map(best -> best.verdict().proven()).orElse(false);
+    String time = Figures.seconds(report.nanos());
+    return read
+        ? texts.get("summary.read-out", time)
+        : report.depth() > 0
+            ? texts.get("summary.read", report.depth(), time)
+            : texts.get("summary.playouts", Figures.count(report.nodes()), time);
+  }
+}

@@ -1,0 +1,98 @@
+package yomikiri.app.play;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.text.Texts;
+
+/** The way along the moves of the game: a slider between buttons for its ends and single steps. */
+final class ReplayBar extends HBox {
+  private final PlayCommands commands;
+  private final PlayViewModel game;
+  private final Texts texts;
+  private final Slider slider = new Slider(0, 0, 0);
+  private final Label place = new Label();
+  private boolean following;
+
+  ReplayBar(PlayViewModel game, PlayCommands commands, Texts texts) {
+    this.game = game;
+    this.commands = commands;
+    this.texts = texts;
+    Buttons buttons = new Buttons(texts);
+    getStyleClass().add("replay-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    slider.setBlockIncrement(1);
+    slider.setMajorTickUnit(1);
+    slider.setMinorTickCount(0);
+    slider.setSnapToTicks(true);
+    slider.accessibleTextProperty().bind(texts.of("replay.slider"));
+    slider.setMinWidth(60);
+    HBox.setHgrow(slider, Priority.ALWAYS);
+    slider
+        .valueProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (!following) {
+                game.show((int) Math.round(now.doubleValue()));
+              }
+            });
+    place.getStyleClass().add("replay-place");
+    place.setMinWidth(USE_PREF_SIZE);
+    ButtonBase live = shownWhileAway(buttons.icon(commands.live));
+    ButtonBase playOn = shownWhileAway(buttons.of(commands.playOn));
+    playOn.getStyleClass().add("small");
+    getChildren()
+        .addAll(
+            flat(buttons.icon(commands.first)),
+            flat(buttons.icon(commands.back)),
+            slider,
+            flat(buttons.icon(commands.forward)),
+            flat(buttons.icon(commands.last)),
+            place,
+            flat(live),
+            playOn);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  private static ButtonBase flat(ButtonBase button) {
+    button.getStyleClass().add("flat");
+    return button;
+  }
+
+  private ButtonBase shownWhileAway(ButtonBase button) {
+    button.visibleProperty().bind(game.state().canPlayOn());
+    button.managedProperty().bind(button.visibleProperty());
+    return button;
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.isAltDown() || event.isShortcutDown()) {
+      return;
+    }
+    switch (event.getCode()) {
+      case LEFT -> commands.back.run();
+      case RIGHT -> commands.forward.run();
+      case HOME -> commands.first.run();
+      case END -> commands.last.run();
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  void show(int shown, int length) {
+    following = true;
+    slider.setMax(Math.max(1, length));
+    slider.setValue(shown);
+    slider.setDisable(length == 0);
+    following = false;
+    place.setText(shown + " / " + length);
+    place.setAccessibleText(texts.get("replay.place", shown, length));
+  }
+}

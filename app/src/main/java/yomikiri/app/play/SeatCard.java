@@ -1,0 +1,74 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** One seat: its sign, who sits there, its score, whether it is to move or thinking. */
+final class SeatCard extends HBox {
+  private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
+
+  private final Texts texts;
+  private final SeatWords words;
+  private final FontIcon sign = new FontIcon();
+  private final Label name = new Label();
+  private final Label role = new Label();
+  private final Label score = new Label();
+  private final ThinkingRing ring;
+
+  SeatCard(int seat, Texts texts, Supplier<Optional<ThoughtNow>> thought) {
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    this.ring = new ThinkingRing(thought);
+    getStyleClass().addAll("seat-card", "seat-" + seat);
+    setAlignment(Pos.CENTER_LEFT);
+    StackPane badge = new StackPane(sign);
+    badge.getStyleClass().add("badge");
+    name.getStyleClass().add("seat-name");
+    role.getStyleClass().add("seat-role");
+    score.getStyleClass().add("seat-score");
+    score.setMinWidth(USE_PREF_SIZE);
+    VBox who = new VBox(2, name, role);
+    who.setAlignment(Pos.CENTER_LEFT);
+    who.setMinWidth(0);
+    HBox.setHgrow(who, Priority.ALWAYS);
+    getChildren().addAll(badge, who, ring, score);
+    setAccessibleRole(AccessibleRole.TEXT);
+  }
+
+  void show(SeatSnapshot snapshot, List<SeatSetup> seats, GameFace face) {
+    sign.setIconCode(face.seatIcons().get(snapshot.seat()));
+    String time = words.time(snapshot.setup());
+    name.setText(words.name(snapshot.seat(), seats) + (time.isEmpty() ? "" : "  " + time));
+    role.setText(words.role(face, snapshot.seat()));
+    score.setText(Figures.plain(snapshot.score()));
+    pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
+    ring.setThinking(snapshot.thinking());
+    setAccessibleText(
+        String.join(
+            ", ",
+            name.getText(),
+            role.getText(),
+            texts.get("seat.points", score.getText()),
+            snapshot.thinking()
+                ? texts.get("seat.thinking")
+                : snapshot.toMove() ? texts.get("seat.to-move") : ""));
+  }
+
+  /** Stops what moves. */
+  void rest() {
+    ring.setThinking(false);
+  }
+}

@@ -1,0 +1,111 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Texts;
+
+/** What stands beside the board: seats, result, moves, values, thought, summary. */
+final class SidePanel extends VBox {
+  private final PlayViewModel game;
+  private final PlayState state;
+  private final Texts texts;
+  private final VBox seatBox = new VBox(10);
+  private final List<SeatCard> cards = new ArrayList<>();
+  private final ResultCard result;
+  private final TabPane tabs = new TabPane();
+  private final MovesPane moves;
+  private final ValuesPane values;
+  private final ThinkPane think;
+  private final SummaryCard summary;
+  private final EvaluationGraph graph;
+  private final Tab valuesTab;
+
+  SidePanel(PlayViewModel game, PlayCommands commands, Texts texts) {
+    this.game = game;
+    this.state = game.state();
+    this.texts = texts;
+    result = new ResultCard(commands, texts, this::review);
+    moves = new MovesPane(texts, game::show);
+    values = new ValuesPane(commands, texts);
+    think = new ThinkPane(texts);
+    summary = new SummaryCard(texts);
+    graph = new EvaluationGraph(texts, game::show);
+    getStyleClass().add("side-panel");
+    valuesTab = tab("tab.values", values);
+    tabs.getTabs().addAll(tab("tab.moves", moves), valuesTab, tab("tab.think", think));
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    VBox.setVgrow(tabs, Priority.ALWAYS);
+    getChildren().addAll(seatBox, result, tabs, summary, graph);
+  }
+
+  private Tab tab(String key, Node content) {
+    Tab tab = new Tab();
+    tab.textProperty().bind(texts.of(key));
+    tab.setContent(content);
+    return tab;
+  }
+
+  private void review() {
+    tabs.getSelectionModel().select(valuesTab);
+    game.setValuesShown(true);
+    game.show(0);
+  }
+
+  /** Shows everything anew. */
+  void show(GameFace face) {
+    List<SeatSnapshot> seats = state.seats().get();
+    List<SeatSetup> setups = setups();
+    while (cards.size() < seats.size()) {
+      cards.add(new SeatCard(cards.size(), texts, state.thought()::get));
+    }
+    if (seatBox.getChildren().size() != seats.size()) {
+      seatBox.getChildren().setAll(cards.subList(0, seats.size()));
+    }
+    seats.forEach(seat -> cards.get(seat.seat()).show(seat, setups, face));
+    result.show(state.status().get(), setups);
+    moves.show(state.moves().get(), state.shownPly().get(), seats.size());
+    showInsight(setups);
+  }
+
+  private void showInsight(List<SeatSetup> setups) {
+    boolean over = state.board().get().mover().isEmpty();
+    Optional<Insight> known =
+        state
+            .insight()
+            .get()
+            .filter(insight -> insight.ply() == state.shownPly().get() && mayTell())
+            .filter(insight -> !insight.moves().isEmpty());
+    values.show(known, state.valuesShown().get(), over);
+    known.ifPresentOrElse(insight -> summary.show(insight, setups), summary::clear);
+    if (mayTell() || state.status().get() instanceof Status.Over) {
+      graph.show(state.moves().get(), state.shownPly().get());
+    } else {
+      graph.clear();
+    }
+    think.show(state.insight().get(), state.thought().get(), setups);
+  }
+
+  /** Whether what is known of the position shown may be told without giving away a game. */
+  private boolean mayTell() {
+    return state.valuesShown().get()
+        || state.spectating().get()
+        || !state.board().get().verdicts().isEmpty();
+  }
+
+  List<SeatSetup> setups() {
+    return state.seats().get().stream().map(SeatSnapshot::setup).toList();
+  }
+
+  /** Stops what moves. */
+  void rest() {
+    cards.forEach(SeatCard::rest);
+    think.rest();
+  }
+}

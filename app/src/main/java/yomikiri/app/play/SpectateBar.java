@@ -1,0 +1,83 @@
+package yomikiri.app.play;
+
+import java.time.Duration;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** The controls for watching CPUs play: pause, one move, move now, speed. */
+final class SpectateBar extends HBox {
+  private static final double SLOWEST = 3;
+
+  private final PlayViewModel game;
+  private final Texts texts;
+  private final FontIcon pauseIcon = new FontIcon(MaterialDesignP.PAUSE);
+  private final ButtonBase pause;
+  private final Slider speed = new Slider(0, SLOWEST, 0);
+  private final Label time = new Label();
+
+  SpectateBar(PlayViewModel game, PlayCommands commands, Texts texts) {
+    this.game = game;
+    this.texts = texts;
+    Buttons buttons = new Buttons(texts);
+    getStyleClass().add("spectate-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    pause = buttons.of(commands.pause);
+    pause.textProperty().unbind();
+    pause.accessibleTextProperty().unbind();
+    pause.setGraphic(pauseIcon);
+    pause.getStyleClass().add("pause");
+    Label word = new Label();
+    word.getStyleClass().add("quiet-words");
+    word.textProperty().bind(texts.of("spectate.speed"));
+    word.setLabelFor(speed);
+    word.setMinWidth(Region.USE_PREF_SIZE);
+    speed.setBlockIncrement(0.2);
+    speed.setMajorTickUnit(0.1);
+    speed.setMinorTickCount(0);
+    speed.setSnapToTicks(true);
+    speed.accessibleTextProperty().bind(texts.of("spectate.speed"));
+    speed.setPrefWidth(140);
+    speed.setMinWidth(60);
+    speed
+        .valueProperty()
+        .addListener(
+            (value, before, now) ->
+                game.setPace(
+                    game.state()
+                        .pace()
+                        .get()
+                        .withWatching(
+                            Duration.ofMillis(Math.round(now.doubleValue() * 10) * 100))));
+    time.getStyleClass().add("quiet-words");
+    time.setMinWidth(Region.USE_PREF_SIZE);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    getChildren()
+        .addAll(
+            pause, buttons.of(commands.step), buttons.of(commands.moveNow), gap, word, speed, time);
+    visibleProperty().bind(game.state().spectating());
+    managedProperty().bind(visibleProperty());
+  }
+
+  void show() {
+    boolean paused = game.state().paused().get();
+    double seconds = game.state().pace().get().watching().toMillis() / 1000.0;
+    pauseIcon.setIconCode(paused ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE);
+    pause.setText(texts.get(paused ? "spectate.go-on" : "command.pause"));
+    pause.setAccessibleText(pause.getText());
+    if (!speed.isValueChanging()) {
+      speed.setValue(seconds);
+    }
+    time.setText(texts.get("spectate.time", Figures.shortSeconds(seconds)));
+  }
+}

@@ -1,0 +1,39 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import yomikiri.app.text.Texts;
+
+/** What is known of the position shown, in three lines. */
+final class SummaryCard extends VBox {
+  private final PlayWords words;
+  private final Label best = new Label();
+  private final Label prospect = new Label();
+  private final Label effort = new Label();
+
+  SummaryCard(Texts texts) {
+    words = new PlayWords(texts);
+    getStyleClass().addAll("card", "summary");
+    best.getStyleClass().add("summary-best");
+    for (Label label : List.of(best, prospect, effort)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+      getChildren().add(label);
+    }
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  void show(Insight insight, List<SeatSetup> seats) {
+    best.setText(words.best(insight));
+    prospect.setText(words.prospect(insight, seats));
+    prospect.setManaged(!prospect.getText().isEmpty());
+    effort.setText(words.effort(insight));
+    setVisible(true);
+  }
+
+  void clear() {
+    setVisible(false);
+  }
+}

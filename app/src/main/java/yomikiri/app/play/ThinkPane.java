@@ -1,0 +1,137 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.animation.AnimationTimer;
+import javafx.geometry.VPos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** The thought under way, or the last one: depth, nodes, speed, expected line, moves. */
+final class ThinkPane extends StackPane {
+  private static final long BLINK_NANOS = 100_000_000;
+
+  private final Texts texts;
+  private final SeatWords seatWords;
+  private final Label who = new Label();
+  private final Label depth = new Label();
+  private final Label nodes = new Label();
+  private final Label speed = new Label();
+  private final Label time = new Label();
+  private final Label line = new Label();
+  private final ValueBars bars = new ValueBars();
+  private final Label nothing = new Label();
+  private final VBox content;
+  private final AnimationTimer timer;
+  private @Nullable ThoughtNow thought;
+
+  ThinkPane(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+    GridPane figures = new GridPane();
+    figures.getStyleClass().add("think-figures");
+    ColumnConstraints grow = new ColumnConstraints();
+    grow.setHgrow(Priority.ALWAYS);
+    figures.getColumnConstraints().addAll(new ColumnConstraints(), grow);
+    addRow(figures, 0, "think.depth", depth);
+    addRow(figures, 1, "think.nodes", nodes);
+    addRow(figures, 2, "think.speed", speed);
+    addRow(figures, 3, "think.time", time);
+    addRow(figures, 4, "think.line", line);
+    line.setWrapText(true);
+    line.setMinHeight(USE_PREF_SIZE);
+    who.getStyleClass().add("think-who");
+    content = new VBox(10, who, figures, bars);
+    ScrollPane scroll = new ScrollPane(content);
+    scroll.setFitToWidth(true);
+    scroll.getStyleClass().add("plain-scroll");
+    nothing.getStyleClass().add("quiet-words");
+    nothing.setWrapText(true);
+    nothing.textProperty().bind(texts.of("think.nothing"));
+    getChildren().addAll(scroll, nothing);
+    timer =
+        new AnimationTimer() {
+          private long next;
+
+          @Override
+          public void handle(long now) {
+            if (now >= next) {
+              next = now + BLINK_NANOS;
+              showClock();
+            }
+          }
+        };
+  }
+
+  private void addRow(GridPane figures, int row, String key, Label figure) {
+    Label word = new Label();
+    word.getStyleClass().add("quiet-words");
+    word.textProperty().bind(texts.of(key));
+    word.setMinWidth(USE_PREF_SIZE);
+    figure.getStyleClass().add("figure");
+    GridPane.setValignment(word, VPos.TOP);
+    figures.addRow(row, word, figure);
+  }
+
+  void show(Optional<Insight> insight, Optional<ThoughtNow> now, List<SeatSetup> seats) {
+    ThoughtNow running = now.orElse(null);
+    if (!Objects.equals(running, thought)) {
+      thought = running;
+      if (running == null) {
+        timer.stop();
+      } else {
+        timer.start();
+      }
+    }
+    content.setVisible(insight.isPresent() || running != null);
+    nothing.setVisible(!content.isVisible());
+    insight.ifPresent(known -> tell(known));
+    if (running != null) {
+      who.setText(
+          running.analysis()
+              ? texts.get("think.analysing")
+              : texts.get("status.thinking", seatWords.name(running.seat(), seats)));
+      showClock();
+    } else {
+      who.setText(texts.get("think.done"));
+    }
+  }
+
+  private void tell(Insight known) {
+    boolean read = known.report().best().map(best -> best.verdict().proven()).orElse(false);
+    depth.setText(
+        read
+            ? texts.get("think.to-the-end", known.report().depth())
+            : texts.get("think.plies", known.report().depth()));
+    line.setText(String.join(" ", known.line()));
+    bars.show(known.moves());
+    showEffort(known.report().nodes(), known.report().nanos());
+  }
+
+  private void showClock() {
+    if (thought != null) {
+      showEffort(thought.clock().meter().nodesAtLastCheck(), thought.clock().elapsedNanos());
+    }
+  }
+
+  private void showEffort(long visited, long nanos) {
+    nodes.setText(Figures.count(visited));
+    time.setText(texts.get("think.seconds", Figures.seconds(nanos)));
+    speed.setText(nanos == 0 ? "" : Figures.count(Math.round(visited * 1e9 / nanos)));
+  }
+
+  /** Stops what moves. */
+  void rest() {
+    thought = null;
+    timer.stop();
+  }
+}

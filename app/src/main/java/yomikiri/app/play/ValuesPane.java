@@ -1,0 +1,46 @@
+package yomikiri.app.play;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.text.Texts;
+
+/** Every move of the position shown with its verdict, or the way to have them worked out. */
+final class ValuesPane extends StackPane {
+  private final Texts texts;
+  private final ValueBars bars = new ValueBars();
+  private final ScrollPane scroll = new ScrollPane(bars);
+  private final VBox invitation;
+  private final Label invitationWords = new Label();
+  private final ButtonBase switchOn;
+
+  ValuesPane(PlayCommands commands, Texts texts) {
+    this.texts = texts;
+    scroll.setFitToWidth(true);
+    scroll.getStyleClass().add("plain-scroll");
+    invitationWords.getStyleClass().add("quiet-words");
+    invitationWords.setWrapText(true);
+    switchOn = new Buttons(texts).of(commands.values);
+    invitation = new VBox(12, invitationWords, switchOn);
+    invitation.setAlignment(Pos.CENTER);
+    getChildren().addAll(scroll, invitation);
+  }
+
+  /**
+   * @param insight what is known of the position shown and may be told
+   * @param valuesShown whether values are asked for
+   */
+  void show(Optional<Insight> insight, boolean valuesShown, boolean over) {
+    scroll.setVisible(insight.isPresent());
+    invitation.setVisible(insight.isEmpty());
+    switchOn.setVisible(!valuesShown && !over);
+    insight.ifPresent(known -> bars.show(known.moves()));
+    invitationWords.setText(
+        texts.get(over ? "values.over" : valuesShown ? "values.working" : "values.invitation"));
+  }
+}

@@ -1,0 +1,157 @@
+package yomikiri.app.settings;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.Property;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Command;
+import yomikiri.app.shell.Screen;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** The settings screen: what can be set, applied at once, and the list of keys. */
+public final class SettingsView implements Screen {
+  private static final List<Duration> PACES =
+      List.of(
+          Duration.ZERO,
+          Duration.ofMillis(200),
+          Duration.ofMillis(400),
+          Duration.ofMillis(800),
+          Duration.ofMillis(1500));
+
+  private final Texts texts;
+  private final List<Command> commands;
+  private final VBox content = new VBox();
+  private final GridPane keys = new GridPane();
+  private final ScrollPane root = new ScrollPane(content);
+
+  /**
+   * @param commands all there are; may be filled in until the screen is first shown
+   */
+  public SettingsView(SettingsViewModel settings, Texts texts, List<Command> commands) {
+    this.texts = texts;
+    this.commands = commands;
+    content.getStyleClass().add("settings");
+    Label title = new Label();
+    title.getStyleClass().add("title");
+    title.textProperty().bind(texts.of("settings.title"));
+    VBox card =
+        new VBox(
+            row(
+                "settings.language",
+                "language",
+                chooser(
+                    "settings.language.",
+                    Choices.LanguageChoice.values(),
+                    settings.languageChoice())),
+            row(
+                "settings.theme",
+                "theme",
+                chooser("settings.theme.", Choices.ThemeChoice.values(), settings.themeChoice())),
+            row(
+                "settings.motion",
+                "motion",
+                chooser(
+                    "settings.motion.", Choices.MotionChoice.values(), settings.motionChoice())),
+            row("settings.pace", "pace", pace(settings)));
+    card.getStyleClass().addAll("card", "settings-card");
+    Label keysTitle = new Label();
+    keysTitle.getStyleClass().add("subtitle");
+    keysTitle.textProperty().bind(texts.of("settings.keys"));
+    keys.getStyleClass().addAll("card", "keys");
+    content.getChildren().addAll(title, card, keysTitle, keys);
+    root.setFitToWidth(true);
+    root.getStyleClass().add("plain-scroll");
+  }
+
+  private <E extends Enum<E>> ComboBox<E> chooser(String prefix, E[] all, Property<E> chosen) {
+    ComboBox<E> box =
+        Choosers.of(
+            texts, List.of(all), one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT)));
+    box.valueProperty().bindBidirectional(chosen);
+    return box;
+  }
+
+  private ComboBox<Duration> pace(SettingsViewModel settings) {
+    ComboBox<Duration> box =
+        Choosers.of(
+            texts,
+            PACES,
+            one ->
+                one.isZero()
+                    ? texts.get("settings.pace.at-once")
+                    : texts.get(
+                        "settings.pace.after", Figures.shortSeconds(one.toMillis() / 1000.0)));
+    box.valueProperty().bindBidirectional(settings.answering());
+    return box;
+  }
+
+  private HBox row(String key, String id, ComboBox<?> field) {
+    Label name = new Label();
+    name.textProperty().bind(texts.of(key));
+    name.setLabelFor(field);
+    Label help = new Label();
+    help.getStyleClass().add("quiet-words");
+    help.textProperty().bind(texts.of(key + ".help"));
+    help.setWrapText(true);
+    VBox words = new VBox(2, name, help);
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    field.setId(id);
+    field.setPrefWidth(220);
+    field.setMinWidth(Region.USE_PREF_SIZE);
+    field.accessibleTextProperty().bind(texts.of(key));
+    HBox row = new HBox(16, words, field);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.getStyleClass().add("settings-row");
+    return row;
+  }
+
+  private void fillKeys() {
+    keys.getChildren().clear();
+    int line = 0;
+    for (Command command : commands) {
+      if (!command.keysText().isEmpty()) {
+        addKey(line++, command.key(), new Label(command.keysText()));
+      }
+    }
+    for (String key : List.of("move", "choose", "type", "replay")) {
+      Label cap = new Label();
+      cap.textProperty().bind(texts.of("keys." + key + ".keys"));
+      addKey(line++, "keys." + key, cap);
+    }
+  }
+
+  private void addKey(int line, String key, Label cap) {
+    Label what = new Label();
+    what.textProperty().bind(texts.of(key));
+    cap.getStyleClass().add("key-cap");
+    cap.setMinWidth(Region.USE_PREF_SIZE);
+    keys.addRow(line, cap, what);
+  }
+
+  @Override
+  public Region root() {
+    return root;
+  }
+
+  @Override
+  public void shown() {
+    if (keys.getChildren().isEmpty()) {
+      fillKeys();
+    }
+  }
+
+  @Override
+  public void hidden() {}
+}

@@ -1,0 +1,101 @@
+package yomikiri.app.settings;
+
+import java.time.Duration;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import yomikiri.app.settings.Choices.LanguageChoice;
+import yomikiri.app.settings.Choices.MotionChoice;
+import yomikiri.app.settings.Choices.ThemeChoice;
+import yomikiri.app.text.Language;
+
+/**
+ * What is set, and what comes of it on this system. Whoever keeps settings hands in what was kept
+ * and listens to {@link #choices}.
+ */
+public final class SettingsViewModel {
+  private final ObjectProperty<LanguageChoice> languageChoice;
+  private final ObjectProperty<ThemeChoice> themeChoice;
+  private final ObjectProperty<MotionChoice> motionChoice;
+  private final ObjectProperty<Duration> answering;
+  private final ObservableValue<Choices> choices;
+  private final ObservableValue<Language> language;
+  private final ObservableValue<Boolean> dark;
+  private final ObservableValue<Boolean> motion;
+
+  public SettingsViewModel(Choices kept, SystemTastes system) {
+    languageChoice = new SimpleObjectProperty<>(kept.language());
+    themeChoice = new SimpleObjectProperty<>(kept.theme());
+    motionChoice = new SimpleObjectProperty<>(kept.motion());
+    answering = new SimpleObjectProperty<>(kept.answering());
+    choices =
+        Bindings.createObjectBinding(
+            () ->
+                new Choices(
+                    languageChoice.get(), themeChoice.get(), motionChoice.get(), answering.get()),
+            languageChoice,
+            themeChoice,
+            motionChoice,
+            answering);
+    language =
+        languageChoice.map(
+            choice ->
+                switch (choice) {
+                  case SYSTEM -> system.language();
+                  case JAPANESE -> Language.JAPANESE;
+                  case ENGLISH -> Language.ENGLISH;
+                });
+    dark =
+        themeChoice.flatMap(
+            choice ->
+                switch (choice) {
+                  case SYSTEM -> system.dark();
+                  case LIGHT -> new SimpleObjectProperty<>(false);
+                  case DARK -> new SimpleObjectProperty<>(true);
+                });
+    motion =
+        motionChoice.flatMap(
+            choice ->
+                switch (choice) {
+                  case SYSTEM -> system.reducedMotion().map(reduced -> !reduced);
+                  case ON -> new SimpleObjectProperty<>(true);
+                  case OFF -> new SimpleObjectProperty<>(false);
+                });
+  }
+
+  public ObjectProperty<LanguageChoice> languageChoice() {
+    return languageChoice;
+  }
+
+  public ObjectProperty<ThemeChoice> themeChoice() {
+    return themeChoice;
+  }
+
+  public ObjectProperty<MotionChoice> motionChoice() {
+    return motionChoice;
+  }
+
+  /** How long a move stays before a CPU answers. */
+  public ObjectProperty<Duration> answering() {
+    return answering;
+  }
+
+  /** All of it, for keeping. */
+  public ObservableValue<Choices> choices() {
+    return choices;
+  }
+
+  public ObservableValue<Language> language() {
+    return language;
+  }
+
+  public ObservableValue<Boolean> dark() {
+    return dark;
+  }
+
+  /** Whether things may move. */
+  public ObservableValue<Boolean> motion() {
+    return motion;
+  }
+}

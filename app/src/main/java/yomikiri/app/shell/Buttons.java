@@ -1,0 +1,68 @@
+package yomikiri.app.shell;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.text.Texts;
+
+/** Makes buttons of commands. */
+public final class Buttons {
+  private final Texts texts;
+
+  public Buttons(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** A button with icon and words. */
+  public ButtonBase of(Command command) {
+    ButtonBase button = base(command);
+    button.setGraphic(new FontIcon(command.icon()));
+    button.textProperty().bind(texts.of(command.key()));
+    button.accessibleTextProperty().bind(texts.of(command.key()));
+    button.disableProperty().bind(Bindings.not(command.enabled()));
+    Tooltip tooltip = new Tooltip();
+    ObservableValue<String> words =
+        texts
+            .of(command.key())
+            .map(
+                text ->
+                    command.keysText().isEmpty() ? text : text + "  (" + command.keysText() + ")");
+    tooltip.textProperty().bind(words);
+    button.setTooltip(tooltip);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    return button;
+  }
+
+  /** A button with the icon only; its words are its tooltip. */
+  public ButtonBase icon(Command command) {
+    ButtonBase button = of(command);
+    button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    button.getStyleClass().add("icon-button");
+    return button;
+  }
+
+  private static ButtonBase base(Command command) {
+    ObservableBooleanValue on = command.on();
+    if (on == null) {
+      Button button = new Button();
+      button.setOnAction(event -> command.run());
+      return button;
+    }
+    ToggleButton toggle = new ToggleButton();
+    toggle.setSelected(on.get());
+    on.addListener((value, before, now) -> toggle.setSelected(now));
+    toggle.setOnAction(
+        event -> {
+          command.run();
+          toggle.setSelected(on.get());
+        });
+    return toggle;
+  }
+}

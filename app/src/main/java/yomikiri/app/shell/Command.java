@@ -1,0 +1,56 @@
+package yomikiri.app.shell;
+
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+
+/**
+ * Something that can be asked of the app, wherever it is offered: menu, button, key.
+ *
+ * @param key of its words
+ * @param keys what to press; null for none
+ * @param enabled whether it can be asked now
+ * @param on for a command that switches something, whether it is on; else null
+ */
+public record Command(
+    String key,
+    Ikon icon,
+    @Nullable KeyCombination keys,
+    ObservableBooleanValue enabled,
+    @Nullable ObservableBooleanValue on,
+    Runnable action) {
+
+  /** A command that does something. */
+  public static Command of(
+      String key, Ikon icon, String keys, ObservableBooleanValue enabled, Runnable action) {
+    return new Command(key, icon, parsed(keys), enabled, null, action);
+  }
+
+  /** A command that switches something on and off. */
+  public static Command toggle(
+      String key,
+      Ikon icon,
+      String keys,
+      ObservableBooleanValue enabled,
+      ObservableBooleanValue on,
+      Runnable action) {
+    return new Command(key, icon, parsed(keys), enabled, on, action);
+  }
+
+  private static @Nullable KeyCombination parsed(String keys) {
+    return keys.isEmpty() ? null : KeyCombination.valueOf(keys);
+  }
+
+  /** Does it if it is enabled. */
+  public void run() {
+    if (enabled.get()) {
+      action.run();
+    }
+  }
+
+  /** The keys as people read them; empty for none. */
+  public String keysText() {
+    return keys == null ? "" : keys.getDisplayText();
+  }
+}

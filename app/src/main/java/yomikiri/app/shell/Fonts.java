@@ -1,0 +1,27 @@
+package yomikiri.app.shell;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.text.Font;
+
+/** The bundled typeface, with Japanese and Latin letters. */
+final class Fonts {
+  private static final List<String> FILES =
+      List.of("NotoSansJP-Regular.ttf", "NotoSansJP-Bold.ttf");
+
+  private Fonts() {}
+
+  /** Makes the typeface known to JavaFX. */
+  static void load() {
+    for (String file : FILES) {
+      try (InputStream stream = Fonts.class.getResourceAsStream("/yomikiri/app/fonts/" + file)) {
+        Font.loadFont(Objects.requireNonNull(stream, () -> "no font " + file), 14);
+      } catch (IOException e) {
+        throw new UncheckedIOException("cannot read the font " + file, e);
+      }
+    }
+  }
+}

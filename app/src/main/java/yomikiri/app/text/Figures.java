@@ -1,0 +1,43 @@
+package yomikiri.app.text;
+
+import java.util.Locale;
+
+/** How figures are written: U+2212 for minus, a plus only where a sign is wanted. */
+public final class Figures {
+  private Figures() {}
+
+  /** Such as {@code 7} or {@code −4}. */
+  public static String plain(int value) {
+    return value < 0 ? "\u2212" + -value : Integer.toString(value);
+  }
+
+  /** Such as {@code +7}, {@code −4} or {@code 0}. */
+  public static String signed(int value) {
+    return value > 0 ? "+" + value : plain(value);
+  }
+
+  /** Such as {@code 0.14}; two figures behind the point below ten seconds, else one. */
+  public static String seconds(long nanos) {
+    double seconds = nanos / 1e9;
+    return String.format(Locale.ROOT, seconds < 10 ? "%.2f" : "%.1f", seconds);
+  }
+
+  /** Such as {@code 0.5} or {@code 10}, without needless noughts. */
+  public static String shortSeconds(double seconds) {
+    return seconds == Math.rint(seconds)
+        ? String.format(Locale.ROOT, "%.0f", seconds)
+        : String.format(Locale.ROOT, "%s", seconds);
+  }
+
+  /** Such as {@code 12,345}; from ten million on {@code 12.3 M}. */
+  public static String count(long value) {
+    return value < 10_000_000
+        ? String.format(Locale.ROOT, "%,d", value)
+        : String.format(Locale.ROOT, "%.1f M", value / 1e6);
+  }
+
+  /** Such as {@code 62%}. */
+  public static String share(double p) {
+    return Math.round(p * 100) + "%";
+  }
+}

@@ -1,0 +1,76 @@
+package yomikiri.app.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * Every visible word, by key, in the language set at the moment. Words with places for figures are
+ * {@link MessageFormat} patterns.
+ */
+public final class Texts {
+  private final Map<Language, Map<String, String>> words = new EnumMap<>(Language.class);
+  private final ObservableValue<Language> language;
+
+  /**
+   * @param bundles resource folders, each with a {@code words_ja.properties} and a {@code
+   *     words_en.properties}
+   */
+  public Texts(List<String> bundles, ObservableValue<Language> language) {
+    this.language = language;
+    for (Language each : Language.values()) {
+      Map<String, String> all = new HashMap<>();
+      bundles.stream().distinct().forEach(bundle -> all.putAll(load(bundle, each)));
+      words.put(each, all);
+    }
+  }
+
+  private static Map<String, String> load(String bundle, Language language) {
+    String path = bundle + "/words_" + language.locale().getLanguage() + ".properties";
+    try (InputStream stream = Texts.class.getResourceAsStream(path)) {
+      Properties read = new Properties();
+      read.load(
+          new InputStreamReader(
+              Objects.requireNonNull(stream, () -> "no words at " + path), StandardCharsets.UTF_8));
+      Map<String, String> found = new HashMap<>();
+      read.stringPropertyNames().forEach(key -> found.put(key, read.getProperty(key)));
+      return found;
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the words at " + path, e);
+    }
+  }
+
+  /** The words for {@code key}, with {@code arguments} put in their places. */
+  public String get(String key, Object... arguments) {
+    Language now = language.getValue();
+    String found = Objects.requireNonNull(words.get(now)).get(key);
+    if (found == null) {
+      return key;
+    }
+    return arguments.length == 0 ? found : new MessageFormat(found, now.locale()).format(arguments);
+  }
+
+  /** Whether there are words for {@code key}. */
+  public boolean has(String key) {
+    return Objects.requireNonNull(words.get(language.getValue())).containsKey(key);
+  }
+
+  /** The words for {@code key}, following the language. */
+  public ObservableValue<String> of(String key) {
+    return language.map(now -> get(key));
+  }
+
+  public ObservableValue<Language> language() {
+    return language;
+  }
+}
