@@ -16,6 +16,14 @@ public interface Notation<P extends Position> {
   String positionText(P position);
 
   /**
+   * A position drawn for a terminal, in as many lines as it needs, without a last line break; the
+   * moves the seat to move may choose stand out where that is easily drawn.
+   */
+  default String diagram(P position) {
+    return positionText(position);
+  }
+
+  /**
    * Reads a position written by {@link #positionText}.
    *
    * @throws NotationException naming the place of the first thing wrong

@@ -2,6 +2,7 @@ package yomikiri.engine.games.mattix;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -62,6 +63,29 @@ final class MattixNotation implements Notation<MattixPosition> {
         .append(':')
         .append(position.score(1))
         .toString();
+  }
+
+  /** A grid with its column letters and row numbers; the tiles the mover may take in brackets. */
+  @Override
+  public String diagram(MattixPosition position) {
+    Moves legal = new Moves();
+    position.legalMoves(legal);
+    StringBuilder text = new StringBuilder("  ");
+    for (int column = 0; column < size; column++) {
+      text.append("   ").append((char) ('a' + column)).append(' ');
+    }
+    for (int cell = 0; cell < size * size; cell++) {
+      if (cell % size == 0) {
+        text.append('\n').append(1 + cell / size).append(' ');
+      }
+      String inside =
+          cell == position.cross()
+              ? "x"
+              : position.hasTile(cell) ? Integer.toString(position.tile(cell)) : ".";
+      String framed = legal.contains(cell) ? "[" + inside + "]" : inside + " ";
+      text.append(" ".repeat(5 - framed.length())).append(framed);
+    }
+    return text.toString().replaceAll(" +(?=\n|$)", "");
   }
 
   @Override
