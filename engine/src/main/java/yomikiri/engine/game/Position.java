@@ -14,6 +14,20 @@ public sealed interface Position permits TurnPosition, JointPosition {
   int score(int seat);
 
   /**
+   * Points {@code seat} is ahead of the best other seat so far (negative: behind); alone, its own
+   * points.
+   */
+  default int lead(int seat) {
+    int othersBest = Integer.MIN_VALUE;
+    for (int other = 0; other < players(); other++) {
+      if (other != seat) {
+        othersBest = Math.max(othersBest, score(other));
+      }
+    }
+    return players() == 1 ? score(seat) : score(seat) - othersBest;
+  }
+
+  /**
    * The outcome for {@code seat}: 0 a loss, 0.5 a draw, 1 a win; over all seats of a game for two
    * they sum to 1.
    *

@@ -32,7 +32,7 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
       game.copy(ownCopy, after);
       after.play(moves.get(i));
       boolean proven = after.isOver();
-      ranked.add(new RankedMove(moves.get(i), new Verdict.Points(lead(after, seat), proven)));
+      ranked.add(new RankedMove(moves.get(i), new Verdict.Points(after.lead(seat), proven)));
     }
     ranked.sort(Ranking.BEST_FIRST);
     int best = ranked.getFirst().move();
@@ -42,15 +42,5 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
             new SearchReport(
                 1, moves.size(), thinking.clock().elapsedNanos(), ranked, List.of(best)));
     return best;
-  }
-
-  private static int lead(TurnPosition position, int seat) {
-    int othersBest = Integer.MIN_VALUE;
-    for (int other = 0; other < position.players(); other++) {
-      if (other != seat) {
-        othersBest = Math.max(othersBest, position.score(other));
-      }
-    }
-    return position.players() == 1 ? position.score(seat) : position.score(seat) - othersBest;
   }
 }

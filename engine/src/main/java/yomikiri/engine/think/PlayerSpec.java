@@ -76,6 +76,13 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
     return new PlayerSpec(name, changed);
   }
 
+  /** This spec with one setting left out. */
+  public PlayerSpec without(String key) {
+    LinkedHashMap<String, String> changed = new LinkedHashMap<>(settings);
+    changed.remove(key);
+    return new PlayerSpec(name, changed);
+  }
+
   /** The limits among the settings: depth, time, nodes or playouts; without them no limit. */
   public Budget budget() {
     List<Budget> limits = new ArrayList<>();
