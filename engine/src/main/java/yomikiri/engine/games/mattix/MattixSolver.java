@@ -1,0 +1,291 @@
+package yomikiri.engine.games.mattix;
+
+import java.util.Arrays;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * Exact solver of Mattix on boards up to 6×6.
+ *
+ * <p>A position is (tiles left, line to move in, side): the points so far are not part of it, every
+ * value is the margin still to come for the side to move. Rows and columns are treated alike: the
+ * tiles are kept twice, {@code own} grouped by the lines of the side to move and {@code other}
+ * grouped by the opponent's, six bits a line, and a move swaps the two.
+ *
+ * <p>The kernel {@link #test} decides "is the value at least beta?" by alpha-beta with a null
+ * window, fail-soft (Knuth & Moore 1975; Fishburn 1983); exact values come from repeated tests,
+ * MTD(f), and the children's table entries are looked up before any child is searched, enhanced
+ * transposition cut-offs (Plaat, Schaeffer, Pijls & de Bruin 1996). The table holds proven bounds
+ * only, so whatever stops a search, the next one may go on from it.
+ */
+final class MattixSolver {
+
+  static final int SPAN = 6;
+  static final int LINE_MASK = 63;
+  static final int SIDE_LINES = SPAN << 6;
+  static final int SIDE_CELLS = SPAN * SPAN;
+  static final int MOST = 255;
+
+  private static final int TABLE_BITS = 18;
+  private static final int KEY_BITS = 40;
+  private static final long KEY_MASK = (1L << KEY_BITS) - 1;
+  private static final int TAG_BITS = KEY_BITS - TABLE_BITS;
+  private static final int TAG_MASK = (1 << TAG_BITS) - 1;
+  private static final int USED = 1 << TAG_BITS;
+
+  private final int size;
+
+  /** One entry: used flag and tag, upper bound, lower bound. */
+  private final long[] table = new long[1 << TABLE_BITS];
+
+  private final byte[] values = new byte[SIDE_CELLS];
+  private long known;
+
+  private final MattixBounds bounds = new MattixBounds();
+  private final int[] weight = bounds.weight;
+  private final int[] shifted = bounds.shifted;
+  private final int[] potential = bounds.potential;
+  private final int[] await = bounds.await;
+  private final int[] leave = bounds.leave;
+  private final int[] danger = bounds.danger;
+
+  /** Moves of the nodes on the path, eight slots for every number of tiles left. */
+  private final int[] orders = new int[(SIDE_CELLS + 1) << 3];
+
+  private long rows;
+  private long columns;
+  private Meter meter = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM).meter();
+
+  MattixSolver(int size) {
+    this.size = size;
+  }
+
+  /** Counts and ends the searches from now on. */
+  void meter(Meter next) {
+    this.meter = next;
+  }
+
+  /**
+   * Sets the tile values by cell; only cells in {@code tiles} count. What is known of earlier
+   * positions is kept unless a tile seen before has another value now.
+   */
+  void load(byte[] tileValues, long tiles) {
+    for (long left = tiles & known; left != 0; left &= left - 1) {
+      int cell = Long.numberOfTrailingZeros(left);
+      if (values[cell] != tileValues[cell]) {
+        clear();
+        break;
+      }
+    }
+    known |= tiles;
+    for (long left = tiles; left != 0; left &= left - 1) {
+      int cell = Long.numberOfTrailingZeros(left);
+      values[cell] = tileValues[cell];
+    }
+  }
+
+  void clear() {
+    Arrays.fill(table, 0);
+    known = 0;
+  }
+
+  int cell(int side, int line, int cross) {
+    return side == 0 ? line * size + cross : cross * size + line;
+  }
+
+  int gain(int side, int line, int cross) {
+    return weight[side * SIDE_CELLS + line * SPAN + cross];
+  }
+
+  /** Plain depth-limited alpha-beta for the shallow depths: no table, nothing past the horizon. */
+  int look(long own, long other, int side, int line, int depth, int alpha, int beta) {
+    int mask = lineMask(own, line);
+    if (depth == 0 || mask == 0) {
+      return 0;
+    }
+    meter.visit();
+    int cells = side * SIDE_CELLS + line * SPAN;
+    int best = -MOST;
+    int low = alpha;
+    for (int left = mask; left != 0; ) {
+      int cross = largest(cells, left);
+      left ^= 1 << cross;
+      int gain = weight[cells + cross];
+      long nextOwn = other ^ 1L << (cross * SPAN + line);
+      long nextOther = own ^ 1L << (line * SPAN + cross);
+      int value =
+          gain - look(nextOwn, nextOther, side ^ 1, cross, depth - 1, gain - beta, gain - low);
+      best = Math.max(best, value);
+      low = Math.max(low, value);
+      if (low >= beta) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  private int largest(int cells, int mask) {
+    int best = Integer.numberOfTrailingZeros(mask);
+    for (int left = mask & (mask - 1); left != 0; left &= left - 1) {
+      int cross = Integer.numberOfTrailingZeros(left);
+      if (weight[cells + cross] > weight[cells + best]) {
+        best = cross;
+      }
+    }
+    return best;
+  }
+
+  /** {@link #test} with the sums of the bounds computed anew. */
+  int testFresh(long own, long other, int side, int line, int beta) {
+    return test(own, other, side, line, bounds.sum(own, side), bounds.sum(other, side ^ 1), beta);
+  }
+
+  /**
+   * A lower bound of the value not below {@code beta}, or an upper bound below it. {@code ownSum}
+   * and {@code otherSum} are the sums of {@link #await} over the lines of either side.
+   */
+  private int test(long own, long other, int side, int line, int ownSum, int otherSum, int beta) {
+    meter.visit();
+    int mask = lineMask(own, line);
+    if (mask == 0) {
+      return 0;
+    }
+    int lines = side * SIDE_LINES + (line << 6);
+    int rest = ownSum - await[lines + mask];
+    int lower = rest + leave[lines + mask];
+    int upper = -otherSum - potential[side * SPAN + line];
+    long key = key(own, side, line);
+    int slot = (int) (key >>> TAG_BITS);
+    long entry = table[slot];
+    if (entry >>> 18 == (key & TAG_MASK | USED)) {
+      lower = Math.max(lower, lower(entry));
+      upper = Math.min(upper, upper(entry));
+    }
+    if (lower >= beta || lower >= upper) {
+      return lower;
+    }
+    if (upper < beta) {
+      return upper;
+    }
+
+    int otherSide = side ^ 1;
+    int otherLines = otherSide * SIDE_LINES;
+    int cells = side * SIDE_CELLS + line * SPAN;
+    int first = Long.bitCount(own) << 3;
+    int end = first;
+    int best = -MOST;
+    for (int left = mask; left != 0; left &= left - 1) {
+      int cross = Integer.numberOfTrailingZeros(left);
+      int gain = weight[cells + cross];
+      int crossLine = otherLines + (cross << 6);
+      int crossMask = lineMask(other, cross);
+      int crossRest = crossMask ^ 1 << line;
+      int low = shifted[cells + cross] + rest + await[lines + (mask ^ 1 << cross)];
+      int high = gain - otherSum + await[crossLine + crossMask] - leave[crossLine + crossRest];
+      if (crossRest == 0) {
+        low = gain;
+        high = gain;
+      } else if (low < beta && high >= beta) {
+        long childKey = key(other ^ 1L << (cross * SPAN + line), otherSide, cross);
+        long child = table[(int) (childKey >>> TAG_BITS)];
+        if (child >>> 18 == (childKey & TAG_MASK | USED)) {
+          low = Math.max(low, gain - upper(child));
+          high = Math.min(high, gain - lower(child));
+        }
+      }
+      if (low >= beta) {
+        return store(slot, key, low, upper, low);
+      }
+      if (high < beta) {
+        best = Math.max(best, high);
+      } else {
+        orders[end++] = 8 * gain + 4 * low - danger[crossLine + crossRest] << 3 | cross;
+      }
+    }
+
+    for (int next = first; next < end; next++) {
+      int cross = takeFirst(next, end);
+      int gain = weight[cells + cross];
+      int crossLine = otherLines + (cross << 6);
+      int crossMask = lineMask(other, cross);
+      int nextOwnSum =
+          otherSum - await[crossLine + crossMask] + await[crossLine + (crossMask ^ 1 << line)];
+      int nextOtherSum = rest + await[lines + (mask ^ 1 << cross)];
+      long nextOwn = other ^ 1L << (cross * SPAN + line);
+      long nextOther = own ^ 1L << (line * SPAN + cross);
+      int value =
+          gain
+              - test(
+                  nextOwn, nextOther, otherSide, cross, nextOwnSum, nextOtherSum, gain - beta + 1);
+      if (value >= beta) {
+        return store(slot, key, value, upper, value);
+      }
+      best = Math.max(best, value);
+    }
+    return store(slot, key, lower, best, best);
+  }
+
+  private int takeFirst(int next, int end) {
+    int at = next;
+    for (int i = next + 1; i < end; i++) {
+      if (orders[i] > orders[at]) {
+        at = i;
+      }
+    }
+    int move = orders[at];
+    orders[at] = orders[next];
+    return move & 7;
+  }
+
+  /** One-to-one on the 40 bits, so slot and tag together are the whole key. */
+  private static long key(long own, int side, int line) {
+    long key = own | (long) (side << 3 | line) << SIDE_CELLS;
+    key = key * 0x9E3779B97F4A7C15L & KEY_MASK;
+    key ^= key >>> 21;
+    return key * 0xD6E8FEB86659FD93L & KEY_MASK;
+  }
+
+  private int store(int slot, long key, int lower, int upper, int value) {
+    int low = Math.max(lower, -MOST) + 256;
+    int high = Math.min(upper, MOST) + 256;
+    table[slot] = (key & TAG_MASK | USED) << 18 | (long) high << 9 | low;
+    return value;
+  }
+
+  private static int lower(long entry) {
+    return ((int) entry & 511) - 256;
+  }
+
+  private static int upper(long entry) {
+    return ((int) (entry >>> 9) & 511) - 256;
+  }
+
+  static int lineMask(long lines, int line) {
+    return (int) (lines >>> line * SPAN) & LINE_MASK;
+  }
+
+  /** The root of a search. */
+  MattixRoot root(long tiles, int line, boolean rowToMove) {
+    prepare(tiles, line, rowToMove);
+    return rowToMove
+        ? new MattixRoot(this, rows, columns, 0, line)
+        : new MattixRoot(this, columns, rows, 1, line);
+  }
+
+  private void prepare(long tiles, int line, boolean rowToMove) {
+    rows = 0;
+    columns = 0;
+    for (long left = tiles; left != 0; left &= left - 1) {
+      int cell = Long.numberOfTrailingZeros(left);
+      int row = cell / size;
+      int column = cell % size;
+      rows |= 1L << (row * SPAN + column);
+      columns |= 1L << (column * SPAN + row);
+      weight[row * SPAN + column] = values[cell];
+      weight[SIDE_CELLS + column * SPAN + row] = values[cell];
+    }
+    bounds.prepare(rows, columns, rowToMove ? line : SPAN + line);
+  }
+}
