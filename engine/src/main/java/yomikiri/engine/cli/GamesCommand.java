@@ -1,0 +1,32 @@
+package yomikiri.engine.cli;
+
+import java.util.List;
+import picocli.CommandLine.Command;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerType;
+
+/** {@code yomikiri games}: what can be played, and by whom. */
+@Command(name = "games", description = "List the games, their players and their levels.")
+final class GamesCommand implements Runnable {
+  private final Console console;
+  private final List<GameKit<?>> kits;
+
+  GamesCommand(Console console, List<GameKit<?>> kits) {
+    this.console = console;
+    this.kits = kits;
+  }
+
+  @Override
+  public void run() {
+    for (GameKit<?> kit : kits) {
+      console.out().line(kit.game().id());
+      for (PlayerType<?> player : kit.players()) {
+        console.out().line("  player " + player.form());
+      }
+      for (Level level : kit.levels()) {
+        console.out().line("  level  " + level.name() + " = " + level.spec());
+      }
+    }
+  }
+}

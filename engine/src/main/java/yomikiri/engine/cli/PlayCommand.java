@@ -1,0 +1,104 @@
+package yomikiri.engine.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/** {@code yomikiri play}: a game in the terminal. */
+@Command(name = "play", description = "Play a game in the terminal.")
+final class PlayCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin private final GameOption game;
+
+  @Option(
+      names = "--first",
+      paramLabel = "WHO",
+      defaultValue = Seat.HUMAN,
+      description =
+          "Who moves first: human, a level such as strong, or a player such as"
+              + " alphabeta:depth=3 (default ${DEFAULT-VALUE}).")
+  private String first = Seat.HUMAN;
+
+  @Option(
+      names = "--second",
+      paramLabel = "WHO",
+      description = "Who moves second; without it the game's weakest level.")
+  private @Nullable String second;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "The deal and whatever players leave to chance; without it one by chance.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--position",
+      paramLabel = "TEXT",
+      description = "Begin at this position instead of a deal.")
+  private @Nullable String position;
+
+  @Option(
+      names = "--save",
+      paramLabel = "FILE",
+      description = "Write the game to this file when it is left.")
+  private @Nullable String save;
+
+  PlayCommand(Console console, List<GameKit<?>> kits) {
+    this.console = console;
+    this.game = new GameOption(kits);
+  }
+
+  @Override
+  public Integer call() {
+    play(game.kit());
+    return 0;
+  }
+
+  private <P extends Position> void play(GameKit<P> kit) {
+    long deal = seed == null ? console.seeds().getAsLong() : seed;
+    P start = start(kit.game(), deal);
+    Table<P> table = new Table<>(new GameSession<>(kit.game(), start), seats(kit, start, deal));
+    GameFile file = save == null ? null : GameFile.called(save, console);
+    if (position == null) {
+      console.out().line(kit.game().id() + ", seed " + deal);
+    }
+    new PlayLoop<>(console, kit, table, file).run();
+  }
+
+  private <P extends Position> P start(Game<P> rules, long deal) {
+    if (position == null) {
+      return rules.newPosition(deal);
+    }
+    try {
+      return rules.notation().parsePosition(position);
+    } catch (NotationException e) {
+      throw CommandFault.inOption("--position", e);
+    }
+  }
+
+  private <P extends Position> List<Seat<P>> seats(GameKit<P> kit, P start, long deal) {
+    if (second != null && start.players() < 2) {
+      throw new CommandFault("--second: " + kit.game().id() + " is a game for one");
+    }
+    String other = second == null ? kit.levels().getFirst().name() : second;
+    List<Seat<P>> seats = new ArrayList<>();
+    for (int i = 0; i < start.players(); i++) {
+      seats.add(
+          i == 0
+              ? Seat.of(kit, "--first", first, deal)
+              : Seat.of(kit, "--second", other, deal + i));
+    }
+    return seats;
+  }
+}

@@ -1,0 +1,254 @@
+package yomikiri.engine.cli;
+
+import java.io.IOException;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+
+/** A game in the terminal: shows the board, takes typed moves and commands, lets players answer. */
+final class PlayLoop<P extends Position> {
+  private final Console console;
+  private final GameKit<P> kit;
+  private final Table<P> table;
+  private final GameSession<P> session;
+  private final LineReader input;
+  private final @Nullable GameFile file;
+  private @Nullable Player<P> adviser;
+  private String saved = "";
+  private boolean isLeft;
+
+  /**
+   * A game about to begin.
+   *
+   * @param file where it is saved when it is left; null for nowhere, or somewhere new at the end of
+   *     the input
+   */
+  PlayLoop(Console console, GameKit<P> kit, Table<P> table, @Nullable GameFile file) {
+    this.console = console;
+    this.kit = kit;
+    this.table = table;
+    this.session = table.session();
+    this.input = new LineReader(console.in());
+    this.file = file;
+  }
+
+  /** Plays until the game is left or, with nobody at the terminal, over. */
+  void run() {
+    show();
+    while (!isLeft) {
+      OptionalInt seat = table.awaited();
+      if (seat.isEmpty()) {
+        if (table.hasHuman()) {
+          ask("> ", OptionalInt.empty());
+        } else {
+          leave(false);
+        }
+      } else {
+        switch (table.seat(seat.getAsInt())) {
+          case Seat.Human<P> human -> ask("Player " + (seat.getAsInt() + 1) + "> ", seat);
+          case Seat.Cpu<P> cpu -> {
+            int ply = session.ply();
+            table.play(seat.getAsInt(), cpu, console.ticker());
+            showStep(ply);
+          }
+        }
+      }
+    }
+  }
+
+  private void ask(String prompt, OptionalInt seat) {
+    console.out().print(prompt);
+    try {
+      String line = input.next();
+      if (line == null) {
+        console.out().print("\n");
+        leave(true);
+      } else if (!line.isBlank()) {
+        obey(line.strip(), seat);
+      }
+    } catch (NotationException e) {
+      say(sentence(e));
+    } catch (IOException e) {
+      throw new CommandFault("standard input cannot be read: " + e.getMessage());
+    }
+  }
+
+  private void obey(String line, OptionalInt seat) {
+    String[] words = line.split("\\s+", 2);
+    String rest = words.length == 2 ? words[1] : "";
+    switch (words[0].toLowerCase(Locale.ROOT)) {
+      case "moves" -> say(choices(seat) + ".");
+      case "hint" -> hint(seat);
+      case "undo" -> show(table.undo(), "There is no move of yours to take back.");
+      case "redo" -> show(table.redo(), "Nothing was taken back.");
+      case "board" -> show();
+      case "save" -> save(rest);
+      case "help" -> help(seat);
+      case "quit" -> leave(false);
+      default -> move(line, seat);
+    }
+  }
+
+  private void move(String text, OptionalInt seat) {
+    if (seat.isEmpty()) {
+      say("The game is over: expected undo, redo, board, save FILE, help or quit.");
+      return;
+    }
+    try {
+      int move = kit.game().notation().parseMove(text);
+      if (Arrays.stream(session.legalMoves(seat.getAsInt())).noneMatch(legal -> legal == move)) {
+        say(kit.game().notation().moveText(move) + " is not allowed here. " + choices(seat) + ".");
+        return;
+      }
+      int ply = session.ply();
+      table.play(seat.getAsInt(), move);
+      showStep(ply);
+    } catch (NotationException e) {
+      say(sentence(e) + " " + choices(seat) + ". Type help for the commands.");
+    }
+  }
+
+  private static String sentence(NotationException mistake) {
+    String message = String.valueOf(mistake.getMessage());
+    return message.substring(0, 1).toUpperCase(Locale.ROOT) + message.substring(1) + ".";
+  }
+
+  private String choices(OptionalInt seat) {
+    return seat.isEmpty()
+        ? "The game is over"
+        : "You may play: "
+            + Arrays.stream(session.legalMoves(seat.getAsInt()))
+                .mapToObj(kit.game().notation()::moveText)
+                .collect(Collectors.joining(" "));
+  }
+
+  private void hint(OptionalInt seat) {
+    if (seat.isEmpty()) {
+      say("The game is over.");
+      return;
+    }
+    PlayerSpec spec = kit.levels().getLast().spec();
+    if (adviser == null) {
+      adviser = kit.build(spec, console.seeds().getAsLong());
+    }
+    Thought thought =
+        Thought.of(
+            adviser,
+            kit.game(),
+            session.position(),
+            seat.getAsInt(),
+            spec.budget().and(Seat.SECOND),
+            false,
+            console.ticker());
+    String comment =
+        thought
+            .report()
+            .flatMap(report -> MoveComment.of(report, thought.move()))
+            .map(how -> " (" + how.text() + ")")
+            .orElse("");
+    say("Hint: " + kit.game().notation().moveText(thought.move()) + comment);
+  }
+
+  private void save(String name) {
+    try {
+      save(GameFile.called(name, console));
+    } catch (CommandFault fault) {
+      say("Not saved: " + fault.sentence() + ".");
+    }
+  }
+
+  private void save(GameFile target) {
+    String text = table.record(LocalDate.now(console.clock())).text();
+    boolean replaced = target.exists();
+    target.write(text);
+    saved = text;
+    say("Saved to " + target.name() + (replaced ? ", in place of what was there." : "."));
+  }
+
+  /**
+   * Ends the dialogue.
+   *
+   * @param keepsAnyway whether a game that is saved nowhere gets a new file
+   */
+  private void leave(boolean keepsAnyway) {
+    isLeft = true;
+    if (session.ply() > 0) {
+      boolean isSaved = table.record(LocalDate.now(console.clock())).text().equals(saved);
+      if (file != null) {
+        save(file);
+      } else if (keepsAnyway && !isSaved) {
+        save(GameFile.unused(kit.game().id(), console));
+      } else if (!isSaved && table.hasHuman()) {
+        say("The game is not saved.");
+      }
+    }
+  }
+
+  private void help(OptionalInt seat) {
+    String example =
+        seat.isEmpty()
+            ? ""
+            : "Type a move such as "
+                + kit.game().notation().moveText(session.legalMoves(seat.getAsInt())[0])
+                + ", or one of:\n";
+    console
+        .out()
+        .print(
+            example
+                + """
+                  moves      list the moves you may play
+                  hint       the best move, after a second of thought at most
+                  undo       take back your last move and the answers to it
+                  redo       play again what was taken back
+                  board      show the board
+                  save FILE  write the game to a file
+                  quit       leave the game
+                """);
+  }
+
+  /** Shows the position if it has changed. */
+  private void show(boolean changed, String otherwise) {
+    if (changed) {
+      show();
+    } else {
+      say(otherwise);
+    }
+  }
+
+  /** Shows what was played since {@code ply} steps; nothing while choices are still awaited. */
+  private void showStep(int ply) {
+    if (session.ply() > ply) {
+      say(table.lastStep());
+      show();
+    }
+  }
+
+  private void show() {
+    OptionalInt seat = table.awaited();
+    String next = seat.isPresent() ? table.name(seat.getAsInt()) + " to move." : table.result();
+    console
+        .out()
+        .print(
+            "\n"
+                + kit.game().notation().diagram(session.position())
+                + "\n"
+                + table.standing()
+                + ". "
+                + next
+                + "\n\n");
+  }
+
+  private void say(String sentence) {
+    console.out().line(Console.masked(sentence));
+  }
+}

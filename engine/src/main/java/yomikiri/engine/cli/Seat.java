@@ -1,0 +1,83 @@
+package yomikiri.engine.cli;
+
+import java.time.Duration;
+import java.util.stream.Collectors;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Who sits at a seat. */
+sealed interface Seat<P extends Position> {
+  /** The word for the one who types the moves. */
+  String HUMAN = "human";
+
+  /** The longest thought of a player whose spec sets no limit, and of a hint. */
+  Budget SECOND = Budget.ofTime(Duration.ofSeconds(1));
+
+  /** The one who sits here, as the user called them. */
+  String name();
+
+  /** The one who sits here, as written in a record. */
+  String tag();
+
+  /** The one at the terminal. */
+  record Human<P extends Position>() implements Seat<P> {
+    @Override
+    public String name() {
+      return HUMAN;
+    }
+
+    @Override
+    public String tag() {
+      return HUMAN;
+    }
+  }
+
+  /** A player that thinks by itself. */
+  record Cpu<P extends Position>(String name, PlayerSpec spec, Player<P> player)
+      implements Seat<P> {
+    @Override
+    public String tag() {
+      return spec.toString();
+    }
+
+    /** What it may spend on a move. */
+    Budget budget() {
+      Budget own = spec.budget();
+      return own.equals(Budget.UNLIMITED) ? SECOND : own;
+    }
+  }
+
+  /**
+   * Reads {@code human}, the name of a level or a player's spec.
+   *
+   * @param option where {@code text} was given
+   * @param seed see {@link GameKit#build}
+   * @throws CommandFault if it is none of these
+   */
+  static <P extends Position> Seat<P> of(GameKit<P> kit, String option, String text, long seed) {
+    if (text.equals(HUMAN)) {
+      return new Human<>();
+    }
+    for (Level level : kit.levels()) {
+      if (level.name().equals(text)) {
+        return new Cpu<>(text, level.spec(), kit.build(level.spec(), seed));
+      }
+    }
+    try {
+      PlayerSpec spec = kit.parseSpec(text);
+      return new Cpu<>(text, spec, kit.build(spec, seed));
+    } catch (NotationException e) {
+      CommandFault fault = CommandFault.inOption(option, e);
+      if (e.column() > 1) {
+        throw fault;
+      }
+      String levels = kit.levels().stream().map(Level::name).collect(Collectors.joining(", "));
+      throw new CommandFault(fault.sentence() + "; also " + HUMAN + ", " + levels);
+    }
+  }
+}

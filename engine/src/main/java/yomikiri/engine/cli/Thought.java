@@ -1,0 +1,43 @@
+package yomikiri.engine.cli;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * What came of letting a player think once.
+ *
+ * @param report the last one told, on which the move rests; empty for a player that tells none
+ * @param nodes positions visited or playouts made
+ * @param nanos time taken, in nanoseconds
+ */
+record Thought(int move, Optional<SearchReport> report, long nodes, long nanos) {
+  /**
+   * Lets {@code player} think.
+   *
+   * @param everyMove see {@link Thinking}
+   */
+  static <P extends Position> Thought of(
+      Player<P> player,
+      Game<P> game,
+      P position,
+      int seat,
+      Budget budget,
+      boolean everyMove,
+      Ticker ticker) {
+    AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
+    P ownCopy = game.copyOf(position);
+    TimeKeeper keeper = TimeKeeper.start(budget, ticker);
+    int move = player.choose(ownCopy, seat, new Thinking(keeper, everyMove, last::set));
+    long nanos = keeper.elapsedNanos();
+    return new Thought(move, Optional.ofNullable(last.get()), keeper.meter().nodes(), nanos);
+  }
+}

@@ -1,0 +1,111 @@
+package yomikiri.engine.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 2 something
+ * in the request was wrong and is told in one sentence each, 141 the reader of the output has left.
+ */
+@Command(
+    name = "yomikiri",
+    description = "Play and solve board games.",
+    mixinStandardHelpOptions = true,
+    versionProvider = YomikiriCommand.Version.class,
+    scope = ScopeType.INHERIT)
+public final class YomikiriCommand implements Runnable {
+  private static final int FAILED = 1;
+  private static final int CLOSED_PIPE = 141;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  private YomikiriCommand() {}
+
+  public static void main(String[] args) {
+    System.exit(run(Console.ofSystem(), Catalog.kits(), args));
+  }
+
+  /** Runs one command line and gives its status. */
+  static int run(Console console, List<GameKit<?>> kits, String... args) {
+    StringWriter help = new StringWriter();
+    CommandLine bench = new CommandLine(new BenchCommand());
+    bench.addSubcommand(new BenchMattixCommand(console));
+    CommandLine yomikiri = new CommandLine(new YomikiriCommand());
+    yomikiri.addSubcommand(new GamesCommand(console, kits));
+    yomikiri.addSubcommand(new DealCommand(console, kits));
+    yomikiri.addSubcommand(new SolveCommand(console, kits));
+    yomikiri.addSubcommand(new PlayCommand(console, kits));
+    yomikiri.addSubcommand(bench);
+    yomikiri.setOut(new PrintWriter(help));
+    yomikiri.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
+    yomikiri.setExpandAtFiles(false);
+    yomikiri.setParameterExceptionHandler(
+        (mistake, arguments) -> {
+          console.complain(sentence(mistake));
+          return CommandFault.STATUS;
+        });
+    yomikiri.setExecutionExceptionHandler(
+        (failure, command, result) ->
+            switch (failure) {
+              case CommandFault fault -> {
+                console.complain(fault.sentence());
+                yield CommandFault.STATUS;
+              }
+              case OutputFailed output -> failed(console, output);
+              default -> throw failure;
+            });
+    int status = yomikiri.execute(args);
+    try {
+      console.out().print(help.toString());
+      return status;
+    } catch (OutputFailed output) {
+      return failed(console, output);
+    }
+  }
+
+  private static int failed(Console console, OutputFailed output) {
+    if (output.isClosedPipe()) {
+      return CLOSED_PIPE;
+    }
+    console.complain("standard output cannot be written: " + output.getMessage());
+    return FAILED;
+  }
+
+  private static String sentence(ParameterException mistake) {
+    String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
+    String what =
+        mistake instanceof UnmatchedArgumentException unmatched
+            ? command + " has no \"" + unmatched.getUnmatched().getFirst() + "\""
+            : String.valueOf(mistake.getMessage()).replaceFirst("^Error: ", "");
+    return what + "; see " + command + " --help";
+  }
+
+  @Override
+  public void run() {
+    if (spec != null) {
+      spec.commandLine().usage(spec.commandLine().getOut());
+    }
+  }
+
+  /** The version written into the jar. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = YomikiriCommand.class.getPackage().getImplementationVersion();
+      return new String[] {"yomikiri " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package yomikiri.engine.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+
+/** A command line run inside the test, at a fixed time, with 42 wherever a seed comes by chance. */
+record CommandRun(int status, String out, String err) {
+  static final String LAYOUT = "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0";
+
+  private static final Clock CLOCK =
+      Clock.fixed(Instant.parse("2026-11-20T13:05:09Z"), ZoneOffset.UTC);
+
+  static CommandRun of(String... args) {
+    return inFolder(Path.of("target"), "", args);
+  }
+
+  static CommandRun inFolder(Path folder, String input, String... args) {
+    InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    return of(Catalog.kits(), folder, in, args);
+  }
+
+  static CommandRun of(List<GameKit<?>> kits, Path folder, InputStream in, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int status = YomikiriCommand.run(console(folder, in, out, err), kits, args);
+    return new CommandRun(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  static Console console(Path folder, InputStream in, OutputStream out, OutputStream err) {
+    return new Console(in, new Output(out), new Output(err), folder, CLOCK, () -> 0, () -> 42);
+  }
+
+  List<String> outLines() {
+    return out.lines().toList();
+  }
+}

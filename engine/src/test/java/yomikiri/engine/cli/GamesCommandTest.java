@@ -1,0 +1,23 @@
+package yomikiri.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerType;
+
+final class GamesCommandTest {
+  @Test
+  void listsEveryGameOfTheCatalogWithItsPlayersAndLevels() {
+    CommandRun run = CommandRun.of("games");
+    assertThat(run.status()).isZero();
+    for (GameKit<?> kit : Catalog.kits()) {
+      assertThat(run.outLines()).contains(kit.game().id());
+      for (PlayerType<?> player : kit.players()) {
+        assertThat(run.outLines()).contains("  player " + player.form());
+      }
+    }
+    assertThat(run.outLines()).contains("  level  strongest = perfect:time=1s");
+  }
+}

@@ -1,0 +1,96 @@
+package yomikiri.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.games.Catalog;
+
+final class YomikiriCommandTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"", "games", "deal", "solve", "play", "bench", "bench mattix"})
+  void everyCommandHasHelpAndAVersion(String command) {
+    CommandRun help = CommandRun.of((command + " --help").strip().split(" "));
+    CommandRun version = CommandRun.of((command + " --version").strip().split(" "));
+    assertThat(help.status()).isZero();
+    assertThat(help.out()).startsWith("Usage: yomikiri " + command);
+    assertThat(help.out()).doesNotContain("\u001b");
+    assertThat(version.status()).isZero();
+    assertThat(version.out()).matches("yomikiri \\S.*\n");
+  }
+
+  @Test
+  void theBareCommandShowsItsHelp() {
+    CommandRun run = CommandRun.of();
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("games", "deal", "solve", "play", "bench");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "chess                            | yomikiri has no \"chess\"; see yomikiri --help",
+        "--bogus                          | yomikiri has no \"--bogus\"; see yomikiri --help",
+        "bench                            | expected what to measure: mattix; see yomikiri bench"
+            + " --help",
+        "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
+            + " --help",
+        "deal --game                      | Missing required parameter for option '--game' (ID);"
+            + " see yomikiri deal --help",
+        "deal --game chess                | --game: there is no game \"chess\", only mattix-4,"
+            + " mattix-6",
+        "deal --game mattix-4 --seed x    | Invalid value for option '--seed': expected a whole"
+            + " number, found \"x\"; see yomikiri deal --help",
+        "deal --game mattix-4 --count 0   | Invalid value for option '--count': expected a whole"
+            + " number from 1 to 9999999, found \"0\"; see yomikiri deal --help",
+        "bench mattix --openings -1       | Invalid value for option '--openings': expected a whole"
+            + " number from 1 to 9999999, found \"-1\"; see yomikiri bench mattix --help",
+        "solve --game mattix-4 @file      | yomikiri solve has no \"@file\"; see yomikiri solve"
+            + " --help",
+      })
+  void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
+    CommandRun run = CommandRun.of(line.split(" +"));
+    assertThat(run.err()).isEqualTo(sentence + "\n");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.status()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"deal --game mattix-4 --seed 1 --count 10", "--help", "games"})
+  void aClosedPipeEndsQuietly(String line) {
+    CommandRun run = withOutput("Broken pipe", line);
+    assertThat(run.status()).isEqualTo(141);
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void aFullDiskIsTold() {
+    CommandRun run = withOutput("No space left on device", "games");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("standard output cannot be written: No space left on device\n");
+  }
+
+  private static CommandRun withOutput(String failure, String line) {
+    OutputStream out =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException(failure);
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Console console =
+        CommandRun.console(Path.of("target"), InputStream.nullInputStream(), out, err);
+    int status = YomikiriCommand.run(console, Catalog.kits(), line.split(" "));
+    return new CommandRun(status, "", err.toString(StandardCharsets.UTF_8));
+  }
+}
