@@ -13,6 +13,7 @@ import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.search.Ranking;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -59,7 +60,7 @@ record Answer(
     Notation<P> notation = game.notation();
     List<Move> moves =
         report.moves().stream()
-            .filter(ranked -> isExact(ranked.verdict()))
+            .filter(ranked -> !Ranking.isBound(ranked.verdict()))
             .map(ranked -> new Move(notation.moveText(ranked.move()), ranked.verdict()))
             .toList();
     return new Answer(
@@ -74,7 +75,7 @@ record Answer(
   /** All moves as good as the best one. */
   List<String> best() {
     return moves.stream()
-        .filter(move -> number(move.verdict()) == number(value))
+        .filter(move -> Ranking.worth(move.verdict()) == Ranking.worth(value))
         .map(Move::text)
         .toList();
   }
@@ -136,19 +137,5 @@ record Answer(
           case Verdict.WinRate rate -> String.format(Locale.ROOT, "%.1f%%", 100 * rate.p());
         };
     return proven ? text : "~" + text;
-  }
-
-  private static double number(Verdict verdict) {
-    return switch (verdict) {
-      case Verdict.Points points -> points.value();
-      case Verdict.WinRate rate -> rate.p();
-    };
-  }
-
-  private static boolean isExact(Verdict verdict) {
-    return switch (verdict) {
-      case Verdict.Points points -> points.bound() == Verdict.Bound.EXACT;
-      case Verdict.WinRate rate -> true;
-    };
   }
 }

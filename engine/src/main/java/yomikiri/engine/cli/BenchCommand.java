@@ -15,7 +15,8 @@ final class BenchCommand implements Runnable {
   public void run() {
     if (spec != null) {
       String known = String.join(", ", spec.subcommands().keySet());
-      throw new ParameterException(spec.commandLine(), "expected what to measure: " + known);
+      throw new ParameterException(
+          spec.commandLine(), spec.qualifiedName() + ": expected what to measure, one of " + known);
     }
   }
 }

@@ -20,7 +20,7 @@ final class CommandFault extends RuntimeException {
     return new CommandFault(option + ", column " + mistake.column() + ": " + mistake.getMessage());
   }
 
-  /** The sentence, fit for a terminal. */
+  /** What went wrong, without a full stop. */
   String sentence() {
     return String.valueOf(getMessage());
   }

@@ -11,7 +11,6 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -150,13 +149,8 @@ final class PlayLoop<P extends Position> {
             spec.budget().and(Seat.SECOND),
             false,
             console.ticker());
-    String comment =
-        thought
-            .report()
-            .flatMap(report -> MoveComment.of(report, thought.move()))
-            .map(how -> " (" + how.text() + ")")
-            .orElse("");
-    say("Hint: " + kit.game().notation().moveText(thought.move()) + comment);
+    String move = kit.game().notation().moveText(thought.move());
+    say("Hint: " + move + Table.bracketed(thought.comment()));
   }
 
   private void save(String name) {

@@ -14,7 +14,6 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Ticker;
 
 /** A game and those who sit at it: whose turn it is, taking back, what is written down. */
@@ -70,12 +69,7 @@ final class Table<P extends Position> {
     Thought thought =
         Thought.of(
             cpu.player(), session.game(), session.position(), seat, cpu.budget(), false, ticker);
-    String comment =
-        thought
-            .report()
-            .flatMap(report -> MoveComment.of(report, thought.move()))
-            .map(MoveComment::text)
-            .orElse("");
+    String comment = thought.comment();
     thoughts = thoughts.isEmpty() ? comment : thoughts + "; " + comment;
     play(seat, thought.move());
   }
@@ -95,7 +89,12 @@ final class Table<P extends Position> {
                   .mapToObj(seat -> name(seat) + " plays " + notation.moveText(moves.get(seat)))
                   .collect(Collectors.joining(", "));
         };
-    return comment.isEmpty() ? step : step + " (" + comment + ")";
+    return step + bracketed(comment);
+  }
+
+  /** A player's comment behind a move. */
+  static String bracketed(String comment) {
+    return comment.isEmpty() ? "" : " (" + comment + ")";
   }
 
   /** Takes back to the last choice of one at the terminal; false if there was none. */

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
@@ -39,5 +40,12 @@ record Thought(int move, Optional<SearchReport> report, long nodes, long nanos) 
     int move = player.choose(ownCopy, seat, new Thinking(keeper, everyMove, last::set));
     long nanos = keeper.elapsedNanos();
     return new Thought(move, Optional.ofNullable(last.get()), keeper.meter().nodes(), nanos);
+  }
+
+  /**
+   * How the player saw its move, in words for the board and the record; empty if it keeps quiet.
+   */
+  String comment() {
+    return report.flatMap(last -> MoveComment.of(last, move)).map(MoveComment::text).orElse("");
   }
 }

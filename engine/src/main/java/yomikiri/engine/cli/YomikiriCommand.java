@@ -41,14 +41,7 @@ public final class YomikiriCommand implements Runnable {
   /** Runs one command line and gives its status. */
   static int run(Console console, List<GameKit<?>> kits, String... args) {
     StringWriter help = new StringWriter();
-    CommandLine bench = new CommandLine(new BenchCommand());
-    bench.addSubcommand(new BenchMattixCommand(console));
-    CommandLine yomikiri = new CommandLine(new YomikiriCommand());
-    yomikiri.addSubcommand(new GamesCommand(console, kits));
-    yomikiri.addSubcommand(new DealCommand(console, kits));
-    yomikiri.addSubcommand(new SolveCommand(console, kits));
-    yomikiri.addSubcommand(new PlayCommand(console, kits));
-    yomikiri.addSubcommand(bench);
+    CommandLine yomikiri = withSubcommands(console, kits);
     yomikiri.setOut(new PrintWriter(help));
     yomikiri.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
     yomikiri.setExpandAtFiles(false);
@@ -76,6 +69,18 @@ public final class YomikiriCommand implements Runnable {
     }
   }
 
+  private static CommandLine withSubcommands(Console console, List<GameKit<?>> kits) {
+    CommandLine bench = new CommandLine(new BenchCommand());
+    bench.addSubcommand(new BenchMattixCommand(console));
+    CommandLine yomikiri = new CommandLine(new YomikiriCommand());
+    yomikiri.addSubcommand(new GamesCommand(console, kits));
+    yomikiri.addSubcommand(new DealCommand(console, kits));
+    yomikiri.addSubcommand(new SolveCommand(console, kits));
+    yomikiri.addSubcommand(new PlayCommand(console, kits));
+    yomikiri.addSubcommand(bench);
+    return yomikiri;
+  }
+
   private static int failed(Console console, OutputFailed output) {
     if (output.isClosedPipe()) {
       return CLOSED_PIPE;
@@ -85,12 +90,23 @@ public final class YomikiriCommand implements Runnable {
   }
 
   private static String sentence(ParameterException mistake) {
-    String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
+    CommandSpec command = mistake.getCommandLine().getCommandSpec();
     String what =
         mistake instanceof UnmatchedArgumentException unmatched
-            ? command + " has no \"" + unmatched.getUnmatched().getFirst() + "\""
+            ? sentence(command, unmatched.getUnmatched().getFirst())
             : String.valueOf(mistake.getMessage()).replaceFirst("^Error: ", "");
-    return what + "; see " + command + " --help";
+    return what + "; see " + command.qualifiedName() + " --help";
+  }
+
+  private static String sentence(CommandSpec command, String unknown) {
+    return command.subcommands().isEmpty() || unknown.startsWith("-")
+        ? command.qualifiedName() + " takes no \"" + unknown + "\""
+        : command.qualifiedName()
+            + ": expected one of "
+            + String.join(", ", command.subcommands().keySet())
+            + ", found \""
+            + unknown
+            + "\"";
   }
 
   @Override

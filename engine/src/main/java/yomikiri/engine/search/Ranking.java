@@ -18,14 +18,16 @@ public final class Ranking {
 
   private Ranking() {}
 
-  private static double worth(Verdict verdict) {
+  /** Points or the share of wins: what verdicts of one kind are compared by. */
+  public static double worth(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> points.value();
       case Verdict.WinRate rate -> rate.p();
     };
   }
 
-  private static boolean isBound(Verdict verdict) {
+  /** Whether the verdict only limits the move's value. */
+  public static boolean isBound(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> points.bound() != Verdict.Bound.EXACT;
       case Verdict.WinRate rate -> false;

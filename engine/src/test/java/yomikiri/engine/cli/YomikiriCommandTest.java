@@ -38,10 +38,13 @@ final class YomikiriCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "chess                            | yomikiri has no \"chess\"; see yomikiri --help",
-        "--bogus                          | yomikiri has no \"--bogus\"; see yomikiri --help",
-        "bench                            | expected what to measure: mattix; see yomikiri bench"
-            + " --help",
+        "chess                            | yomikiri: expected one of games, deal, solve, play,"
+            + " bench, found \"chess\"; see yomikiri --help",
+        "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
+        "bench                            | yomikiri bench: expected what to measure, one of"
+            + " mattix; see yomikiri bench --help",
+        "bench chess                      | yomikiri bench: expected one of mattix, found"
+            + " \"chess\"; see yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"
@@ -54,7 +57,7 @@ final class YomikiriCommandTest {
             + " number from 1 to 9999999, found \"0\"; see yomikiri deal --help",
         "bench mattix --openings -1       | Invalid value for option '--openings': expected a whole"
             + " number from 1 to 9999999, found \"-1\"; see yomikiri bench mattix --help",
-        "solve --game mattix-4 @file      | yomikiri solve has no \"@file\"; see yomikiri solve"
+        "solve --game mattix-4 @file      | yomikiri solve takes no \"@file\"; see yomikiri solve"
             + " --help",
       })
   void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
