@@ -11,12 +11,20 @@ public final class Main {
 
   public static void main(String[] args) {
     if (!hasDisplay(System.getProperties(), System.getenv())) {
-      System.err.println(
-          "Yomikiri needs a display to open its window, and there is none;"
-              + " `yomikiri play` plays in the terminal.");
-      System.exit(1);
+      leave();
     }
-    Application.launch(YomikiriApp.class, args);
+    try {
+      Application.launch(YomikiriApp.class, args);
+    } catch (UnsupportedOperationException displayRefused) {
+      leave();
+    }
+  }
+
+  private static void leave() {
+    System.err.println(
+        "Yomikiri needs a display to open its window, and there is none;"
+            + " `yomikiri play` plays in the terminal.");
+    System.exit(1);
   }
 
   /** Whether a window can be opened; only where windows are X's or Wayland's is that in doubt. */

@@ -147,6 +147,7 @@ final class Window {
     stage.setMinHeight(640);
     stage.setScene(scene);
     stage.show();
+    playView.focusBoard();
   }
 
   PlayViewModel game() {

@@ -24,7 +24,7 @@ import javafx.scene.layout.Region;
 public final class GridBoard extends Region {
   private static final double GAP = 0.085; // of a cell
   private static final double FRAME = 0.16;
-  private static final double NAMES = 0.30;
+  private static final double NAMES = 24; // pixels
 
   private final int columns;
   private final int rows;
@@ -216,17 +216,17 @@ public final class GridBoard extends Region {
 
   @Override
   protected void layoutChildren() {
-    double across = NAMES + 2 * FRAME + columns + (columns - 1) * GAP;
-    double down = NAMES + 2 * FRAME + rows + (rows - 1) * GAP;
-    double room = Math.min(getWidth() / (across + NAMES), getHeight() / (down + NAMES));
+    double across = 2 * FRAME + columns + (columns - 1) * GAP;
+    double down = 2 * FRAME + rows + (rows - 1) * GAP;
+    double room =
+        Math.min((getWidth() - 2 * NAMES) / across, (getHeight() - NAMES) / down);
     setEdge(Math.max(20, Math.floor(room)));
     double gap = Math.round(edge * GAP);
     double pad = Math.round(edge * FRAME);
-    double names = Math.round(edge * NAMES);
     double width = 2 * pad + columns * edge + (columns - 1) * gap;
     double height = 2 * pad + rows * edge + (rows - 1) * gap;
     double left = Math.round((getWidth() - width) / 2);
-    double top = Math.round((getHeight() - height - names) / 2 + names);
+    double top = Math.round((getHeight() - height - NAMES) / 2 + NAMES);
     frame.resizeRelocate(left, top, width, height);
     above.resizeRelocate(0, 0, getWidth(), getHeight());
     for (GridCell cell : cells) {
@@ -239,10 +239,10 @@ public final class GridBoard extends Region {
     for (int column = 0; column < columns; column++) {
       columnNames
           .get(column)
-          .resizeRelocate(left + pad + column * (edge + gap), top - names, edge, names);
+          .resizeRelocate(left + pad + column * (edge + gap), top - NAMES, edge, NAMES);
     }
     for (int row = 0; row < rows; row++) {
-      rowNames.get(row).resizeRelocate(left - names, top + pad + row * (edge + gap), names, edge);
+      rowNames.get(row).resizeRelocate(left - NAMES, top + pad + row * (edge + gap), NAMES, edge);
     }
     laidOut.run();
   }

@@ -2,7 +2,6 @@ package yomikiri.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javafx.scene.AccessibleRole;
@@ -54,8 +53,8 @@ final class EvaluationGraph extends Region {
     setVisible(false);
   }
 
-  void show(List<MoveRow> rows, int shownPly) {
-    points = points(rows);
+  void show(List<MoveRow> rows, int shownPly, Status status) {
+    points = points(rows, status);
     length = Math.max(1, rows.size());
     shown = shownPly;
     setVisible(points.size() >= 2);
@@ -73,35 +72,35 @@ final class EvaluationGraph extends Region {
     setVisible(false);
   }
 
-  private static List<Point> points(List<MoveRow> rows) {
+  private static List<Point> points(List<MoveRow> rows, Status status) {
     List<Point> found = new ArrayList<>();
-    Optional<MoveRow> before = Optional.empty();
     for (MoveRow row : rows) {
       OptionalInt margin = margin(row);
-      if (margin.isPresent()) {
-        boolean mistake =
-            before.filter(EvaluationGraph::isProven).isPresent()
-                && isProven(row)
-                && loss(before.get(), row) > 0;
-        found.add(new Point(row.ply(), margin.getAsInt(), mistake));
+      if (margin.isEmpty() && row.ply() == rows.size() && status instanceof Status.Over over) {
+        margin = OptionalInt.of(over.scores().getFirst() - over.scores().getLast());
       }
-      before = margin.isPresent() ? Optional.of(row) : Optional.empty();
+      if (margin.isPresent()) {
+        found.add(point(row, margin.getAsInt(), found));
+      }
     }
     return found;
   }
 
-  private static boolean isProven(MoveRow row) {
-    return row.verdict().filter(Verdict::proven).isPresent();
+  /** A move is a mistake if the margin was proven just before, and is now worse for its maker. */
+  private static Point point(MoveRow row, int margin, List<Point> before) {
+    boolean mistake = false;
+    if (!before.isEmpty() && before.getLast().ply() == row.ply() - 1) {
+      int gain = margin - before.getLast().margin();
+      mistake = row.seat() == 0 ? gain < 0 : gain > 0;
+    }
+    return new Point(row.ply(), margin, mistake);
   }
 
-  /** What the move of {@code row} cost its maker. */
-  private static int loss(MoveRow before, MoveRow row) {
-    int change = margin(row).orElse(0) - margin(before).orElse(0);
-    return row.seat() == 0 ? -change : change;
-  }
-
+  /** The proven margin after a move, from the first player's view. */
   private static OptionalInt margin(MoveRow row) {
     return row.verdict().orElse(null) instanceof Verdict.Points points
+            && points.proven()
+            && points.bound() == Verdict.Bound.EXACT
         ? OptionalInt.of(row.seat() == 0 ? points.value() : -points.value())
         : OptionalInt.empty();
   }

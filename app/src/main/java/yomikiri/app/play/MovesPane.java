@@ -130,6 +130,7 @@ final class MovesPane extends StackPane {
     private HBox side(Optional<MoveRow> move) {
       HBox side = new HBox();
       side.setMinWidth(0);
+      side.setAlignment(Pos.CENTER_LEFT);
       side.setPrefWidth(100);
       HBox.setHgrow(side, Priority.ALWAYS);
       move.ifPresent(row -> side.getChildren().add(button(row)));

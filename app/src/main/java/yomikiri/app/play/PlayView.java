@@ -208,6 +208,11 @@ public final class PlayView implements Screen, PlayCommands.Asked {
 
   private void closeForm() {
     sideHost.getChildren().setAll(side);
+    focusBoard();
+  }
+
+  /** Puts the keyboard on the board. */
+  public void focusBoard() {
     if (board != null) {
       board.focus();
     }
@@ -216,9 +221,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   private void start(Setup<?> setup) {
     closeForm();
     game.newGame(setup);
-    if (board != null) {
-      board.focus();
-    }
+    focusBoard();
   }
 
   @Override

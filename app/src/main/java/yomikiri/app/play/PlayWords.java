@@ -71,7 +71,7 @@ final class PlayWords {
       case Verdict.Points(int value, Verdict.Bound bound, boolean proven) -> {
         String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
         yield proven
-            ? texts.get("summary.proven-" + key, Figures.signed(value))
+            ? texts.get("summary.proven-" + key, Figures.signed(value), Math.abs(value))
             : texts.get("summary.estimate", Figures.signed(value));
       }
       case Verdict.WinRate rate -> Verdicts.text(rate);

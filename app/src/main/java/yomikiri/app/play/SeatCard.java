@@ -24,6 +24,7 @@ final class SeatCard extends HBox {
   private final SeatWords words;
   private final FontIcon sign = new FontIcon();
   private final Label name = new Label();
+  private final Label time = new Label();
   private final Label role = new Label();
   private final Label score = new Label();
   private final ThinkingRing ring;
@@ -40,7 +41,10 @@ final class SeatCard extends HBox {
     role.getStyleClass().add("seat-role");
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);
-    VBox who = new VBox(2, name, role);
+    time.getStyleClass().add("seat-role");
+    HBox first = new HBox(8, name, time);
+    first.setAlignment(Pos.BASELINE_LEFT);
+    VBox who = new VBox(2, first, role);
     who.setAlignment(Pos.CENTER_LEFT);
     who.setMinWidth(0);
     HBox.setHgrow(who, Priority.ALWAYS);
@@ -50,8 +54,8 @@ final class SeatCard extends HBox {
 
   void show(SeatSnapshot snapshot, List<SeatSetup> seats, GameFace face) {
     sign.setIconCode(face.seatIcons().get(snapshot.seat()));
-    String time = words.time(snapshot.setup());
-    name.setText(words.name(snapshot.seat(), seats) + (time.isEmpty() ? "" : "  " + time));
+    name.setText(words.name(snapshot.seat(), seats));
+    time.setText(words.time(snapshot.setup()));
     role.setText(words.role(face, snapshot.seat()));
     score.setText(Figures.plain(snapshot.score()));
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());

@@ -42,6 +42,10 @@ final class SidePanel extends VBox {
     tabs.getTabs().addAll(tab("tab.moves", moves), valuesTab, tab("tab.think", think));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
+    seatBox.setMinHeight(USE_PREF_SIZE);
+    result.setMinHeight(USE_PREF_SIZE);
+    summary.setMinHeight(USE_PREF_SIZE);
+    tabs.setMinHeight(130);
     getChildren().addAll(seatBox, result, tabs, summary, graph);
   }
 
@@ -85,7 +89,7 @@ final class SidePanel extends VBox {
     values.show(known, state.valuesShown().get(), over);
     known.ifPresentOrElse(insight -> summary.show(insight, setups), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
-      graph.show(state.moves().get(), state.shownPly().get());
+      graph.show(state.moves().get(), state.shownPly().get(), state.status().get());
     } else {
       graph.clear();
     }

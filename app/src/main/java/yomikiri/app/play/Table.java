@@ -217,7 +217,7 @@ final class Table<P extends Position> {
                     seat,
                     notation.moveText(move),
                     after.score(seat) - from.score(seat),
-                    verdictOf(i, move),
+                    verdictOf(i, seat, move),
                     takenBack));
         case Step.Joint(List<Integer> moves) ->
             seats()
@@ -238,10 +238,25 @@ final class Table<P extends Position> {
   }
 
   /** What is known of the move made after {@code ply} steps. */
-  private Optional<Verdict> verdictOf(int ply, int move) {
+  private Optional<Verdict> verdictOf(int ply, int seat, int move) {
     return analysis(ply)
         .flatMap(insight -> insight.report().verdictOf(move))
+        .filter(Verdict::proven)
+        .or(() -> analysis(ply + 1).flatMap(reply -> provenBy(reply, seat)))
         .or(() -> Optional.ofNullable(chosen.get(ply)));
+  }
+
+  /** The proven value of the position analysed, from the view of {@code seat}. */
+  private static Optional<Verdict> provenBy(Insight reply, int seat) {
+    return reply.moves().stream()
+        .findFirst()
+        .map(Insight.Row::verdict)
+        .filter(verdict -> verdict instanceof Verdict.Points && verdict.proven())
+        .map(
+            verdict ->
+                verdict instanceof Verdict.Points points && reply.seat() != seat
+                    ? new Verdict.Points(-points.value(), true)
+                    : verdict);
   }
 
   /** The moves that no other is known to beat. */

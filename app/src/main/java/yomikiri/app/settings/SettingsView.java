@@ -65,6 +65,7 @@ public final class SettingsView implements Screen {
                     "settings.motion.", Choices.MotionChoice.values(), settings.motionChoice())),
             row("settings.pace", "pace", pace(settings)));
     card.getStyleClass().addAll("card", "settings-card");
+    card.getChildren().getLast().getStyleClass().add("last-row");
     Label keysTitle = new Label();
     keysTitle.getStyleClass().add("subtitle");
     keysTitle.textProperty().bind(texts.of("settings.keys"));

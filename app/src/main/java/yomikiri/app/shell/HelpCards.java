@@ -45,7 +45,6 @@ public final class HelpCards {
     Button close = new Button(texts.get("help.close"));
     close.getStyleClass().add("accent");
     close.setDefaultButton(true);
-    close.setCancelButton(true);
     close.setOnAction(event -> shell.hideCard());
     card.getChildren().add(close);
     card.setMaxSize(520, Region.USE_PREF_SIZE);

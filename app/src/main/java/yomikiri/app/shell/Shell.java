@@ -1,12 +1,13 @@
 package yomikiri.app.shell;
 
-import atlantafx.base.controls.ModalPane;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.MenuBar;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
@@ -15,16 +16,25 @@ import yomikiri.app.text.Texts;
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
 public final class Shell {
   private final BorderPane frame = new BorderPane();
-  private final ModalPane cards = new ModalPane();
-  private final StackPane root = new StackPane(frame, cards);
+  private final StackPane veil = new StackPane();
+  private final StackPane root = new StackPane(frame, veil);
   private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
   private final Texts texts;
   private @Nullable Rail rail;
+  private @Nullable Node focusBefore;
 
   public Shell(Texts texts) {
     this.texts = texts;
     root.getStyleClass().add("shell");
-    cards.displayProperty().addListener((value, before, on) -> frame.setDisable(on));
+    veil.getStyleClass().add("veil");
+    veil.setVisible(false);
+    veil.setOnMouseClicked(
+        event -> {
+          if (veil.equals(event.getTarget())) {
+            hideCard();
+          }
+        });
+    veil.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnCard);
   }
 
   /** Fills in what the shell leads to. */
@@ -65,11 +75,30 @@ public final class Shell {
 
   /** Shows a card above everything; Esc or a click beside it puts it away. */
   public void showCard(Node card) {
-    cards.show(card);
+    if (!veil.isVisible()) {
+      focusBefore = root.getScene().getFocusOwner();
+    }
+    veil.getChildren().setAll(card);
+    veil.setVisible(true);
+    frame.setDisable(true);
     card.requestFocus();
   }
 
+  /** Puts the card away and the keyboard back to where it was. */
   public void hideCard() {
-    cards.hide();
+    veil.setVisible(false);
+    veil.getChildren().clear();
+    frame.setDisable(false);
+    if (focusBefore != null) {
+      focusBefore.requestFocus();
+    }
+  }
+
+  /** Esc puts the card away; no other key reaches what lies below. */
+  private void pressedOnCard(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      hideCard();
+    }
+    event.consume();
   }
 }

@@ -16,10 +16,11 @@ public final class Figures {
     return value > 0 ? "+" + value : plain(value);
   }
 
-  /** Such as {@code 0.14}; two figures behind the point below ten seconds, else one. */
+  /** Such as {@code 0.14}; more figures behind the point for shorter times. */
   public static String seconds(long nanos) {
     double seconds = nanos / 1e9;
-    return String.format(Locale.ROOT, seconds < 10 ? "%.2f" : "%.1f", seconds);
+    return String.format(
+        Locale.ROOT, seconds < 0.1 ? "%.3f" : seconds < 10 ? "%.2f" : "%.1f", seconds);
   }
 
   /** Such as {@code 0.5} or {@code 10}, without needless noughts. */

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import javafx.animation.Interpolator;
 import javafx.animation.TranslateTransition;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
@@ -28,12 +30,15 @@ import yomikiri.engine.think.Verdict;
 final class MattixBoard implements BoardView {
   private static final Duration GLIDE = Duration.millis(150);
 
+  private static final PseudoClass BY_ROW_PLAYER = PseudoClass.getPseudoClass("by-row-player");
+
   private final int size;
   private final Surroundings surroundings;
   private final Texts texts;
   private final GridBoard grid;
   private final List<MattixTile> tiles = new ArrayList<>();
   private final StackPane cross = new StackPane();
+  private final Region lastMark = new Region();
   private final TranslateTransition glide = new TranslateTransition(GLIDE, cross);
   private @Nullable BoardSnapshot<?> shown;
   private int crossCell = -1;
@@ -45,9 +50,11 @@ final class MattixBoard implements BoardView {
     this.grid = new GridBoard(size, size, surroundings.play(), surroundings.playText());
     grid.cells().forEach(cell -> tiles.add(new MattixTile(cell)));
     Region sign = new Region();
+    lastMark.getStyleClass().add("last-mark");
+    StackPane.setAlignment(lastMark, Pos.TOP_RIGHT);
     sign.getStyleClass().add("cross-sign");
     cross.getStyleClass().add("cross");
-    cross.getChildren().add(sign);
+    cross.getChildren().addAll(sign, lastMark);
     cross.setManaged(false);
     grid.above().getChildren().add(cross);
     glide.setInterpolator(Interpolator.EASE_BOTH);
@@ -85,6 +92,8 @@ final class MattixBoard implements BoardView {
       tiles.get(cell).show(face(snapshot, position, cell));
     }
     showReplies();
+    lastMark.setVisible(snapshot.lastMove().isPresent());
+    lastMark.pseudoClassStateChanged(BY_ROW_PLAYER, position.turn() == 1);
     moveCross(position.cross());
   }
 
