@@ -36,9 +36,6 @@ import yomikiri.engine.think.Ticker;
 
 /** The composition root: one window with all its parts, made by plain constructors. */
 final class Window {
-  private static final double WIDTH = 1280;
-  private static final double HEIGHT = 850;
-
   private final Stage stage;
   private final SettingsViewModel settings;
   private final PlayViewModel game;
@@ -139,8 +136,9 @@ final class Window {
         key, place.icon(), keys, new SimpleBooleanProperty(true), () -> shell.go(place));
   }
 
-  void open() {
-    Scene scene = new Scene(shell.root(), WIDTH, HEIGHT);
+  /** Shows the window, its inside {@code width} × {@code height} large. */
+  void open(double width, double height) {
+    Scene scene = new Scene(shell.root(), width, height);
     Look.dress(scene, settings.dark());
     stage.setTitle("Yomikiri");
     stage.setMinWidth(900);

@@ -17,6 +17,9 @@ import yomikiri.engine.think.Ticker;
 
 /** Puts the app together and opens its window. */
 public final class YomikiriApp extends Application {
+  private static final double WIDTH = 1280;
+  private static final double HEIGHT = 850;
+
   private @Nullable Window window;
 
   @Override
@@ -38,7 +41,7 @@ public final class YomikiriApp extends Application {
             Ticker.SYSTEM,
             seeds);
     window = opened;
-    opened.open();
+    opened.open(WIDTH, HEIGHT);
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
       FirstFrame.report(stage.getScene(), opened.game(), Platform::exit);
     }

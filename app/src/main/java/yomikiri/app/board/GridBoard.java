@@ -82,6 +82,7 @@ public final class GridBoard extends Region {
 
   private GridCell cell(int index) {
     GridCell cell = new GridCell(index);
+    cell.setId("cell-" + columnNames.get(index % columns).getText() + (1 + index / columns));
     cell.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY) {

@@ -1,0 +1,154 @@
+package yomikiri.app;
+
+import java.time.Duration;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.play.BoardSnapshot;
+import yomikiri.app.play.PlayState;
+import yomikiri.app.play.Status;
+import yomikiri.app.settings.Choices;
+import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.text.Language;
+import yomikiri.app.thinking.FxDelays;
+import yomikiri.app.thinking.TaskThinker;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * The app's window in a test, and hands to use it: fixed seeds, CPUs that answer without delay,
+ * nothing glides.
+ */
+final class Driver extends FxRobot implements AutoCloseable {
+  private final Stage stage;
+  private final Window window;
+
+  private Driver(Stage stage, Window window) {
+    this.stage = stage;
+    this.window = window;
+  }
+
+  static Driver open() throws TimeoutException {
+    return open(1000, 900);
+  }
+
+  static Driver open(double width, double height) throws TimeoutException {
+    Stage stage = FxToolkit.registerPrimaryStage();
+    Choices choices =
+        new Choices(
+            Choices.LanguageChoice.SYSTEM,
+            Choices.ThemeChoice.SYSTEM,
+            Choices.MotionChoice.OFF,
+            Duration.ZERO);
+    SystemTastes tastes =
+        new SystemTastes(
+            Language.ENGLISH, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(true));
+    Window[] opened = new Window[1];
+    FxToolkit.setupFixture(
+        () -> {
+          opened[0] =
+              new Window(
+                  stage,
+                  tastes,
+                  choices,
+                  new TaskThinker(Ticker.SYSTEM),
+                  new FxDelays(),
+                  Ticker.SYSTEM,
+                  new SplittableRandom(7)::nextLong);
+          stage.setX(0);
+          stage.setY(0);
+          opened[0].open(width, height);
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+    return new Driver(stage, opened[0]);
+  }
+
+  Window window() {
+    return window;
+  }
+
+  Stage stage() {
+    return stage;
+  }
+
+  PlayState state() {
+    return window.game().state();
+  }
+
+  boolean isOver() {
+    return state().status().get() instanceof Status.Over;
+  }
+
+  /** The text of the position shown. */
+  String position() {
+    return text(state().board().get());
+  }
+
+  private static <P extends Position> String text(BoardSnapshot<P> board) {
+    return board.kit().game().notation().positionText(board.position());
+  }
+
+  /** The name of the first cell that can be played. */
+  String firstMove() {
+    return state().board().get().kit().game().notation().moveText(state().board().get().legal().getFirst());
+  }
+
+  Node node(String query) {
+    return lookup(query).query();
+  }
+
+  String words(String query) {
+    return lookup(query).queryAs(Labeled.class).getText();
+  }
+
+  /** Presses keys together. */
+  void keys(KeyCode... codes) {
+    push(codes);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Chooses an entry of a choice box by its words. */
+  void choose(String query, String words) {
+    clickOn(query);
+    WaitForAsyncUtils.waitForFxEvents();
+    clickOn(
+        lookup(".list-cell")
+                .match(node -> node instanceof Labeled cell && words.equals(cell.getText()) && node.isVisible() && !isButtonCell(node))
+                .query());
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static boolean isButtonCell(Node node) {
+    return node.getParent() != null && node.getParent().getStyleClass().contains("combo-box");
+  }
+
+  void await(BooleanSupplier condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(15, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Waits until no player's thread is left. */
+  static void awaitNoThinker() throws TimeoutException {
+    WaitForAsyncUtils.waitFor(
+        15,
+        TimeUnit.SECONDS,
+        () ->
+            Thread.getAllStackTraces().keySet().stream()
+                .noneMatch(thread -> thread.getName().equals("yomikiri-thinker")));
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    FxToolkit.setupFixture(window::close);
+    FxToolkit.cleanupStages();
+  }
+}

@@ -1,0 +1,185 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.settings.Choices;
+
+/** The play screen as people use it: mouse and keys on the real window. */
+final class PlayScreenTest {
+  @Test
+  void opensOnABoardReadyToBePlayedWithTheKeyboardOnIt() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).hasSize(16).anyMatch(Node::isFocused);
+      assertThat(app.state().board().get().playable()).isTrue();
+    }
+  }
+
+  @Test
+  void aWholeGameAgainstTheCpuIsPlayedByMouse() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      while (!app.isOver()) {
+        app.clickOn("#cell-" + app.firstMove());
+        app.await(() -> app.state().board().get().playable() || app.isOver());
+      }
+      assertThat(app.words(".result-headline")).containsAnyOf("win", "draw");
+      app.clickOn("Play again");
+      app.await(() -> app.state().length().get() == 0);
+      assertThat(app.node(".result").isVisible()).isFalse();
+      assertThat(app.state().board().get().playable()).isTrue();
+    }
+  }
+
+  @Test
+  void movesAreMadeTakenBackAndRedoneByKeysAlone() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.write(app.firstMove());
+      app.await(() -> app.state().livePly().get() == 2);
+      app.keys(KeyCode.CONTROL, KeyCode.Z);
+      app.await(() -> app.state().livePly().get() == 0);
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+      app.await(() -> app.state().livePly().get() == 2);
+      String cell = app.firstMove();
+      app.write(cell.substring(0, 1) + "9");
+      assertThat(app.state().livePly().get()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void arrowsAndEnterPlayTheCellTheyLeadTo() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      String goal = app.firstMove();
+      app.keys(KeyCode.HOME);
+      for (int row = 1; row < goal.charAt(1) - '0'; row++) {
+        app.keys(KeyCode.DOWN);
+      }
+      for (char column = 'a'; column < goal.charAt(0); column++) {
+        app.keys(KeyCode.RIGHT);
+      }
+      assertThat(app.node("#cell-" + goal).isFocused()).isTrue();
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.state().livePly().get() == 2);
+      assertThat(app.state().moves().get().getFirst().text()).isEqualTo(goal);
+    }
+  }
+
+  @Test
+  void twoCpusAreWatchedPausedAndStepped() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.choose("#seat-0", "Strong");
+      app.clickOn("#start-game");
+      app.await(() -> app.state().spectating().get());
+      app.keys(KeyCode.SPACE);
+      app.await(() -> app.state().paused().get());
+      int ply = app.state().livePly().get();
+      app.keys(KeyCode.N);
+      app.await(() -> app.state().livePly().get() == ply + 1);
+      app.keys(KeyCode.N);
+      app.await(() -> app.state().livePly().get() == ply + 2);
+      app.clickOn(".pause");
+      app.await(() -> app.state().livePly().get() > ply + 2);
+    }
+  }
+
+  @Test
+  void aBadLayoutIsExplainedAndTheGameStays() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      String before = app.position();
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.clickOn("#layout-text");
+      app.clickOn("#layout");
+      app.write("5,5,1,6/6,2,3/1,4,x,4/3,7,7,8 r 0:0");
+      app.clickOn("#start-game");
+      assertThat(app.words(".mistake"))
+          .isEqualTo("Line 1, column 14: row 2 has 3 cells instead of 4.");
+      app.interact(
+          () ->
+              app.window()
+                  .settings()
+                  .languageChoice()
+                  .set(Choices.LanguageChoice.JAPANESE));
+      assertThat(app.words(".mistake")).contains("1 行目の 14 文字目");
+      assertThat(app.position()).isEqualTo(before);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(app.lookup(".new-game-panel").tryQuery()).isEmpty();
+    }
+  }
+
+  @Test
+  void aTypedLayoutIsPlayed() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.clickOn("#layout-text");
+      app.clickOn("#layout");
+      app.write("5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0");
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.position().equals("5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"));
+      assertThat(app.node("#cell-b3").getAccessibleText())
+          .isEqualTo("row 3, column b, 4, can be taken");
+    }
+  }
+
+  @Test
+  void valuesAndHintAreShownOnTheTiles() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.V);
+      app.await(
+          () ->
+              app.state().insight().get().filter(insight -> insight.finished()).isPresent());
+      assertThat(app.lookup(".tile-verdict").queryAllAs(Label.class))
+          .anyMatch(label -> label.isVisible() && label.getText().endsWith("✓"));
+      assertThat(app.words(".summary-best")).startsWith("Best is ");
+      app.keys(KeyCode.V);
+      app.keys(KeyCode.H);
+      app.await(() -> app.state().board().get().hint().isPresent());
+      assertThat(app.lookup(".tile-hint").queryAllAs(Node.class)).anyMatch(Node::isVisible);
+    }
+  }
+
+  @Test
+  void lettersTypedIntoAFieldAreNoCommands() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.clickOn("#layout-text");
+      app.clickOn("#layout");
+      app.write("vvv hnm");
+      assertThat(app.state().valuesShown().get()).isFalse();
+      assertThat(app.state().board().get().hint()).isEmpty();
+    }
+  }
+
+  @Test
+  void theReplayBarWalksTheGameAndPlaysOnFromThere() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      for (int ply = 2; ply <= 4; ply += 2) {
+        app.clickOn("#cell-" + app.firstMove());
+        int reached = ply;
+        app.await(() -> app.state().livePly().get() == reached);
+      }
+      app.clickOn(".replay-bar .slider");
+      app.keys(KeyCode.HOME);
+      app.await(() -> app.state().shownPly().get() == 0);
+      app.keys(KeyCode.RIGHT);
+      app.keys(KeyCode.RIGHT);
+      app.await(() -> app.state().shownPly().get() == 2);
+      app.clickOn("Play on from here");
+      app.await(() -> app.state().livePly().get() == 2);
+      assertThat(app.state().length().get()).isEqualTo(4);
+      assertThat(app.state().board().get().playable()).isTrue();
+    }
+  }
+
+  @Test
+  void closingInTheMiddleOfAThoughtLeavesNoThread() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.V);
+      app.clickOn("#cell-" + app.firstMove());
+    }
+    Driver.awaitNoThinker();
+  }
+}
