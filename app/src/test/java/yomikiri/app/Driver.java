@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -15,6 +16,8 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.play.BoardSnapshot;
 import yomikiri.app.play.PlayState;
+import yomikiri.app.play.SeatSetup;
+import yomikiri.app.play.Setup;
 import yomikiri.app.play.Status;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
@@ -22,6 +25,8 @@ import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskThinker;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -38,10 +43,11 @@ final class Driver extends FxRobot implements AutoCloseable {
   }
 
   static Driver open() throws TimeoutException {
-    return open(1000, 900);
+    return open(1000, 900, Language.ENGLISH, false);
   }
 
-  static Driver open(double width, double height) throws TimeoutException {
+  static Driver open(double width, double height, Language language, boolean dark)
+      throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
     Choices choices =
         new Choices(
@@ -51,7 +57,7 @@ final class Driver extends FxRobot implements AutoCloseable {
             Duration.ZERO);
     SystemTastes tastes =
         new SystemTastes(
-            Language.ENGLISH, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(true));
+            language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
     Window[] opened = new Window[1];
     FxToolkit.setupFixture(
         () -> {
@@ -70,6 +76,31 @@ final class Driver extends FxRobot implements AutoCloseable {
         });
     WaitForAsyncUtils.waitForFxEvents();
     return new Driver(stage, opened[0]);
+  }
+
+  /**
+   * Starts a game on the layout dealt by {@code seed}.
+   *
+   * @param levels by seat; empty for a person
+   */
+  void start(String game, List<String> levels, long seed) {
+    GameKit<?> kit = Catalog.kit(game).orElseThrow();
+    interact(() -> window.game().newGame(setup(kit, levels, seed)));
+  }
+
+  private static <P extends Position> Setup<P> setup(
+      GameKit<P> kit, List<String> levels, long seed) {
+    List<SeatSetup> seats =
+        levels.stream()
+            .<SeatSetup>map(
+                name ->
+                    kit.levels().stream()
+                        .filter(level -> level.name().equals(name))
+                        .findFirst()
+                        .<SeatSetup>map(SeatSetup.Cpu::new)
+                        .orElseGet(SeatSetup.Human::new))
+            .toList();
+    return new Setup<>(kit, kit.game().newPosition(seed), seats);
   }
 
   Window window() {
@@ -99,7 +130,13 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   /** The name of the first cell that can be played. */
   String firstMove() {
-    return state().board().get().kit().game().notation().moveText(state().board().get().legal().getFirst());
+    return state()
+        .board()
+        .get()
+        .kit()
+        .game()
+        .notation()
+        .moveText(state().board().get().legal().getFirst());
   }
 
   Node node(String query) {
@@ -120,10 +157,15 @@ final class Driver extends FxRobot implements AutoCloseable {
   void choose(String query, String words) {
     clickOn(query);
     WaitForAsyncUtils.waitForFxEvents();
-    clickOn(
+    Node cell =
         lookup(".list-cell")
-                .match(node -> node instanceof Labeled cell && words.equals(cell.getText()) && node.isVisible() && !isButtonCell(node))
-                .query());
+            .match(
+                node ->
+                    node instanceof Labeled labeled
+                        && words.equals(labeled.getText())
+                        && !isButtonCell(node))
+            .query();
+    clickOn(cell);
     WaitForAsyncUtils.waitForFxEvents();
   }
 

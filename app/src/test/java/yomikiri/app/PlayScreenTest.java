@@ -14,7 +14,9 @@ final class PlayScreenTest {
   @Test
   void opensOnABoardReadyToBePlayedWithTheKeyboardOnIt() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).hasSize(16).anyMatch(Node::isFocused);
+      assertThat(app.lookup(".board-cell").queryAllAs(Node.class))
+          .hasSize(16)
+          .anyMatch(Node::isFocused);
       assertThat(app.state().board().get().playable()).isTrue();
     }
   }
@@ -98,11 +100,7 @@ final class PlayScreenTest {
       assertThat(app.words(".mistake"))
           .isEqualTo("Line 1, column 14: row 2 has 3 cells instead of 4.");
       app.interact(
-          () ->
-              app.window()
-                  .settings()
-                  .languageChoice()
-                  .set(Choices.LanguageChoice.JAPANESE));
+          () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
       assertThat(app.words(".mistake")).contains("1 行目の 14 文字目");
       assertThat(app.position()).isEqualTo(before);
       app.keys(KeyCode.ESCAPE);
@@ -129,8 +127,7 @@ final class PlayScreenTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.V);
       app.await(
-          () ->
-              app.state().insight().get().filter(insight -> insight.finished()).isPresent());
+          () -> app.state().insight().get().filter(insight -> insight.finished()).isPresent());
       assertThat(app.lookup(".tile-verdict").queryAllAs(Label.class))
           .anyMatch(label -> label.isVisible() && label.getText().endsWith("✓"));
       assertThat(app.words(".summary-best")).startsWith("Best is ");

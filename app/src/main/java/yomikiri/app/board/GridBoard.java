@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -25,6 +26,8 @@ public final class GridBoard extends Region {
   private static final double GAP = 0.085; // of a cell
   private static final double FRAME = 0.16;
   private static final double NAMES = 24; // pixels
+
+  private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
 
   private final int columns;
   private final int rows;
@@ -219,8 +222,7 @@ public final class GridBoard extends Region {
   protected void layoutChildren() {
     double across = 2 * FRAME + columns + (columns - 1) * GAP;
     double down = 2 * FRAME + rows + (rows - 1) * GAP;
-    double room =
-        Math.min((getWidth() - 2 * NAMES) / across, (getHeight() - NAMES) / down);
+    double room = Math.min((getWidth() - 2 * NAMES) / across, (getHeight() - NAMES) / down);
     setEdge(Math.max(20, Math.floor(room)));
     double gap = Math.round(edge * GAP);
     double pad = Math.round(edge * FRAME);
@@ -252,6 +254,7 @@ public final class GridBoard extends Region {
     if (now != edge || getStyle().isEmpty()) {
       edge = now;
       setStyle("-fx-font-size: " + edge + "px;");
+      pseudoClassStateChanged(SMALL, edge < 74);
     }
   }
 

@@ -1,9 +1,9 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitMenuButton;
@@ -16,10 +16,10 @@ import yomikiri.app.text.Texts;
 
 /** The head of the play screen: the game's name and the commands used most. */
 final class Header extends HBox {
-  private static final double ROOMY = 680;
+  private static final double NARROW = 540;
+  private static final PseudoClass NARROW_CLASS = PseudoClass.getPseudoClass("narrow");
 
   private final Label title = new Label();
-  private final List<ButtonBase> shrinking;
 
   /**
    * @param quick further ways to start a game
@@ -29,7 +29,7 @@ final class Header extends HBox {
     getStyleClass().add("header");
     setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("title");
-    title.setMinWidth(Region.USE_PREF_SIZE);
+    title.setMinWidth(0);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     ButtonBase takeBack = buttons.of(commands.takeBack);
@@ -37,7 +37,10 @@ final class Header extends HBox {
     ButtonBase hint = buttons.of(commands.hint);
     ButtonBase values = buttons.of(commands.values);
     values.getStyleClass().add("values-switch");
-    shrinking = List.of(takeBack, redo);
+    Buttons.iconsBelow(680, this, List.of(takeBack, redo));
+    Buttons.iconsBelow(NARROW, this, List.of(hint, values));
+    widthProperty()
+        .addListener(change -> pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
     newGame.textProperty().bind(texts.of(commands.newGame.key()));
@@ -46,12 +49,6 @@ final class Header extends HBox {
     newGame.setMinWidth(Region.USE_PREF_SIZE);
     newGame.getItems().setAll(quick);
     getChildren().addAll(title, gap, takeBack, redo, hint, values, newGame);
-    widthProperty().addListener(change -> fit());
-  }
-
-  private void fit() {
-    ContentDisplay display = getWidth() < ROOMY ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT;
-    shrinking.forEach(button -> button.setContentDisplay(display));
   }
 
   void setTitle(String text) {

@@ -96,7 +96,8 @@ final class NewGamePanel extends VBox {
     form.kit().addListener(change -> showRoles());
     texts.language().addListener(change -> showWords());
     showWords();
-    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::submitOnEnter);
   }
 
   private HBox head() {
@@ -200,7 +201,7 @@ final class NewGamePanel extends VBox {
     seed.accessibleTextProperty().bind(texts.of("new.layout.seed"));
     text.setId("layout");
     text.setWrapText(true);
-    text.setPrefRowCount(5);
+    text.setPrefRowCount(4);
     text.setTextFormatter(
         new TextFormatter<>(
             change -> {
@@ -214,7 +215,7 @@ final class NewGamePanel extends VBox {
     format.setWrapText(true);
     format.setMinHeight(USE_PREF_SIZE);
     format.textProperty().bind(texts.of("new.text-help"));
-    format.visibleProperty().bind(text.visibleProperty());
+    format.visibleProperty().bind(text.visibleProperty().and(mistake.textProperty().isEmpty()));
     List.of(seed, text, format)
         .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
     form.layout().addListener(change -> showLayout());
@@ -272,11 +273,16 @@ final class NewGamePanel extends VBox {
     variant.requestFocus();
   }
 
-  private void pressed(KeyEvent event) {
+  private void closeOnEscape(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
       close.run();
       event.consume();
-    } else if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextInputControl) {
+    }
+  }
+
+  /** A layout has one line, so Enter need not make another. */
+  private void submitOnEnter(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextInputControl) {
       submit();
       event.consume();
     }

@@ -19,6 +19,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Menus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
@@ -40,7 +41,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   private final StackPane boardHost = new StackPane();
   private final SpectateBar spectate;
   private final ReplayBar replay;
-  private final StatusLine status = new StatusLine();
+  private final StatusLine status;
   private final SidePanel side;
   private final NewGamePanel newGamePanel;
   private final StackPane sideHost = new StackPane();
@@ -71,6 +72,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     this.header = new Header(commands, texts, quickGames());
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
+    this.status = new StatusLine(new Buttons(texts).of(commands.moveNow));
     this.side = new SidePanel(game, commands, texts);
     this.newGamePanel = new NewGamePanel(form, this.shelf, texts, this::start, this::closeForm);
     VBox centre = new VBox(header, boardHost, spectate, replay, status);
@@ -177,6 +179,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
     side.show(now);
+    status.setBusy(state.canMoveNow().get() && !state.spectating().get());
     status.setStatus(words.status(state.status().get(), side.setups(), now));
   }
 
@@ -185,8 +188,11 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         .notice()
         .get()
         .ifPresent(
-            notice ->
-                status.setNotice(words.notice(notice, side.setups()), PlayWords.isWarning(notice)));
+            notice -> {
+              if (!(notice instanceof Notice.Ended)) { // that stands in the status already
+                status.setNotice(words.notice(notice, side.setups()), PlayWords.isWarning(notice));
+              }
+            });
   }
 
   private GameFace faceOf(BoardSnapshot<?> snapshot) {

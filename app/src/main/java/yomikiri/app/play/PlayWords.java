@@ -49,7 +49,7 @@ final class PlayWords {
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
       case Notice.NewGame(String game) -> texts.get("notice.new-game", texts.get("game." + game));
-      case Notice.Ended(Status.Over result, List<SeatSetup> who) -> result(result, who);
+      case Notice.Ended(Status.Over over, List<SeatSetup> who) -> result(over, who);
       case Notice.BadMove(String text) -> texts.get("notice.bad-move", text);
       case Notice.PlayerFailed(int seat, String reason) ->
           texts.get("notice.player-failed", seatWords.name(seat, seats), reason);

@@ -1,5 +1,7 @@
 package yomikiri.app.play;
 
+import atlantafx.base.controls.ProgressSliderSkin;
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -46,6 +48,8 @@ final class ReplayBar extends HBox {
     ButtonBase live = shownWhileAway(buttons.icon(commands.live));
     ButtonBase playOn = shownWhileAway(buttons.of(commands.playOn));
     playOn.getStyleClass().add("small");
+    Buttons.iconsBelow(560, this, List.of(playOn));
+    slider.setSkin(new ProgressSliderSkin(slider));
     getChildren()
         .addAll(
             flat(buttons.icon(commands.first)),

@@ -1,11 +1,13 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -15,8 +17,8 @@ import yomikiri.app.text.Texts;
 
 /** Who won and by how much, and what can be done next. */
 final class ResultCard extends VBox {
-  private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
-  private static final PseudoClass LOST = PseudoClass.getPseudoClass("lost");
+  private static final PseudoClass FIRST_WON = PseudoClass.getPseudoClass("first-won");
+  private static final PseudoClass SECOND_WON = PseudoClass.getPseudoClass("second-won");
 
   private final PlayWords words;
   private final Label headline = new Label();
@@ -36,13 +38,26 @@ final class ResultCard extends VBox {
     look.textProperty().bind(texts.of("result.review"));
     look.setGraphic(new FontIcon(MaterialDesignM.MAGNIFY));
     look.setOnAction(event -> review.run());
-    FlowPane next =
-        new FlowPane(
-            8, 8, again, buttons.of(commands.againSwapped), buttons.of(commands.sameLayout), look);
-    next.getChildren().forEach(button -> button.getStyleClass().add("small"));
+    ButtonBase swapped = shorter(buttons.of(commands.againSwapped), texts, "result.again-swapped");
+    ButtonBase same = shorter(buttons.of(commands.sameLayout), texts, "result.same-layout");
+    GridPane next = new GridPane(8, 8);
+    ColumnConstraints half = new ColumnConstraints();
+    half.setPercentWidth(50);
+    next.getColumnConstraints().addAll(half, half);
+    next.addRow(0, again, swapped);
+    next.addRow(1, same, look);
+    for (ButtonBase button : List.of(again, swapped, same, look)) {
+      button.getStyleClass().add("small");
+      button.setMaxWidth(Double.MAX_VALUE);
+    }
     getChildren().addAll(headline, scores, next);
     managedProperty().bind(visibleProperty());
     setVisible(false);
+  }
+
+  private static ButtonBase shorter(ButtonBase button, Texts texts, String key) {
+    button.textProperty().bind(texts.of(key));
+    return button;
   }
 
   void show(Status status, List<SeatSetup> seats) {
@@ -50,10 +65,8 @@ final class ResultCard extends VBox {
       setVisible(false);
       return;
     }
-    boolean person = over.winner().isPresent() && seats.get(over.winner().getAsInt()).isHuman();
-    boolean anyPerson = seats.stream().anyMatch(SeatSetup::isHuman);
-    pseudoClassStateChanged(WON, person);
-    pseudoClassStateChanged(LOST, over.winner().isPresent() && anyPerson && !person);
+    pseudoClassStateChanged(FIRST_WON, over.winner().equals(OptionalInt.of(0)));
+    pseudoClassStateChanged(SECOND_WON, over.winner().equals(OptionalInt.of(1)));
     headline.setText(words.result(over, seats));
     scores.setText(
         Figures.plain(over.scores().getFirst()) + " : " + Figures.plain(over.scores().getLast()));

@@ -42,19 +42,20 @@ final class SeatCard extends HBox {
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);
     time.getStyleClass().add("seat-role");
-    HBox first = new HBox(8, name, time);
-    first.setAlignment(Pos.BASELINE_LEFT);
+    HBox first = new HBox(8, name, time, ring);
+    first.setAlignment(Pos.CENTER_LEFT);
+    time.setMinWidth(USE_PREF_SIZE);
     VBox who = new VBox(2, first, role);
     who.setAlignment(Pos.CENTER_LEFT);
     who.setMinWidth(0);
     HBox.setHgrow(who, Priority.ALWAYS);
-    getChildren().addAll(badge, who, ring, score);
+    getChildren().addAll(badge, who, score);
     setAccessibleRole(AccessibleRole.TEXT);
   }
 
   void show(SeatSnapshot snapshot, List<SeatSetup> seats, GameFace face) {
     sign.setIconCode(face.seatIcons().get(snapshot.seat()));
-    name.setText(words.name(snapshot.seat(), seats));
+    name.setText(words.shortName(snapshot.seat(), seats));
     time.setText(words.time(snapshot.setup()));
     role.setText(words.role(face, snapshot.seat()));
     score.setText(Figures.plain(snapshot.score()));

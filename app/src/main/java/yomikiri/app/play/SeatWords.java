@@ -27,6 +27,14 @@ final class SeatWords {
     };
   }
 
+  /** The same where the seat itself is to be seen beside it. */
+  String shortName(int seat, List<SeatSetup> seats) {
+    return switch (seats.get(seat)) {
+      case SeatSetup.Human human -> name(seat, seats);
+      case SeatSetup.Cpu(Level level) -> level(level.name());
+    };
+  }
+
   static boolean isYou(int seat, List<SeatSetup> seats) {
     return seats.get(seat).isHuman() && seats.stream().filter(SeatSetup::isHuman).count() == 1;
   }

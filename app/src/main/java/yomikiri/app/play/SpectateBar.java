@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.time.Duration;
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -62,9 +63,10 @@ final class SpectateBar extends HBox {
     time.setMinWidth(Region.USE_PREF_SIZE);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    getChildren()
-        .addAll(
-            pause, buttons.of(commands.step), buttons.of(commands.moveNow), gap, word, speed, time);
+    ButtonBase step = buttons.of(commands.step);
+    ButtonBase moveNow = buttons.of(commands.moveNow);
+    Buttons.iconsBelow(600, this, List.of(step, moveNow));
+    getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
     visibleProperty().bind(game.state().spectating());
     managedProperty().bind(visibleProperty());
   }

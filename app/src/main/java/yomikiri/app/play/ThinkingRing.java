@@ -10,7 +10,7 @@ import javafx.scene.shape.Circle;
 
 /** A ring that fills as a thought uses up its time. */
 final class ThinkingRing extends Region {
-  private static final double SIZE = 22;
+  private static final double SIZE = 18;
 
   private final Circle track = new Circle(SIZE / 2, SIZE / 2, SIZE / 2 - 2);
   private final Arc used = new Arc(SIZE / 2, SIZE / 2, SIZE / 2 - 2, SIZE / 2 - 2, 90, 0);

@@ -1,5 +1,6 @@
 package yomikiri.app.shell;
 
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -46,6 +47,19 @@ public final class Buttons {
     button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     button.getStyleClass().add("icon-button");
     return button;
+  }
+
+  /** Has {@code buttons} show their icons only while {@code bar} is narrower than {@code width}. */
+  public static void iconsBelow(double width, Region bar, List<ButtonBase> buttons) {
+    bar.widthProperty()
+        .addListener(
+            (value, before, now) ->
+                buttons.forEach(
+                    button ->
+                        button.setContentDisplay(
+                            now.doubleValue() < width
+                                ? ContentDisplay.GRAPHIC_ONLY
+                                : ContentDisplay.LEFT)));
   }
 
   private static ButtonBase base(Command command) {

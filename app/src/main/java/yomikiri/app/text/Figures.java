@@ -19,6 +19,9 @@ public final class Figures {
   /** Such as {@code 0.14}; more figures behind the point for shorter times. */
   public static String seconds(long nanos) {
     double seconds = nanos / 1e9;
+    if (nanos > 0 && seconds < 0.001) {
+      return "<0.001";
+    }
     return String.format(
         Locale.ROOT, seconds < 0.1 ? "%.3f" : seconds < 10 ? "%.2f" : "%.1f", seconds);
   }

@@ -1,0 +1,171 @@
+package yomikiri.app.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.games.Catalog;
+
+/** All words are there, in both languages, and none is left over. */
+final class TextsTest {
+  private static final Path SOURCES = Path.of("src/main/java");
+  private static final Path RESOURCES = Path.of("src/main/resources/yomikiri/app");
+  private static final Pattern LITERAL = Pattern.compile("\"([a-z.][a-z0-9.-]*)\"");
+  private static final Pattern ASKED =
+      Pattern.compile("\\b[tT]exts\\s*\\.(?:get|of)\\(\\s*\"([^\"]+)\"\\s*[,)]");
+
+  @Test
+  void bothLanguagesHaveTheSameKeysWithTheSamePlaces() throws IOException {
+    for (Path folder : folders()) {
+      Properties japanese = read(folder, "ja");
+      Properties english = read(folder, "en");
+      assertThat(japanese.stringPropertyNames())
+          .containsExactlyInAnyOrderElementsOf(english.stringPropertyNames());
+      for (String key : english.stringPropertyNames()) {
+        assertThat(english.getProperty(key)).as(key).isNotBlank().doesNotContain("'");
+        assertThat(japanese.getProperty(key)).as(key).isNotBlank().doesNotContain("'");
+        if (!key.startsWith("fault.") && !key.startsWith("summary.")) {
+          assertThat(places(japanese.getProperty(key)))
+              .as(key)
+              .isEqualTo(places(english.getProperty(key)));
+        }
+      }
+    }
+  }
+
+  @Test
+  void noWordIsMissing() throws IOException {
+    Set<String> known = known();
+    Set<String> asked = new TreeSet<>();
+    Matcher matcher = ASKED.matcher(sources());
+    while (matcher.find()) {
+      asked.add(matcher.group(1));
+    }
+    assertThat(asked).isNotEmpty();
+    assertThat(known).containsAll(asked);
+  }
+
+  @Test
+  void noWordIsLeftOver() throws IOException {
+    Set<String> literals = new TreeSet<>();
+    Matcher matcher = LITERAL.matcher(sources());
+    while (matcher.find()) {
+      literals.add(matcher.group(1));
+    }
+    Set<String> composed = literals.stream().filter(TextsTest::isPart).collect(Collectors.toSet());
+    Set<String> left = new TreeSet<>(known());
+    left.removeIf(
+        key -> literals.contains(key) || composed.stream().anyMatch(part -> partOf(key, part)));
+    assertThat(left).isEmpty();
+  }
+
+  private static boolean isPart(String literal) {
+    return literal.startsWith(".") || literal.endsWith(".") || literal.endsWith("-");
+  }
+
+  /** Whether {@code key} may have been put together from {@code part} and something else. */
+  private static boolean partOf(String key, String part) {
+    boolean goesOn = part.endsWith(".") || part.endsWith("-");
+    return part.startsWith(".")
+        ? part.length() > 1 && (goesOn ? key.contains(part) : key.endsWith(part))
+        : key.startsWith(part);
+  }
+
+  @Test
+  void everyFaultOfALayoutHasWords() throws IOException {
+    Pattern fault = Pattern.compile("\"(mattix\\.[a-z-]+)\"");
+    Matcher matcher =
+        fault.matcher(
+            Files.readString(
+                Path.of(
+                    "../engine/src/main/java/yomikiri/engine/games/mattix/MattixNotation.java")));
+    Set<String> faults = new TreeSet<>();
+    while (matcher.find()) {
+      faults.add("fault." + matcher.group(1));
+    }
+    assertThat(faults).hasSizeGreaterThan(5);
+    assertThat(known()).containsAll(faults);
+  }
+
+  @Test
+  void everyGameAndLevelHasAName() throws IOException {
+    Set<String> known = known();
+    Catalog.kits()
+        .forEach(
+            kit -> {
+              assertThat(known).contains("game." + kit.game().id());
+              kit.levels().forEach(level -> assertThat(known).contains("level." + level.name()));
+            });
+  }
+
+  @Test
+  void wordsFollowTheLanguage() {
+    SimpleObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ENGLISH);
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), language);
+    assertThat(texts.get("notice.took-back", 1)).isEqualTo("1 move taken back");
+    assertThat(texts.get("notice.took-back", 2)).isEqualTo("2 moves taken back");
+    assertThat(texts.of("command.take-back").getValue()).isEqualTo("Take back");
+    language.set(Language.JAPANESE);
+    assertThat(texts.of("command.take-back").getValue()).isEqualTo("待った");
+    assertThat(Language.of(Locale.JAPAN)).isEqualTo(Language.JAPANESE);
+    assertThat(Language.of(Locale.FRANCE)).isEqualTo(Language.ENGLISH);
+  }
+
+  private static Set<String> places(String words) {
+    Set<String> places = new TreeSet<>();
+    Matcher matcher = Pattern.compile("\\{(\\d)").matcher(words);
+    while (matcher.find()) {
+      places.add(matcher.group(1));
+    }
+    return places;
+  }
+
+  private static Set<String> known() throws IOException {
+    Set<String> keys = new TreeSet<>();
+    for (Path folder : folders()) {
+      keys.addAll(read(folder, "en").stringPropertyNames());
+    }
+    return keys;
+  }
+
+  private static List<Path> folders() throws IOException {
+    try (Stream<Path> files = Files.walk(RESOURCES)) {
+      return files
+          .filter(file -> file.endsWith("words_en.properties"))
+          .map(file -> file.resolveSibling(""))
+          .toList();
+    }
+  }
+
+  private static Properties read(Path folder, String language) throws IOException {
+    Properties words = new Properties();
+    try (Reader reader =
+        Files.newBufferedReader(folder.resolve("words_" + language + ".properties"))) {
+      words.load(reader);
+    }
+    return words;
+  }
+
+  private static String sources() throws IOException {
+    StringBuilder all = new StringBuilder();
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      for (Path file : files.filter(file -> file.toString().endsWith(".java")).toList()) {
+        all.append(Files.readString(file));
+      }
+    }
+    return all.toString();
+  }
+}
