@@ -106,29 +106,35 @@ final class Window {
                 "F11",
                 always,
                 () -> stage.setFullScreen(!stage.isFullScreen()))));
-    HelpCards help = new HelpCards(texts, shell);
-    List<Command> helping =
-        List.of(
-            Command.of(
-                "command.how-to-play",
-                MaterialDesignH.HELP_CIRCLE_OUTLINE,
-                "F1",
-                always,
-                () -> help.showRules(playView.family())),
-            Command.of(
-                "command.keys",
-                MaterialDesignK.KEYBOARD_OUTLINE,
-                "",
-                always,
-                () -> shell.go(settingsPlace)),
-            Command.of(
-                "command.about", MaterialDesignI.INFORMATION_OUTLINE, "", always, help::showAbout));
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", playView.commands().edit()),
         new MenuGroup("menu.game", playView.commands().game()),
         new MenuGroup("menu.view", view),
-        new MenuGroup("menu.help", List.of(helping)));
+        new MenuGroup("menu.help", List.of(help())));
+  }
+
+  private List<Command> help() {
+    HelpCards help = new HelpCards(texts, shell);
+    return List.of(
+        Command.of(
+            "command.how-to-play",
+            MaterialDesignH.HELP_CIRCLE_OUTLINE,
+            "F1",
+            new SimpleBooleanProperty(true),
+            () -> help.showRules(playView.family())),
+        Command.of(
+            "command.keys",
+            MaterialDesignK.KEYBOARD_OUTLINE,
+            "",
+            new SimpleBooleanProperty(true),
+            () -> shell.go(settingsPlace)),
+        Command.of(
+            "command.about",
+            MaterialDesignI.INFORMATION_OUTLINE,
+            "",
+            new SimpleBooleanProperty(true),
+            help::showAbout));
   }
 
   private Command go(String key, Place place, String keys) {

@@ -31,7 +31,7 @@ final class LookTest {
       assertThat(app.words(".title")).isEqualTo("設定");
       app.choose("#theme", "ダーク");
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
-      assertThat(app.words(".header .title")).isEqualTo("マティックス 4×4");
+      assertThat(app.words(".header .title")).isEqualTo("Mattix 4×4");
       Labeled role = app.lookup(".seat-role").queryAs(Labeled.class);
       Text name = app.lookup(".seat-name .text").queryAs(Text.class);
       assertThat(name.getFill()).isEqualTo(Color.web("#e8eaed"));

@@ -56,6 +56,9 @@ final class PlayScreenTest {
     try (Driver app = Driver.open()) {
       String goal = app.firstMove();
       app.keys(KeyCode.HOME);
+      for (int row = 1; row < 4; row++) {
+        app.keys(KeyCode.UP);
+      }
       for (int row = 1; row < goal.charAt(1) - '0'; row++) {
         app.keys(KeyCode.DOWN);
       }

@@ -43,6 +43,7 @@ public final class GridBoard extends Region {
   private final StringBuilder typing = new StringBuilder();
   private Runnable laidOut = () -> {};
   private boolean playable;
+  private boolean byKey;
   private int current;
   private double edge = 60;
 
@@ -89,12 +90,21 @@ public final class GridBoard extends Region {
     cell.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
+            byKey = false;
             moveTo(index);
             choose.accept(index);
           }
         });
     cell.hoverProperty().addListener(change -> point());
-    cell.focusedProperty().addListener(change -> point());
+    cell.focusedProperty()
+        .addListener(
+            change -> {
+              if (cell.isFocused()) {
+                setCurrent(index);
+              }
+              point();
+            });
+    cell.focusVisibleProperty().addListener(change -> point());
     return cell;
   }
 
@@ -131,10 +141,14 @@ public final class GridBoard extends Region {
   /** Puts the keyboard on the cell it was on last. */
   public void focusCurrent() {
     cells.get(current).requestFocus();
+    point();
   }
 
   /** The cell that gets the keyboard when the board is next reached. */
   public void setCurrent(int index) {
+    if (index == current) {
+      return;
+    }
     boolean focused = cells.get(current).isFocused();
     cells.get(current).setFocusTraversable(false);
     current = index;
@@ -149,12 +163,16 @@ public final class GridBoard extends Region {
     focusCurrent();
   }
 
+  /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
+    cells.forEach(cell -> cell.mark("keyed", isKeyed(cell)));
     OptionalInt hovered = firstWhere(cells.stream().filter(Node::isHover).toList());
     pointed.set(
-        hovered.isPresent()
-            ? hovered
-            : firstWhere(cells.stream().filter(Node::isFocusVisible).toList()));
+        hovered.isPresent() ? hovered : firstWhere(cells.stream().filter(this::isKeyed).toList()));
+  }
+
+  private boolean isKeyed(GridCell cell) {
+    return cell.isFocusVisible() || (byKey && cell.isFocused());
   }
 
   private static OptionalInt firstWhere(List<GridCell> found) {
@@ -167,6 +185,7 @@ public final class GridBoard extends Region {
     }
     int column = current % columns;
     int row = current / columns;
+    byKey = true;
     switch (event.getCode()) {
       case LEFT -> moveTo(row * columns + Math.max(0, column - 1));
       case RIGHT -> moveTo(row * columns + Math.min(columns - 1, column + 1));

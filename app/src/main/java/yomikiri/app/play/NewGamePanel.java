@@ -195,21 +195,8 @@ final class NewGamePanel extends VBox {
       layouts.put(each, button);
       buttons.getButtons().add(button);
     }
-    seed.setId("seed");
-    seed.textProperty().bindBidirectional(form.seedText());
-    seed.promptTextProperty().bind(texts.of("new.seed-prompt"));
-    seed.accessibleTextProperty().bind(texts.of("new.layout.seed"));
-    text.setId("layout");
-    text.setWrapText(true);
-    text.setPrefRowCount(4);
-    text.setTextFormatter(
-        new TextFormatter<>(
-            change -> {
-              change.setText(change.getText().replaceAll("[\\r\\n\\t]+", " "));
-              return change;
-            }));
-    text.textProperty().bindBidirectional(form.layoutText());
-    text.accessibleTextProperty().bind(texts.of("new.layout.text"));
+    setUpSeed();
+    setUpText();
     Label format = new Label();
     format.getStyleClass().add("quiet-words");
     format.setWrapText(true);
@@ -223,6 +210,27 @@ final class NewGamePanel extends VBox {
     VBox box = labelled("new.layout", buttons);
     box.getChildren().addAll(seed, text, format);
     return box;
+  }
+
+  private void setUpSeed() {
+    seed.setId("seed");
+    seed.textProperty().bindBidirectional(form.seedText());
+    seed.promptTextProperty().bind(texts.of("new.seed-prompt"));
+    seed.accessibleTextProperty().bind(texts.of("new.layout.seed"));
+  }
+
+  private void setUpText() {
+    text.setId("layout");
+    text.setWrapText(true);
+    text.setPrefRowCount(4);
+    text.setTextFormatter(
+        new TextFormatter<>(
+            change -> {
+              change.setText(change.getText().replaceAll("[\\r\\n\\t]+", " "));
+              return change;
+            }));
+    text.textProperty().bindBidirectional(form.layoutText());
+    text.accessibleTextProperty().bind(texts.of("new.layout.text"));
   }
 
   private void showLayout() {

@@ -3,7 +3,6 @@ package yomikiri.app.play;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -19,8 +18,6 @@ import yomikiri.app.shell.Command;
 
 /** All that can be asked of the play screen. */
 public final class PlayCommands {
-  private final ObservableBooleanValue here;
-
   final Command newGame;
   final Command again;
   final Command againSwapped;
@@ -46,109 +43,26 @@ public final class PlayCommands {
    * @param view does what is the view's own affair
    */
   PlayCommands(PlayViewModel game, ObservableBooleanValue here, Asked view) {
-    this.here = here;
-    PlayState state = game.state();
-    newGame =
-        Command.of(
-            "command.new-game",
-            MaterialDesignP.PLUS,
-            "Shortcut+N",
-            Bindings.createBooleanBinding(() -> true),
-            view::newGame);
-    again = here("command.again", MaterialDesignR.REFRESH, "", null, game::again);
-    againSwapped =
-        here("command.again-swapped", MaterialDesignS.SWAP_VERTICAL, "", null, game::againSwapped);
-    sameLayout =
-        here("command.same-layout", MaterialDesignR.REPEAT, "", null, game::sameLayoutAgain);
-    takeBack =
-        here(
-            "command.take-back",
-            MaterialDesignU.UNDO,
-            "Shortcut+Z",
-            state.canTakeBack(),
-            game::takeBack);
-    redo =
-        here("command.redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", state.canRedo(), game::redo);
-    copy = here("command.copy", MaterialDesignC.CONTENT_COPY, "Shortcut+C", null, view::copy);
-    paste = here("command.paste", MaterialDesignC.CONTENT_PASTE, "Shortcut+V", null, view::paste);
-    hint =
-        here(
-            "command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "H", state.canHint(), game::hint);
-    values =
-        Command.toggle(
-            "command.values",
-            MaterialDesignC.CHART_BAR,
-            "V",
-            here,
-            state.valuesShown(),
-            () -> game.setValuesShown(!state.valuesShown().get()));
-    moveNow =
-        here(
-            "command.move-now",
-            MaterialDesignF.FAST_FORWARD,
-            "M",
-            state.canMoveNow(),
-            game::moveNow);
-    pause =
-        Command.toggle(
-            "command.pause",
-            MaterialDesignP.PAUSE,
-            "Space",
-            Bindings.and(here, state.spectating()),
-            state.paused(),
-            game::togglePause);
-    step =
-        here(
-            "command.step",
-            MaterialDesignS.STEP_FORWARD,
-            "N",
-            state.spectating(),
-            game::singleStep);
-    playOn =
-        here(
-            "command.play-on",
-            MaterialDesignP.PLAY_CIRCLE_OUTLINE,
-            "Shortcut+Enter",
-            state.canPlayOn(),
-            game::playOnFromHere);
-    ReadOnlyIntegerProperty shown = state.shownPly();
-    BooleanBinding notFirst = shown.greaterThan(0);
-    BooleanBinding notLast = shown.lessThan(state.length());
-    first =
-        here("command.first", MaterialDesignP.PAGE_FIRST, "Alt+Home", notFirst, () -> game.show(0));
-    back =
-        here(
-            "command.back",
-            MaterialDesignC.CHEVRON_LEFT,
-            "Alt+Left",
-            notFirst,
-            () -> game.show(shown.get() - 1));
-    forward =
-        here(
-            "command.forward",
-            MaterialDesignC.CHEVRON_RIGHT,
-            "Alt+Right",
-            notLast,
-            () -> game.show(shown.get() + 1));
-    last =
-        here(
-            "command.last",
-            MaterialDesignP.PAGE_LAST,
-            "Alt+End",
-            notLast,
-            () -> game.show(state.length().get()));
-    live =
-        here(
-            "command.live",
-            MaterialDesignA.ARROW_U_LEFT_TOP,
-            "Shortcut+L",
-            state.canPlayOn(),
-            game::showLive);
-  }
-
-  private Command here(
-      String key, Ikon icon, String keys, @Nullable ObservableBooleanValue able, Runnable action) {
-    return Command.of(key, icon, keys, able == null ? here : Bindings.and(here, able), action);
+    Maker make = new Maker(game, here, view);
+    newGame = make.newGame();
+    again = make.again();
+    againSwapped = make.againSwapped();
+    sameLayout = make.sameLayout();
+    takeBack = make.takeBack();
+    redo = make.redo();
+    copy = make.copy();
+    paste = make.paste();
+    hint = make.hint();
+    values = make.values();
+    moveNow = make.moveNow();
+    pause = make.pause();
+    step = make.step();
+    playOn = make.playOn();
+    first = make.first();
+    back = make.back();
+    forward = make.forward();
+    last = make.last();
+    live = make.live();
   }
 
   /** The commands of the menu File that concern games. */
@@ -178,5 +92,170 @@ public final class PlayCommands {
     void copy();
 
     void paste();
+  }
+
+  /** Makes the commands, each in a method of its own. */
+  private record Maker(PlayViewModel game, ObservableBooleanValue here, Asked view) {
+    Command newGame() {
+      return Command.of(
+          "command.new-game",
+          MaterialDesignP.PLUS,
+          "Shortcut+N",
+          Bindings.createBooleanBinding(() -> true),
+          view::newGame);
+    }
+
+    Command again() {
+      return here("command.again", MaterialDesignR.REFRESH, "", null, game::again);
+    }
+
+    Command againSwapped() {
+      return here(
+          "command.again-swapped", MaterialDesignS.SWAP_VERTICAL, "", null, game::againSwapped);
+    }
+
+    Command sameLayout() {
+      return here("command.same-layout", MaterialDesignR.REPEAT, "", null, game::sameLayoutAgain);
+    }
+
+    Command takeBack() {
+      return here(
+          "command.take-back",
+          MaterialDesignU.UNDO,
+          "Shortcut+Z",
+          game.state().canTakeBack(),
+          game::takeBack);
+    }
+
+    Command redo() {
+      return here(
+          "command.redo",
+          MaterialDesignR.REDO,
+          "Shortcut+Shift+Z",
+          game.state().canRedo(),
+          game::redo);
+    }
+
+    Command copy() {
+      return here("command.copy", MaterialDesignC.CONTENT_COPY, "Shortcut+C", null, view::copy);
+    }
+
+    Command paste() {
+      return here("command.paste", MaterialDesignC.CONTENT_PASTE, "Shortcut+V", null, view::paste);
+    }
+
+    Command hint() {
+      return here(
+          "command.hint",
+          MaterialDesignL.LIGHTBULB_ON_OUTLINE,
+          "H",
+          game.state().canHint(),
+          game::hint);
+    }
+
+    Command values() {
+      return Command.toggle(
+          "command.values",
+          MaterialDesignC.CHART_BAR,
+          "V",
+          here,
+          game.state().valuesShown(),
+          () -> game.setValuesShown(!game.state().valuesShown().get()));
+    }
+
+    Command moveNow() {
+      return here(
+          "command.move-now",
+          MaterialDesignF.FAST_FORWARD,
+          "M",
+          game.state().canMoveNow(),
+          game::moveNow);
+    }
+
+    Command pause() {
+      return Command.toggle(
+          "command.pause",
+          MaterialDesignP.PAUSE,
+          "Space",
+          Bindings.and(here, game.state().spectating()),
+          game.state().paused(),
+          game::togglePause);
+    }
+
+    Command step() {
+      return here(
+          "command.step",
+          MaterialDesignS.STEP_FORWARD,
+          "N",
+          game.state().spectating(),
+          game::singleStep);
+    }
+
+    Command playOn() {
+      return here(
+          "command.play-on",
+          MaterialDesignP.PLAY_CIRCLE_OUTLINE,
+          "Shortcut+Enter",
+          game.state().canPlayOn(),
+          game::playOnFromHere);
+    }
+
+    Command first() {
+      return here(
+          "command.first", MaterialDesignP.PAGE_FIRST, "Alt+Home", notFirst(), () -> game.show(0));
+    }
+
+    Command back() {
+      return here(
+          "command.back",
+          MaterialDesignC.CHEVRON_LEFT,
+          "Alt+Left",
+          notFirst(),
+          () -> game.show(game.state().shownPly().get() - 1));
+    }
+
+    Command forward() {
+      return here(
+          "command.forward",
+          MaterialDesignC.CHEVRON_RIGHT,
+          "Alt+Right",
+          notLast(),
+          () -> game.show(game.state().shownPly().get() + 1));
+    }
+
+    Command last() {
+      return here(
+          "command.last",
+          MaterialDesignP.PAGE_LAST,
+          "Alt+End",
+          notLast(),
+          () -> game.show(game.state().length().get()));
+    }
+
+    Command live() {
+      return here(
+          "command.live",
+          MaterialDesignA.ARROW_U_LEFT_TOP,
+          "Shortcut+L",
+          game.state().canPlayOn(),
+          game::showLive);
+    }
+
+    private BooleanBinding notFirst() {
+      return game.state().shownPly().greaterThan(0);
+    }
+
+    private BooleanBinding notLast() {
+      return game.state().shownPly().lessThan(game.state().length());
+    }
+
+    private Command here(
+        String key,
+        Ikon icon,
+        String keys,
+        @Nullable ObservableBooleanValue able,
+        Runnable action) {
+      return Command.of(key, icon, keys, able == null ? here : Bindings.and(here, able), action);
+    }
   }
 }

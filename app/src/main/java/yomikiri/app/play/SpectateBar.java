@@ -49,16 +49,7 @@ final class SpectateBar extends HBox {
     speed.accessibleTextProperty().bind(texts.of("spectate.speed"));
     speed.setPrefWidth(140);
     speed.setMinWidth(60);
-    speed
-        .valueProperty()
-        .addListener(
-            (value, before, now) ->
-                game.setPace(
-                    game.state()
-                        .pace()
-                        .get()
-                        .withWatching(
-                            Duration.ofMillis(Math.round(now.doubleValue() * 10) * 100))));
+    speed.valueProperty().addListener((value, before, now) -> setPace(now.doubleValue()));
     time.getStyleClass().add("quiet-words");
     time.setMinWidth(Region.USE_PREF_SIZE);
     Region gap = new Region();
@@ -69,6 +60,11 @@ final class SpectateBar extends HBox {
     getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
     visibleProperty().bind(game.state().spectating());
     managedProperty().bind(visibleProperty());
+  }
+
+  private void setPace(double seconds) {
+    Duration pace = Duration.ofMillis(Math.round(seconds * 10) * 100);
+    game.setPace(game.state().pace().get().withWatching(pace));
   }
 
   void show() {

@@ -92,6 +92,9 @@ final class MattixBoard implements BoardView {
       tiles.get(cell).show(face(snapshot, position, cell));
     }
     showReplies();
+    if (snapshot.lastMove().isEmpty()) {
+      grid.setCurrent(position.cross());
+    }
     lastMark.setVisible(snapshot.lastMove().isPresent());
     lastMark.pseudoClassStateChanged(BY_ROW_PLAYER, position.turn() == 1);
     moveCross(position.cross());
