@@ -3,27 +3,111 @@ package yomikiri.engine.search;
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.MultiPosition;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
 /** The players that every game of a kind has without further work. */
 public final class Toolbox {
+  private static final Parameter WIDTH = new Parameter("width", Parameter.Kind.COUNT, 1, 1_000_000);
+  private static final Parameter ROUNDS = new Parameter("rounds", Parameter.Kind.COUNT, 1, 1e9);
+  private static final Parameter EXPLORATION = new Parameter("c", Parameter.Kind.NUMBER, 0, 100);
+  private static final Parameter EXPAND =
+      new Parameter("expand", Parameter.Kind.COUNT, 1, 1_000_000);
+  private static final List<String> PLAYOUT_LIMITS = List.of("playouts", "time", "nodes");
+
   private Toolbox() {}
+
+  /** For a game for one. */
+  public static <P extends SoloPosition> List<PlayerType<P>> solo(Game<P> game) {
+    return List.of(
+        random(),
+        greedy(game),
+        new PlayerType<>(
+            "beam",
+            List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
+            List.of("width"),
+            (spec, seed) -> new Beam<>(game, (int) value(spec, WIDTH, 1))),
+        new PlayerType<>(
+            "chokudai",
+            List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES),
+            List.of("rounds", "time", "nodes"),
+            (spec, seed) ->
+                new Chokudai<>(
+                    game,
+                    (int) value(spec, WIDTH, 1),
+                    spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE))),
+        mcts(game));
+  }
 
   /** For a zero-sum game for two. */
   public static <P extends DuelPosition> List<PlayerType<P>> duel(Game<P> game) {
+    List<Parameter> limits = List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
+    List<String> names = limits.stream().map(Parameter::name).toList();
     return List.of(
-        new PlayerType<>("random", List.of(), List.of(), (spec, seed) -> new RandomPlayer<>(seed)),
-        new PlayerType<>("greedy", List.of(), List.of(), (spec, seed) -> new Greedy<>(game)),
+        random(),
+        greedy(game),
+        new PlayerType<>("minimax", limits, names, (spec, seed) -> new Minimax<>(game)),
+        new PlayerType<>("alphabeta", limits, names, (spec, seed) -> new AlphaBeta<>(game)),
+        monteCarlo(game),
+        mcts(game));
+  }
+
+  /** For a game in which each of several seats maximises its own reward. */
+  public static <P extends MultiPosition> List<PlayerType<P>> multi(Game<P> game) {
+    return List.of(random(), greedy(game), mcts(game));
+  }
+
+  /** For a game of simultaneous moves. */
+  public static <P extends JointPosition> List<PlayerType<P>> joint(Game<P> game) {
+    return List.of(
+        random(),
+        monteCarlo(game),
         new PlayerType<>(
-            "minimax",
-            List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
-            List.of("depth", "time", "nodes"),
-            (spec, seed) -> new Minimax<>(game)),
-        new PlayerType<>(
-            "alphabeta",
-            List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
-            List.of("depth", "time", "nodes"),
-            (spec, seed) -> new AlphaBeta<>(game)));
+            "duct",
+            playoutParameters(),
+            PLAYOUT_LIMITS,
+            (spec, seed) ->
+                new Duct<>(game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 5), seed)));
+  }
+
+  private static <P extends Position> PlayerType<P> random() {
+    return new PlayerType<>(
+        "random", List.of(), List.of(), (spec, seed) -> new RandomPlayer<>(seed));
+  }
+
+  private static <P extends TurnPosition> PlayerType<P> greedy(Game<P> game) {
+    return new PlayerType<>("greedy", List.of(), List.of(), (spec, seed) -> new Greedy<>(game));
+  }
+
+  private static <P extends Position> PlayerType<P> monteCarlo(Game<P> game) {
+    return new PlayerType<>(
+        "montecarlo",
+        List.of(Parameter.PLAYOUTS, Parameter.TIME, Parameter.NODES),
+        PLAYOUT_LIMITS,
+        (spec, seed) -> new MonteCarlo<>(game, seed));
+  }
+
+  private static <P extends TurnPosition> PlayerType<P> mcts(Game<P> game) {
+    return new PlayerType<>(
+        "mcts",
+        playoutParameters(),
+        PLAYOUT_LIMITS,
+        (spec, seed) ->
+            new Mcts<>(game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 10), seed));
+  }
+
+  private static List<Parameter> playoutParameters() {
+    return List.of(
+        Parameter.PLAYOUTS, Parameter.TIME, Parameter.NODES, Parameter.DEPTH, EXPLORATION, EXPAND);
+  }
+
+  private static double value(PlayerSpec spec, Parameter parameter, double otherwise) {
+    return spec.value(parameter).orElse(otherwise);
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.mattix;
 
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 
 /**
@@ -135,7 +136,7 @@ public final class MattixPosition implements DuelPosition {
 
   @Override
   public long key() {
-    return tilesKey ^ mixed(1L << 32 | (long) line() << 1 | turn);
+    return tilesKey ^ Keys.mixed(1L << 32 | (long) line() << 1 | turn);
   }
 
   private long choices() {
@@ -152,14 +153,6 @@ public final class MattixPosition implements DuelPosition {
   }
 
   private long keyOf(int cell) {
-    return mixed((long) cell << 8 | (values[cell] & 0xff));
-  }
-
-  /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */
-  private static long mixed(long bits) {
-    long z = (bits + 1) * 0x9e3779b97f4a7c15L;
-    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
-    return z ^ z >>> 31;
+    return Keys.mixed((long) cell << 8 | (values[cell] & 0xff));
   }
 }

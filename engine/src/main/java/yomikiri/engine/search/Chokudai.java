@@ -1,0 +1,176 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Thinking;
+
+/**
+ * Chokudai search (Takahashi 2012): like a beam search of narrow {@code width} done round after
+ * round, each of which goes down all depths and takes from each the best positions still waiting
+ * there; equal positions wait once. The move played is the first one towards the best position of
+ * the deepest depth reached. Where every root move needs its own value, the rounds serve the root
+ * moves in turn, each with its own depths.
+ */
+public final class Chokudai<P extends SoloPosition> implements Player<P> {
+  private static final int WAITING_LIMIT = 2_000;
+  private static final int DEPTH_LIMIT = 10_000;
+
+  private final Game<P> game;
+  private final int width;
+  private final long rounds;
+  private final List<P> pool = new ArrayList<>();
+  private final List<List<ChokudaiLayer<P>>> lanes = new ArrayList<>();
+  private final Moves moves = new Moves();
+
+  /**
+   * @param width positions taken from each depth in a round, from 1
+   * @param rounds rounds after which the search ends, {@link Long#MAX_VALUE} for no limit
+   */
+  public Chokudai(Game<P> game, int width, long rounds) {
+    this.game = game;
+    this.width = width;
+    this.rounds = rounds;
+  }
+
+  @Override
+  public int choose(P ownCopy, int seat, Thinking thinking) {
+    Moves rootMoves = new Moves();
+    ownCopy.legalMoves(rootMoves);
+    int count = thinking.everyMove() ? rootMoves.size() : 1;
+    int depth = Math.min(DEPTH_LIMIT, thinking.clock().budget().depth());
+    start(ownCopy, rootMoves, count);
+    BestByFirstMove ended = new BestByFirstMove(game.moveLimit());
+    Meter meter = thinking.clock().meter();
+    boolean[] exhausted = {false};
+    Pulse pulse =
+        new Pulse(
+            thinking,
+            () -> {
+              BestByFirstMove best = best(count, ended);
+              var ranked = best.ranked(rootMoves, exhausted[0]);
+              return new SearchReport(
+                  deepest(0),
+                  Math.max(meter.nodes(), rootMoves.size()),
+                  thinking.clock().elapsedNanos(),
+                  ranked,
+                  List.of(ranked.getFirst().move()));
+            });
+    try {
+      boolean any = true;
+      for (long round = 0; any && round < rounds; round++) {
+        any = false;
+        for (int lane = 0; lane < count; lane++) {
+          any |= sweep(lane, depth, ended, meter);
+        }
+        pulse.beat();
+      }
+      exhausted[0] = !any && isComplete(count);
+    } catch (SearchStopped budgetSpent) {
+      pulse.end();
+      return best(count, ended).ranked(rootMoves, false).getFirst().move();
+    }
+    pulse.end();
+    return best(count, ended).ranked(rootMoves, false).getFirst().move();
+  }
+
+  private void start(P root, Moves rootMoves, int count) {
+    for (List<ChokudaiLayer<P>> lane : lanes) {
+      lane.forEach(ChokudaiLayer::clear);
+    }
+    while (lanes.size() < count) {
+      lanes.add(new ArrayList<>());
+    }
+    for (int i = 0; i < rootMoves.size(); i++) {
+      offer(layer(count == 1 ? 0 : i, 1), root, rootMoves.get(i), rootMoves.get(i));
+    }
+  }
+
+  /** The positions waiting at {@code depth}, from 1. */
+  private ChokudaiLayer<P> layer(int lane, int depth) {
+    List<ChokudaiLayer<P>> layers = lanes.get(lane);
+    while (layers.size() < depth) {
+      layers.add(new ChokudaiLayer<>(WAITING_LIMIT * width, pool));
+    }
+    return layers.get(depth - 1);
+  }
+
+  /** One round down all depths; false if nothing was waiting above the last. */
+  private boolean sweep(int lane, int depth, BestByFirstMove ended, Meter meter) {
+    boolean any = false;
+    for (int d = 1; d < depth && d <= lanes.get(lane).size(); d++) {
+      ChokudaiLayer<P> here = layer(lane, d);
+      for (int taken = 0; taken < width && here.size() > 0; taken++) {
+        any = true;
+        int firstMove = here.topFirstMove();
+        P position = here.pop();
+        if (position.isOver()) {
+          ended.offer(firstMove, position.score(0));
+        } else {
+          expand(layer(lane, d + 1), position, firstMove, meter);
+        }
+        pool.add(position);
+      }
+    }
+    return any;
+  }
+
+  private void expand(ChokudaiLayer<P> below, P position, int firstMove, Meter meter) {
+    position.legalMoves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      meter.visit();
+      offer(below, position, moves.get(i), firstMove);
+    }
+  }
+
+  private void offer(ChokudaiLayer<P> below, P position, int move, int firstMove) {
+    P child = pool.isEmpty() ? game.copyOf(position) : pool.removeLast();
+    game.copy(position, child);
+    child.play(move);
+    if (below.isNew(child.key(), child.score(0))) {
+      below.push(child, firstMove);
+    } else {
+      pool.add(child);
+    }
+  }
+
+  /** The best of the deepest depth of each lane, games that ended included. */
+  private BestByFirstMove best(int count, BestByFirstMove ended) {
+    BestByFirstMove best = new BestByFirstMove(game.moveLimit());
+    best.become(ended);
+    for (int lane = 0; lane < count; lane++) {
+      int deepest = deepest(lane);
+      if (deepest > 0) {
+        layer(lane, deepest).offerAll(best);
+      }
+    }
+    return best;
+  }
+
+  /** The deepest depth of the lane at which a position waits; 0 if none does. */
+  private int deepest(int lane) {
+    int depth = lanes.get(lane).size();
+    while (depth > 0 && layer(lane, depth).size() == 0) {
+      depth--;
+    }
+    return depth;
+  }
+
+  /** Whether every line was followed to the end of its game. */
+  private boolean isComplete(int count) {
+    for (int lane = 0; lane < count; lane++) {
+      for (ChokudaiLayer<P> layer : lanes.get(lane)) {
+        if (layer.hasDropped() || layer.size() > 0 && !layer.top().isOver()) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

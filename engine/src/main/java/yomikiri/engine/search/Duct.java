@@ -1,0 +1,174 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Decoupled UCT (Finnsson and Björnsson 2008) for simultaneous moves: a tree search in which each
+ * seat, at every node, chooses by UCB1 over its own moves alone, each maximising its own mean
+ * reward. A leaf is expanded at its {@code expand}th visit; the most visited move is played. Such a
+ * search need not settle on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
+ */
+public final class Duct<P extends JointPosition> implements Player<P> {
+  private static final int ROOT = 0;
+  private static final int MOST_NODES = 1 << 20;
+  private static final Comparator<RankedMove> MOST_VISITED_FIRST =
+      Comparator.<RankedMove>comparingLong(move -> ((Verdict.WinRate) move.verdict()).visits())
+          .reversed()
+          .thenComparingInt(RankedMove::move);
+
+  private final Game<P> game;
+  private final double exploration;
+  private final int expandAt;
+  private final Dice dice;
+  private int depthLimit;
+  private final List<int[]> chosen = new ArrayList<>();
+  private int[] nodes = new int[64];
+
+  /**
+   * @param exploration the constant of UCB1, 1 being usual
+   * @param expandAt the visit at which a leaf is expanded, from 1
+   */
+  public Duct(Game<P> game, double exploration, int expandAt, long seed) {
+    this.game = game;
+    this.exploration = exploration;
+    this.expandAt = expandAt;
+    this.dice = new Dice(seed);
+  }
+
+  @Override
+  public int choose(P ownCopy, int seat, Thinking thinking) {
+    depthLimit = thinking.clock().budget().depth();
+    JointTree tree = new JointTree(ownCopy.players(), game.moveLimit());
+    expand(tree, ROOT, ownCopy);
+    Meter meter = thinking.clock().meter();
+    Pulse pulse =
+        new Pulse(
+            thinking,
+            () -> {
+              List<RankedMove> ranked = ranked(tree, seat);
+              return new SearchReport(
+                  0,
+                  meter.nodes(),
+                  thinking.clock().elapsedNanos(),
+                  ranked,
+                  List.of(ranked.getFirst().move()));
+            });
+    Playout playout = new Playout(dice, ownCopy.players());
+    P scratch = game.copyOf(ownCopy);
+    double[] rewards = new double[ownCopy.players()];
+    try {
+      while (true) {
+        meter.visit();
+        descend(tree, ownCopy, scratch, playout, rewards);
+        pulse.beat();
+      }
+    } catch (SearchStopped budgetSpent) {
+      if (tree.visits(ROOT) > 0) {
+        pulse.end();
+      }
+      return ranked(tree, seat).getFirst().move();
+    }
+  }
+
+  /** One playout: down the tree to a leaf, at random to the end, and back up. */
+  private void descend(JointTree tree, P from, P scratch, Playout playout, double[] rewards) {
+    int[] joint = playout.joint();
+    game.copy(from, scratch);
+    int depth = 0;
+    int node = ROOT;
+    while (tree.isExpanded(node) && !scratch.isOver()) {
+      if (depth == chosen.size()) {
+        chosen.add(new int[rewards.length]);
+        nodes = Arrays.copyOf(nodes, Math.max(nodes.length, 2 * depth));
+      }
+      nodes[depth] = node;
+      node = step(tree, node, scratch, chosen.get(depth), joint);
+      depth++;
+    }
+    if (scratch.isOver()) {
+      for (int seat = 0; seat < rewards.length; seat++) {
+        rewards[seat] = scratch.reward(seat);
+      }
+    } else {
+      if (tree.visits(node) + 1 >= expandAt && tree.size() < MOST_NODES && depth < depthLimit) {
+        expand(tree, node, scratch);
+      }
+      playout.run(scratch, rewards);
+    }
+    tree.visit(node);
+    for (int i = 0; i < depth; i++) {
+      tree.visit(nodes[i]);
+      for (int seat = 0; seat < rewards.length; seat++) {
+        tree.record(nodes[i], seat, chosen.get(i)[seat], rewards[seat]);
+      }
+    }
+  }
+
+  /** Plays the joint move that the seats choose at {@code node}, noting their indices. */
+  private int step(JointTree tree, int node, P scratch, int[] indices, int[] joint) {
+    for (int seat = 0; seat < indices.length; seat++) {
+      indices[seat] = select(tree, node, seat);
+      joint[seat] = tree.move(node, seat, indices[seat]);
+    }
+    scratch.play(joint);
+    int child = tree.child(node, indices);
+    return child > 0 ? child : tree.makeChild(node, indices);
+  }
+
+  /** The index of the move with the highest upper confidence bound; unvisited ones first. */
+  private int select(JointTree tree, int node, int seat) {
+    double logVisits = 2 * Math.log(tree.visits(node));
+    int best = -1;
+    double bestBound = Double.NEGATIVE_INFINITY;
+    for (int i = 0; tree.move(node, seat, i) >= 0; i++) {
+      int visits = tree.moveVisits(node, seat, i);
+      if (visits == 0) {
+        return i;
+      }
+      double bound =
+          tree.moveRewards(node, seat, i) / visits + exploration * Math.sqrt(logVisits / visits);
+      if (bound > bestBound) {
+        bestBound = bound;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private void expand(JointTree tree, int node, P position) {
+    int players = position.players();
+    int[][] legal = new int[players][];
+    int[] counts = new int[players];
+    Moves moves = new Moves();
+    for (int seat = 0; seat < players; seat++) {
+      position.legalMoves(seat, moves);
+      legal[seat] = moves.toArray();
+      counts[seat] = moves.size();
+    }
+    tree.expand(node, legal, counts);
+  }
+
+  private static List<RankedMove> ranked(JointTree tree, int seat) {
+    List<RankedMove> ranked = new ArrayList<>();
+    for (int i = 0; tree.move(ROOT, seat, i) >= 0; i++) {
+      int visits = tree.moveVisits(ROOT, seat, i);
+      double mean = visits == 0 ? 0 : tree.moveRewards(ROOT, seat, i) / visits;
+      ranked.add(new RankedMove(tree.move(ROOT, seat, i), new Verdict.WinRate(mean, visits)));
+    }
+    ranked.sort(MOST_VISITED_FIRST);
+    return ranked;
+  }
+}

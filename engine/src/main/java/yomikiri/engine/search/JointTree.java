@@ -1,0 +1,119 @@
+package yomikiri.engine.search;
+
+import java.util.Arrays;
+
+/**
+ * The tree of a search over simultaneous moves, held in arrays: node 0 is the root. An expanded
+ * node has visits and a sum of rewards for every move of every seat, kept apart, and a child for
+ * every combination of moves, made when it is first played.
+ */
+final class JointTree {
+  private final int players;
+  private final int moveLimit;
+  private int size = 1;
+  private int[] visits = new int[256];
+  private int[] statsOf = new int[256];
+  private int[] childrenOf = new int[256];
+  private int statsSize = 1;
+  private int[] moveVisits = new int[1024];
+  private double[] moveRewards = new double[1024];
+  private int[] moves = new int[1024];
+  private int childrenSize = 1;
+  private int[] children = new int[4096];
+
+  /**
+   * @param moveLimit every seat has at most this many moves
+   */
+  JointTree(int players, int moveLimit) {
+    this.players = players;
+    this.moveLimit = moveLimit;
+  }
+
+  int size() {
+    return size;
+  }
+
+  boolean isExpanded(int node) {
+    return statsOf[node] > 0;
+  }
+
+  int visits(int node) {
+    return visits[node];
+  }
+
+  void visit(int node) {
+    visits[node]++;
+  }
+
+  /**
+   * Gives a node its moves: {@code counts[seat]} of them for each seat, one seat after the other.
+   */
+  void expand(int node, int[][] legal, int[] counts) {
+    int slots = players * moveLimit;
+    if (statsSize + slots + players > moves.length) {
+      int capacity = 2 * moves.length + slots + players;
+      moveVisits = Arrays.copyOf(moveVisits, capacity);
+      moveRewards = Arrays.copyOf(moveRewards, capacity);
+      moves = Arrays.copyOf(moves, capacity);
+    }
+    statsOf[node] = statsSize;
+    int combinations = 1;
+    for (int seat = 0; seat < players; seat++) {
+      int at = statsSize + seat * moveLimit;
+      Arrays.fill(moves, at, at + moveLimit, -1);
+      System.arraycopy(legal[seat], 0, moves, at, counts[seat]);
+      combinations *= moveLimit;
+    }
+    statsSize += slots;
+    if (childrenSize + combinations > children.length) {
+      children = Arrays.copyOf(children, 2 * children.length + combinations);
+    }
+    childrenOf[node] = childrenSize;
+    childrenSize += combinations;
+  }
+
+  /** The {@code index}th move of {@code seat}, or -1 if it has fewer. */
+  int move(int node, int seat, int index) {
+    return index < moveLimit ? moves[statsOf[node] + seat * moveLimit + index] : -1;
+  }
+
+  int moveVisits(int node, int seat, int index) {
+    return moveVisits[statsOf[node] + seat * moveLimit + index];
+  }
+
+  /** The sum of {@code seat}'s rewards after its {@code index}th move. */
+  double moveRewards(int node, int seat, int index) {
+    return moveRewards[statsOf[node] + seat * moveLimit + index];
+  }
+
+  void record(int node, int seat, int index, double reward) {
+    int at = statsOf[node] + seat * moveLimit + index;
+    moveVisits[at]++;
+    moveRewards[at] += reward;
+  }
+
+  /**
+   * The node that {@code joint}, by seat an index of a move, leads to, or 0 if it is not there yet.
+   */
+  int child(int node, int[] joint) {
+    return children[childSlot(node, joint)];
+  }
+
+  int makeChild(int node, int[] joint) {
+    if (size == visits.length) {
+      visits = Arrays.copyOf(visits, 2 * size);
+      statsOf = Arrays.copyOf(statsOf, 2 * size);
+      childrenOf = Arrays.copyOf(childrenOf, 2 * size);
+    }
+    children[childSlot(node, joint)] = size;
+    return size++;
+  }
+
+  private int childSlot(int node, int[] joint) {
+    int combination = 0;
+    for (int seat = 0; seat < players; seat++) {
+      combination = combination * moveLimit + joint[seat];
+    }
+    return childrenOf[node] + combination;
+  }
+}

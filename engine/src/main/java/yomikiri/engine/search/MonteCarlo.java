@@ -1,0 +1,86 @@
+package yomikiri.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Flat Monte Carlo (Abramson 1990): plays the game out at random after each move, the moves taking
+ * turns, and chooses the one with the highest mean reward; on a tie the lowest.
+ */
+public final class MonteCarlo<P extends Position> implements Player<P> {
+  private final Game<P> game;
+  private final Dice dice;
+
+  public MonteCarlo(Game<P> game, long seed) {
+    this.game = game;
+    this.dice = new Dice(seed);
+  }
+
+  @Override
+  public int choose(P ownCopy, int seat, Thinking thinking) {
+    Moves moves = new Moves();
+    switch (ownCopy) {
+      case TurnPosition turn -> turn.legalMoves(moves);
+      case JointPosition joint -> joint.legalMoves(seat, moves);
+    }
+    double[] sums = new double[moves.size()];
+    long[] visits = new long[moves.size()];
+    Meter meter = thinking.clock().meter();
+    Pulse pulse =
+        new Pulse(
+            thinking,
+            () -> {
+              List<RankedMove> ranked = ranked(moves, sums, visits);
+              return new SearchReport(
+                  0,
+                  meter.nodes(),
+                  thinking.clock().elapsedNanos(),
+                  ranked,
+                  List.of(ranked.getFirst().move()));
+            });
+    Playout playout = new Playout(dice, ownCopy.players());
+    P scratch = game.copyOf(ownCopy);
+    double[] rewards = new double[ownCopy.players()];
+    try {
+      for (int i = 0; ; i = (i + 1) % moves.size()) {
+        meter.visit();
+        game.copy(ownCopy, scratch);
+        switch (scratch) {
+          case TurnPosition turn -> turn.play(moves.get(i));
+          case JointPosition joint -> playout.playJoint(joint, seat, moves.get(i));
+        }
+        playout.run(scratch, rewards);
+        sums[i] += rewards[seat];
+        visits[i]++;
+        pulse.beat();
+      }
+    } catch (SearchStopped budgetSpent) {
+      if (visits[0] > 0) {
+        pulse.end();
+      }
+      return ranked(moves, sums, visits).getFirst().move();
+    }
+  }
+
+  private static List<RankedMove> ranked(Moves moves, double[] sums, long[] visits) {
+    List<RankedMove> ranked = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      double mean = visits[i] == 0 ? 0 : sums[i] / visits[i];
+      ranked.add(new RankedMove(moves.get(i), new Verdict.WinRate(mean, visits[i])));
+    }
+    ranked.sort(Ranking.BEST_FIRST);
+    return ranked;
+  }
+}

@@ -1,0 +1,56 @@
+package yomikiri.engine.search;
+
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+
+/** Plays games out at random. */
+final class Playout {
+  private final Dice dice;
+  private final Moves moves = new Moves();
+  private final int[] joint;
+
+  Playout(Dice dice, int players) {
+    this.dice = dice;
+    this.joint = new int[players];
+  }
+
+  /** Plays {@code position} to its end and tells each seat's reward. */
+  void run(Position position, double[] rewards) {
+    switch (position) {
+      case TurnPosition turn -> {
+        while (!turn.isOver()) {
+          turn.legalMoves(moves);
+          turn.play(moves.get(dice.below(moves.size())));
+        }
+      }
+      case JointPosition all -> {
+        while (!all.isOver()) {
+          playJoint(all, -1, -1);
+        }
+      }
+    }
+    for (int seat = 0; seat < rewards.length; seat++) {
+      rewards[seat] = position.reward(seat);
+    }
+  }
+
+  /** Room for one move a seat, to be overwritten by the next step. */
+  int[] joint() {
+    return joint;
+  }
+
+  /** Plays one step at random, but for {@code seat} the given move; a seat of -1 is nobody's. */
+  void playJoint(JointPosition position, int seat, int move) {
+    for (int other = 0; other < joint.length; other++) {
+      if (other == seat) {
+        joint[other] = move;
+      } else {
+        position.legalMoves(other, moves);
+        joint[other] = moves.get(dice.below(moves.size()));
+      }
+    }
+    position.play(joint);
+  }
+}
