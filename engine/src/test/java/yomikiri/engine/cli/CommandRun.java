@@ -10,8 +10,10 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.stream.Collectors;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerType;
 
 /** A command line run inside the test, at a fixed time, with 42 wherever a seed comes by chance. */
 record CommandRun(int status, String out, String err) {
@@ -39,6 +41,20 @@ record CommandRun(int status, String out, String err) {
 
   static Console console(Path folder, InputStream in, OutputStream out, OutputStream err) {
     return new Console(in, new Output(out), new Output(err), folder, CLOCK, () -> 0, () -> 42);
+  }
+
+  /** A sentence with the lists of all games and of one game's players put in. */
+  static String filledIn(String sentence, String game) {
+    GameKit<?> kit = Catalog.kit(game).orElseThrow();
+    return sentence
+        .replace(
+            "{games}",
+            Catalog.kits().stream()
+                .map(known -> known.game().id())
+                .collect(Collectors.joining(", ")))
+        .replace(
+            "{players}",
+            kit.players().stream().map(PlayerType::name).collect(Collectors.joining(", ")));
   }
 
   List<String> outLines() {

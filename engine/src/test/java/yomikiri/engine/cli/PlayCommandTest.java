@@ -340,8 +340,8 @@ final class PlayCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--first foo            | --first, column 1: mattix-4 has no player \"foo\", only random,"
-            + " greedy, minimax, alphabeta, perfect; also human, normal, strong, strongest",
+        "--first foo            | --first, column 1: mattix-4 has no player \"foo\", only"
+            + " {players}; also human, normal, strong, strongest",
         "--second minimax:depth=0 | --second, column 15: depth wants a whole number from 1 to 1000,"
             + " found \"0\"",
         "--position 1,2         | --position, column 4: row 1 has 2 cells instead of 4",
@@ -352,6 +352,6 @@ final class PlayCommandTest {
   void aWrongRequestIsOneSentence(String options, String sentence) {
     String[] args = ("play --game mattix-4 " + options).split(" ");
     assertThat(CommandRun.inFolder(folder, "quit\n", args))
-        .isEqualTo(new CommandRun(2, "", sentence + "\n"));
+        .isEqualTo(new CommandRun(2, "", CommandRun.filledIn(sentence, "mattix-4") + "\n"));
   }
 }

@@ -1,0 +1,126 @@
+package yomikiri.engine.games.maze;
+
+import java.util.SplittableRandom;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Moves;
+
+/**
+ * The cells of a maze and the points lying on them. Cells are numbered along the rows from the top
+ * left; walls stand on the cells with odd column and odd row, the centre excepted. Moves are 0
+ * right, 1 left, 2 down, 3 up.
+ */
+final class Grid {
+  static final int MOVES = 4;
+
+  private static final String MOVE_LETTERS = "RLDU";
+  private static final int[] COLUMN_STEPS = {1, -1, 0, 0};
+  private static final int[] ROW_STEPS = {0, 0, 1, -1};
+
+  private final int height;
+  private final int width;
+  private final byte[] points;
+  private long key;
+
+  /** An empty grid; both lengths odd. */
+  Grid(int height, int width) {
+    this.height = height;
+    this.width = width;
+    this.points = new byte[height * width];
+  }
+
+  Grid copy() {
+    Grid copy = new Grid(height, width);
+    copy.become(this);
+    return copy;
+  }
+
+  void become(Grid from) {
+    System.arraycopy(from.points, 0, points, 0, points.length);
+    key = from.key;
+  }
+
+  int height() {
+    return height;
+  }
+
+  int width() {
+    return width;
+  }
+
+  int centre() {
+    return height / 2 * width + width / 2;
+  }
+
+  boolean isWall(int cell) {
+    return isWall(cell % width, cell / width);
+  }
+
+  private boolean isWall(int column, int row) {
+    return (column & row & 1) != 0 && (column != width / 2 || row != height / 2);
+  }
+
+  int points(int cell) {
+    return points[cell];
+  }
+
+  void put(int cell, int value) {
+    key ^= keyOf(cell);
+    points[cell] = (byte) value;
+    key ^= keyOf(cell);
+  }
+
+  /** Takes the points of {@code cell} away. */
+  int collect(int cell) {
+    int value = points[cell];
+    if (value > 0) {
+      key ^= keyOf(cell);
+      points[cell] = 0;
+    }
+    return value;
+  }
+
+  /** A hash of all points, see {@link Keys}. */
+  long key() {
+    return key;
+  }
+
+  /** From 0 to 9, each equally likely. */
+  static int randomPoints(SplittableRandom random) {
+    return (int) Math.unsignedMultiplyHigh(random.nextLong(), 10);
+  }
+
+  int target(int from, int move) {
+    return from + ROW_STEPS[move] * width + COLUMN_STEPS[move];
+  }
+
+  /** The moves from {@code cell} to a neighbour that is no wall. */
+  void legalMoves(int cell, Moves into) {
+    into.clear();
+    int column = cell % width;
+    int row = cell / width;
+    for (int move = 0; move < MOVES; move++) {
+      int toColumn = column + COLUMN_STEPS[move];
+      int toRow = row + ROW_STEPS[move];
+      if (toColumn >= 0
+          && toColumn < width
+          && toRow >= 0
+          && toRow < height
+          && !isWall(toColumn, toRow)) {
+        into.add(move);
+      }
+    }
+  }
+
+  static char letter(int move) {
+    return MOVE_LETTERS.charAt(move);
+  }
+
+  /** The move that {@code letter} stands for, or -1. */
+  static int move(char letter) {
+    return MOVE_LETTERS.indexOf(Character.toUpperCase(letter));
+  }
+
+  private long keyOf(int cell) {
+    return points[cell] == 0 ? 0 : Keys.mixed((long) cell << 8 | points[cell]);
+  }
+}

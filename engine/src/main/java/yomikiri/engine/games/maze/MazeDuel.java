@@ -1,0 +1,77 @@
+package yomikiri.engine.games.maze;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * The maze duel: two walkers on a 5×5 number maze, its points mirrored left to right, move at the
+ * same time for twenty turns; the higher total wins. Walkers do not block each other.
+ */
+public final class MazeDuel implements Game<MazeDuelPosition> {
+  static final int SIDE = 5;
+  static final int TURNS = 20;
+
+  private final MazeDuelNotation notation = new MazeDuelNotation();
+
+  /** The game and its players. */
+  public static GameKit<MazeDuelPosition> kit() {
+    MazeDuel game = new MazeDuel();
+    return new GameKit<>(
+        game,
+        Toolbox.joint(game),
+        List.of(
+            new Level("normal", PlayerSpec.of("montecarlo").with("playouts", "50")),
+            new Level("strong", PlayerSpec.of("duct").with("playouts", "1000")),
+            new Level("strongest", PlayerSpec.of("duct").with("time", "500ms"))));
+  }
+
+  @Override
+  public String id() {
+    return "maze-duel";
+  }
+
+  @Override
+  public MazeDuelPosition newPosition(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Grid grid = new Grid(SIDE, SIDE);
+    int middle = SIDE / 2;
+    int[] at = {middle * SIDE + middle - 1, middle * SIDE + middle + 1};
+    for (int row = 0; row < SIDE; row++) {
+      for (int column = 0; column <= middle; column++) {
+        int cell = row * SIDE + column;
+        if (!grid.isWall(cell) && cell != at[0]) {
+          int points = Grid.randomPoints(random);
+          grid.put(cell, points);
+          grid.put(row * SIDE + SIDE - 1 - column, points);
+        }
+      }
+    }
+    return new MazeDuelPosition(grid, at, new int[2], TURNS);
+  }
+
+  @Override
+  public MazeDuelPosition copyOf(MazeDuelPosition position) {
+    return position.copy();
+  }
+
+  @Override
+  public void copy(MazeDuelPosition from, MazeDuelPosition into) {
+    into.become(from);
+  }
+
+  @Override
+  public int moveLimit() {
+    return Grid.MOVES;
+  }
+
+  @Override
+  public Notation<MazeDuelPosition> notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,73 @@
+package yomikiri.engine.games.maze;
+
+import java.util.List;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * The number maze as text. A move is {@code R}, {@code L}, {@code D} or {@code U}. A position is
+ * the rows from the top joined by {@code /}: {@code #} a wall, {@code @} the walker, a digit the
+ * points of a cell, {@code .} none; then the turns left and the score: {@code
+ * 39737/3#1#6/69@86/6#8#4/36914 3 0}.
+ */
+final class MazeNotation implements Notation<MazePosition> {
+  private static final int HIGHEST_SCORE = 99_999;
+
+  private final int height;
+  private final int width;
+  private final int turns;
+
+  MazeNotation(int height, int width, int turns) {
+    this.height = height;
+    this.width = width;
+    this.turns = turns;
+  }
+
+  @Override
+  public String moveText(int move) {
+    return String.valueOf(Grid.letter(move));
+  }
+
+  @Override
+  public int parseMove(String text) throws NotationException {
+    int move = text.length() == 1 ? Grid.move(text.charAt(0)) : -1;
+    if (move < 0) {
+      throw new NotationException(
+          1, 1, "maze.move", List.of(text), "expected R, L, D or U, found \"" + text + "\"");
+    }
+    return move;
+  }
+
+  @Override
+  public String positionText(MazePosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < height * width; cell++) {
+      text.append(cell > 0 && cell % width == 0 ? "/" : "");
+      if (cell == position.at()) {
+        text.append('@');
+      } else if (position.isWall(cell)) {
+        text.append('#');
+      } else {
+        text.append(position.points(cell) == 0 ? "." : "" + position.points(cell));
+      }
+    }
+    return text.append(' ')
+        .append(position.turnsLeft())
+        .append(' ')
+        .append(position.score(0))
+        .toString();
+  }
+
+  @Override
+  public MazePosition parsePosition(String text) throws NotationException {
+    MazeScanner scanner = new MazeScanner(text);
+    int[] walker = new int[1];
+    Grid grid = scanner.grid(height, width, "@", '\0', walker);
+    scanner.expect(' ', "maze.number", "expected a blank and the turns left");
+    int turnsLeft = scanner.number(turns, "the turns left");
+    scanner.expect(' ', "maze.number", "expected a blank and the score");
+    int score = scanner.number(HIGHEST_SCORE, "the score");
+    scanner.end();
+    return new MazePosition(grid, walker[0], turnsLeft, score, 9 * turns);
+  }
+}

@@ -1,0 +1,116 @@
+package yomikiri.engine.games.maze;
+
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SoloPosition;
+
+/**
+ * A number maze position: the points still lying about, where the walker stands, the turns left.
+ */
+public final class MazePosition implements SoloPosition {
+  private final Grid grid;
+  private int at;
+  private int turnsLeft;
+  private int score;
+  private final int fullScore;
+
+  /**
+   * @param grid becomes the position's own
+   * @param fullScore the score that counts as a full reward
+   */
+  MazePosition(Grid grid, int at, int turnsLeft, int score, int fullScore) {
+    this.grid = grid;
+    this.at = at;
+    this.turnsLeft = turnsLeft;
+    this.score = score;
+    this.fullScore = fullScore;
+  }
+
+  MazePosition copy() {
+    return new MazePosition(grid.copy(), at, turnsLeft, score, fullScore);
+  }
+
+  void become(MazePosition from) {
+    grid.become(from.grid);
+    at = from.at;
+    turnsLeft = from.turnsLeft;
+    score = from.score;
+  }
+
+  public int height() {
+    return grid.height();
+  }
+
+  public int width() {
+    return grid.width();
+  }
+
+  /** The cell of the walker; cells are numbered along the rows from the top left. */
+  public int at() {
+    return at;
+  }
+
+  public int turnsLeft() {
+    return turnsLeft;
+  }
+
+  /** The points lying on {@code cell}. */
+  public int points(int cell) {
+    return grid.points(cell);
+  }
+
+  public boolean isWall(int cell) {
+    return grid.isWall(cell);
+  }
+
+  /** The cell that {@code move} leads to. */
+  public int target(int move) {
+    return grid.target(at, move);
+  }
+
+  @Override
+  public int players() {
+    return 1;
+  }
+
+  @Override
+  public int turn() {
+    return 0;
+  }
+
+  @Override
+  public boolean isOver() {
+    return turnsLeft == 0;
+  }
+
+  @Override
+  public int score(int seat) {
+    return score;
+  }
+
+  /** The score as a share of nine points a turn. */
+  @Override
+  public double reward(int seat) {
+    if (!isOver()) {
+      throw new IllegalStateException("the game is not over");
+    }
+    return Math.clamp((double) score / fullScore, 0, 1);
+  }
+
+  @Override
+  public void legalMoves(Moves into) {
+    grid.legalMoves(at, into);
+  }
+
+  @Override
+  public void play(int move) {
+    at = grid.target(at, move);
+    turnsLeft--;
+    score += grid.collect(at);
+  }
+
+  @Override
+  public long key() {
+    return grid.key() ^ Keys.mixed(1L << 40 | (long) turnsLeft << 20 | at);
+  }
+}

@@ -1,0 +1,57 @@
+package yomikiri.engine.games.tictactoe;
+
+import java.util.List;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Tic-tac-toe: three in a row wins, a full board is a draw. A move is a cell, 0 to 8 by rows. */
+public final class TicTacToe implements Game<TicTacToePosition> {
+  private final TicTacToeNotation notation = new TicTacToeNotation();
+
+  /** The game and its players; the strongest reads to the end. */
+  public static GameKit<TicTacToePosition> kit() {
+    TicTacToe game = new TicTacToe();
+    return new GameKit<>(
+        game,
+        Toolbox.duel(game),
+        List.of(
+            new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
+            new Level("strong", PlayerSpec.of("alphabeta").with("depth", "3")),
+            new Level("strongest", PlayerSpec.of("alphabeta").with("depth", "9"))));
+  }
+
+  @Override
+  public String id() {
+    return "tictactoe";
+  }
+
+  /** The empty board, whatever the seed. */
+  @Override
+  public TicTacToePosition newPosition(long seed) {
+    return new TicTacToePosition(0, 0, 0);
+  }
+
+  @Override
+  public TicTacToePosition copyOf(TicTacToePosition position) {
+    return new TicTacToePosition(position.cells(0), position.cells(1), position.turn());
+  }
+
+  @Override
+  public void copy(TicTacToePosition from, TicTacToePosition into) {
+    into.become(from);
+  }
+
+  @Override
+  public int moveLimit() {
+    return 9;
+  }
+
+  @Override
+  public Notation<TicTacToePosition> notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,100 @@
+package yomikiri.engine.games.tictactoe;
+
+import java.util.List;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * Tic-tac-toe as text. A move is its cell, column letter and row number from the top. A position is
+ * the rows from the top joined by {@code /}, {@code x} and {@code o} for the tokens and {@code .}
+ * for an empty cell, then the side to move: {@code x../.o./... x}.
+ */
+final class TicTacToeNotation implements Notation<TicTacToePosition> {
+  @Override
+  public String moveText(int move) {
+    return "" + (char) ('a' + move % 3) + (1 + move / 3);
+  }
+
+  @Override
+  public int parseMove(String text) throws NotationException {
+    if (text.length() == 2) {
+      int column = Character.toLowerCase(text.charAt(0)) - 'a';
+      int row = text.charAt(1) - '1';
+      if (column >= 0 && column < 3 && row >= 0 && row < 3) {
+        return row * 3 + column;
+      }
+    }
+    throw new NotationException(
+        1,
+        1,
+        "tictactoe.move",
+        List.of(text),
+        "expected a cell from a1 to c3, found \"" + text + "\"");
+  }
+
+  @Override
+  public String positionText(TicTacToePosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < 9; cell++) {
+      text.append(cell == 0 || cell % 3 > 0 ? "" : "/").append(token(position, cell));
+    }
+    return text.append(position.turn() == 0 ? " x" : " o").toString();
+  }
+
+  private static char token(TicTacToePosition position, int cell) {
+    if ((position.cells(0) >> cell & 1) != 0) {
+      return 'x';
+    }
+    return (position.cells(1) >> cell & 1) != 0 ? 'o' : '.';
+  }
+
+  @Override
+  public TicTacToePosition parsePosition(String text) throws NotationException {
+    int[] cells = new int[2];
+    for (int i = 0; i < 11; i++) {
+      char c = i < text.length() ? Character.toLowerCase(text.charAt(i)) : ' ';
+      int cell = i - i / 4;
+      if (i % 4 == 3) {
+        if (c != '/') {
+          throw fault(i, "tictactoe.row", found(text, i), "expected / after a row of 3 cells");
+        }
+      } else if (c == 'x' || c == 'o') {
+        cells[c == 'x' ? 0 : 1] |= 1 << cell;
+      } else if (c != '.') {
+        throw fault(i, "tictactoe.cell", found(text, i), "expected x, o or . in a cell");
+      }
+    }
+    String side = text.substring(11).strip();
+    if (!side.equalsIgnoreCase("x") && !side.equalsIgnoreCase("o")) {
+      throw fault(11, "tictactoe.turn", found(text, 11), "expected x or o for the side to move");
+    }
+    int turn = side.equalsIgnoreCase("x") ? 0 : 1;
+    int ahead = Integer.bitCount(cells[0]) - Integer.bitCount(cells[1]);
+    if (ahead != turn) {
+      throw fault(
+          11,
+          "tictactoe.count",
+          "" + ahead,
+          "with "
+              + side
+              + " to move x must have "
+              + (turn == 0 ? "as many" : "one more")
+              + " tokens"
+              + (turn == 0 ? " as o" : " than o"));
+    }
+    return new TicTacToePosition(cells[0], cells[1], turn);
+  }
+
+  private static String found(String text, int at) {
+    return at >= text.length() ? "the end" : "\"" + text.charAt(at) + "\"";
+  }
+
+  private static NotationException fault(int at, String fault, String detail, String message) {
+    return new NotationException(
+        1,
+        at + 1,
+        fault,
+        List.of(detail),
+        fault.equals("tictactoe.count") ? message : message + ", found " + detail);
+  }
+}

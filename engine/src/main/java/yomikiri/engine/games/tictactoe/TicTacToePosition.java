@@ -1,0 +1,114 @@
+package yomikiri.engine.games.tictactoe;
+
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Moves;
+
+/** A tic-tac-toe position: the cells of each seat, a bit a cell, counted along the rows. */
+public final class TicTacToePosition implements DuelPosition {
+  static final int FULL = 0b111_111_111;
+
+  private static final int[] LINES = {
+    0b111_000_000,
+    0b000_111_000,
+    0b000_000_111,
+    0b100_100_100,
+    0b010_010_010,
+    0b001_001_001,
+    0b100_010_001,
+    0b001_010_100
+  };
+
+  private int crosses;
+  private int noughts;
+  private int turn;
+
+  TicTacToePosition(int crosses, int noughts, int turn) {
+    this.crosses = crosses;
+    this.noughts = noughts;
+    this.turn = turn;
+  }
+
+  void become(TicTacToePosition from) {
+    crosses = from.crosses;
+    noughts = from.noughts;
+    turn = from.turn;
+  }
+
+  /** The cells of {@code seat}, a bit a cell. */
+  public int cells(int seat) {
+    return seat == 0 ? crosses : noughts;
+  }
+
+  /** The cells of the winning line or lines, a bit a cell; 0 if nobody has won. */
+  public int winningCells() {
+    int winning = 0;
+    for (int line : LINES) {
+      if ((crosses & line) == line || (noughts & line) == line) {
+        winning |= line;
+      }
+    }
+    return winning;
+  }
+
+  @Override
+  public int players() {
+    return 2;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  @Override
+  public boolean isOver() {
+    return (crosses | noughts) == FULL || hasLine(crosses) || hasLine(noughts);
+  }
+
+  /** 1 for the seat with three in a row. */
+  @Override
+  public int score(int seat) {
+    return hasLine(cells(seat)) ? 1 : 0;
+  }
+
+  @Override
+  public double reward(int seat) {
+    if (!isOver()) {
+      throw new IllegalStateException("the game is not over");
+    }
+    return (margin(seat) + 1) / 2.0;
+  }
+
+  @Override
+  public void legalMoves(Moves into) {
+    into.clear();
+    for (int left = FULL & ~(crosses | noughts); left != 0; left &= left - 1) {
+      into.add(Integer.numberOfTrailingZeros(left));
+    }
+  }
+
+  @Override
+  public void play(int move) {
+    if (turn == 0) {
+      crosses |= 1 << move;
+    } else {
+      noughts |= 1 << move;
+    }
+    turn = 1 - turn;
+  }
+
+  @Override
+  public long key() {
+    return Keys.mixed((long) turn << 18 | (long) noughts << 9 | crosses);
+  }
+
+  private static boolean hasLine(int cells) {
+    for (int line : LINES) {
+      if ((cells & line) == line) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

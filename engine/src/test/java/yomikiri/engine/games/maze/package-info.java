@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.maze;
+
+import org.jspecify.annotations.NullMarked;

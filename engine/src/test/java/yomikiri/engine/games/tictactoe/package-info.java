@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.tictactoe;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,265 @@
+package yomikiri.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TestGames;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.games.maze.MazeDuel;
+import yomikiri.engine.games.maze.MazeDuelPosition;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.games.tictactoe.TicTacToePosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerContract;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+
+final class PlayoutSearchTest {
+  private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
+
+  private static <P extends Position> SearchReport think(
+      Player<P> player, P position, int seat, Budget budget, boolean everyMove) {
+    List<SearchReport> reports = new ArrayList<>();
+    int move =
+        player.choose(
+            position,
+            seat,
+            new Thinking(TimeKeeper.start(budget, new FakeTicker(1)), everyMove, reports::add));
+    assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
+    return reports.getLast();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "xx./oo./... x, c1", // wins at once
+    "x.x/oo./x.. o, c2", // wins instead of blocking
+    "xx./o../... o, c1", // blocks
+  })
+  void treeSearchFindsWhatIsForced(String text, String move) throws NotationException {
+    TicTacToePosition position = TIC_TAC_TOE.notation().parsePosition(text);
+    for (long seed = 0; seed < 20; seed++) {
+      SearchReport report =
+          think(
+              new Mcts<>(TIC_TAC_TOE, 1, 10, seed),
+              position,
+              position.turn(),
+              Budget.ofNodes(1_000),
+              false);
+      assertThat(TIC_TAC_TOE.notation().moveText(report.moves().getFirst().move())).isEqualTo(move);
+    }
+  }
+
+  @Test
+  void aProvenWinEndsTheSearch() throws NotationException {
+    TicTacToePosition position = TIC_TAC_TOE.notation().parsePosition("xx./oo./... x");
+    SearchReport report =
+        think(new Mcts<>(TIC_TAC_TOE, 1, 10, 1), position, 0, Budget.ofNodes(1_000_000), false);
+    assertThat(report.nodes()).isLessThan(1_000);
+    RankedMove best = report.moves().getFirst();
+    assertThat(best.verdict().proven()).isTrue();
+    assertThat(((Verdict.WinRate) best.verdict()).p()).isEqualTo(1);
+  }
+
+  @Test
+  void everyProofOfTheTreeAgreesWithMinimax() {
+    SplittableRandom random = new SplittableRandom(3);
+    int proofs = 0;
+    for (int i = 0; i < 100; i++) {
+      GameSession<TicTacToePosition> session =
+          new GameSession<>(TIC_TAC_TOE, TIC_TAC_TOE.newPosition(0));
+      for (int ply = random.nextInt(1, 6); ply > 0 && !session.isOver(); ply--) {
+        int turn = session.position().turn();
+        int[] legal = session.legalMoves(turn);
+        session.play(turn, legal[random.nextInt(legal.length)]);
+      }
+      if (session.isOver()) {
+        continue;
+      }
+      TicTacToePosition position = session.position();
+      int seat = position.turn();
+      SearchReport exact =
+          think(new Minimax<>(TIC_TAC_TOE), position, seat, Budget.UNLIMITED, true);
+      SearchReport found =
+          think(new Mcts<>(TIC_TAC_TOE, 1, 1, i), position, seat, Budget.ofNodes(5_000), true);
+      for (RankedMove ranked : found.moves()) {
+        if (ranked.verdict() instanceof Verdict.WinRate rate && rate.proven()) {
+          int value = ((Verdict.Points) exact.verdictOf(ranked.move()).orElseThrow()).value();
+          assertThat(rate.p()).isEqualTo((value + 1) / 2.0);
+          proofs++;
+        }
+      }
+    }
+    assertThat(proofs).isGreaterThan(200);
+  }
+
+  @Test
+  void fullAlphaBetaNeverLosesAtTicTacToe() {
+    for (int seed = 0; seed < 100; seed++) {
+      int seat = seed % 2;
+      Player<TicTacToePosition> perfect = new AlphaBeta<>(TIC_TAC_TOE);
+      Player<TicTacToePosition> other = new RandomPlayer<>(seed);
+      GameSession<TicTacToePosition> session =
+          new GameSession<>(TIC_TAC_TOE, TIC_TAC_TOE.newPosition(0));
+      while (!session.isOver()) {
+        int turn = session.position().turn();
+        Thinking thinking = Thinking.silent(TimeKeeper.start(Budget.ofDepth(9), new FakeTicker(1)));
+        session.play(
+            turn, (turn == seat ? perfect : other).choose(session.position(), turn, thinking));
+      }
+      assertThat(session.reward(seat)).isGreaterThanOrEqualTo(0.5);
+    }
+  }
+
+  @Test
+  void theTreeIsKeptWhereTheGameWentDownAKnownBranch() {
+    Mattix game = Mattix.ofSize(6);
+    Mcts<MattixPosition> player = new Mcts<>(game, 1, 10, 1);
+    MattixPosition position = game.newPosition(1);
+    SearchReport first = think(player, position, 0, Budget.ofNodes(5_000), false);
+    position.play(first.line().get(0));
+    position.play(first.line().get(1));
+    SearchReport kept = think(player, position, 0, Budget.ofNodes(1), false);
+    SearchReport fresh = think(new Mcts<>(game, 1, 10, 1), position, 0, Budget.ofNodes(1), false);
+    assertThat(visits(kept)).isGreaterThan(visits(fresh) + 50);
+  }
+
+  private static long visits(SearchReport report) {
+    return report.moves().stream()
+        .mapToLong(ranked -> ((Verdict.WinRate) ranked.verdict()).visits())
+        .sum();
+  }
+
+  @Test
+  void treeSearchBeatsRandomPlayByFarAtMattix() {
+    Mattix game = Mattix.ofSize(4);
+    double won = 0;
+    for (int seed = 0; seed < 40; seed++) {
+      GameSession<MattixPosition> session = new GameSession<>(game, game.newPosition(seed / 2));
+      int seat = seed % 2;
+      Mcts<MattixPosition> player = new Mcts<>(game, 1, 10, seed);
+      Player<MattixPosition> other = new RandomPlayer<>(seed);
+      while (!session.isOver()) {
+        int turn = session.position().turn();
+        Thinking thinking =
+            Thinking.silent(TimeKeeper.start(Budget.ofNodes(500), new FakeTicker(1)));
+        session.play(
+            turn, (turn == seat ? player : other).choose(session.position(), turn, thinking));
+      }
+      won += session.reward(seat);
+    }
+    assertThat(won).isGreaterThan(32);
+  }
+
+  /** In matching pennies nothing but an even mix is in balance. */
+  @Test
+  void decoupledSearchMixesItsVisitsEvenlyAtMatchingPennies() {
+    for (int seat = 0; seat < 2; seat++) {
+      SearchReport report =
+          think(
+              new Duct<>(TestGames.PENNIES, 1, 5, 7),
+              TestGames.PENNIES.newPosition(0),
+              seat,
+              Budget.ofNodes(50_000),
+              false);
+      for (RankedMove ranked : report.moves()) {
+        double share = ((Verdict.WinRate) ranked.verdict()).visits() / 50_000.0;
+        assertThat(share).isBetween(0.4, 0.6);
+      }
+    }
+  }
+
+  /** The seats' win rates are told apart: they sum to one, whoever is asked. */
+  @Test
+  void decoupledSearchCountsEachSeatsOwnRewards() {
+    MazeDuel game = new MazeDuel();
+    for (long seed = 0; seed < 5; seed++) {
+      double sum = 0;
+      for (int seat = 0; seat < 2; seat++) {
+        SearchReport report =
+            think(
+                new Duct<>(game, 1, 5, 3),
+                game.newPosition(seed),
+                seat,
+                Budget.ofNodes(4_000),
+                false);
+        double won = 0;
+        long visits = 0;
+        for (RankedMove ranked : report.moves()) {
+          Verdict.WinRate rate = (Verdict.WinRate) ranked.verdict();
+          won += rate.p() * rate.visits();
+          visits += rate.visits();
+        }
+        sum += won / visits;
+      }
+      assertThat(sum).isBetween(0.999, 1.001);
+    }
+  }
+
+  @Nested
+  final class OfMcts extends PlayerContract<MattixPosition> {
+    @Override
+    protected Game<MattixPosition> game() {
+      return Mattix.ofSize(6);
+    }
+
+    @Override
+    protected Player<MattixPosition> player(long seed) {
+      return new Mcts<>(game(), 1, 10, seed);
+    }
+  }
+
+  @Nested
+  final class OfMonteCarlo extends PlayerContract<MattixPosition> {
+    @Override
+    protected Game<MattixPosition> game() {
+      return Mattix.ofSize(6);
+    }
+
+    @Override
+    protected Player<MattixPosition> player(long seed) {
+      return new MonteCarlo<>(game(), seed);
+    }
+  }
+
+  @Nested
+  final class OfDuct extends PlayerContract<MazeDuelPosition> {
+    @Override
+    protected Game<MazeDuelPosition> game() {
+      return new MazeDuel();
+    }
+
+    @Override
+    protected Player<MazeDuelPosition> player(long seed) {
+      return new Duct<>(game(), 1, 5, seed);
+    }
+  }
+
+  @Nested
+  final class OfJointMonteCarlo extends PlayerContract<MazeDuelPosition> {
+    @Override
+    protected Game<MazeDuelPosition> game() {
+      return new MazeDuel();
+    }
+
+    @Override
+    protected Player<MazeDuelPosition> player(long seed) {
+      return new MonteCarlo<>(game(), seed);
+    }
+  }
+}
