@@ -29,20 +29,27 @@ final class Pictures {
     }
   }
 
-  /** Plays eight moves of a 6×6 game against the strongest, values on. */
+  /** Twelve moves into a 6×6 game against the strongest, values on, one mistake made. */
   static void midGame(Driver app) throws TimeoutException {
-    app.start("mattix-6", List.of("", "strongest"), 7);
+    app.start("mattix-6", List.of("", "strongest"), 12);
     app.interact(() -> app.window().game().setValuesShown(true));
-    for (int ply = 0; ply < 8; ply += 2) {
+    for (int ply = 0; ply < 12; ply += 2) {
       int reached = ply + 2;
-      app.await(() -> app.state().insight().get().filter(Pictures::isReady).isPresent());
-      app.interact(() -> app.window().game().playText(app.firstMove()));
+      List<Insight.Row> moves = known(app, ply).moves();
+      String move = ply == 4 ? moves.get(1).text() : moves.getFirst().text();
+      app.interact(() -> app.window().game().playText(move));
       app.await(() -> app.state().livePly().get() == reached);
     }
-    app.await(() -> app.state().insight().get().filter(Pictures::isReady).isPresent());
+    app.moveTo("#cell-" + known(app, 12).moves().getFirst().text());
   }
 
-  private static boolean isReady(Insight insight) {
-    return insight.finished();
+  /** All that can be known of the position after {@code ply} moves. */
+  private static Insight known(Driver app, int ply) throws TimeoutException {
+    app.await(() -> app.state().insight().get().filter(i -> isReady(i, ply)).isPresent());
+    return app.state().insight().get().orElseThrow();
+  }
+
+  private static boolean isReady(Insight insight, int ply) {
+    return insight.finished() && insight.ply() == ply;
   }
 }

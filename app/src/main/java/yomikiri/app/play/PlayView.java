@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -48,8 +49,9 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   private final HBox root = new HBox();
   private @Nullable BoardView board;
   private @Nullable GameFace face;
+  private boolean stale;
 
-  private final InvalidationListener onState = change -> show();
+  private final InvalidationListener onState = change -> showSoon();
   private final ChangeListener<Object> onNotice = (value, before, now) -> tell();
 
   /**
@@ -153,11 +155,26 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         state.shownPly(),
         state.length(),
         state.paused(),
+        state.canMoveNow(),
         state.valuesShown(),
         texts.language());
   }
 
   // ---- what is shown
+
+  /** One change of state is many changes of properties: all are shown at once. */
+  private void showSoon() {
+    if (!stale) {
+      stale = true;
+      Platform.runLater(
+          () -> {
+            stale = false;
+            if (here.get()) {
+              show();
+            }
+          });
+    }
+  }
 
   private void show() {
     BoardSnapshot<?> snapshot = state.board().get();
