@@ -17,7 +17,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
-import yomikiri.engine.games.Catalog;
 
 /** All words are there, in both languages, and none is left over. */
 final class TextsTest {
@@ -98,17 +97,6 @@ final class TextsTest {
     }
     assertThat(faults).hasSizeGreaterThan(5);
     assertThat(known()).containsAll(faults);
-  }
-
-  @Test
-  void everyGameAndLevelHasAName() throws IOException {
-    Set<String> known = known();
-    Catalog.kits()
-        .forEach(
-            kit -> {
-              assertThat(known).contains("game." + kit.game().id());
-              kit.levels().forEach(level -> assertThat(known).contains("level." + level.name()));
-            });
   }
 
   @Test

@@ -1,0 +1,32 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** Every game on the shelf brings its words. */
+final class ShelfTest {
+  @ParameterizedTest
+  @EnumSource
+  void everyGameHasItsWords(Language language) {
+    List<String> bundles = new ArrayList<>(List.of("/yomikiri/app/text"));
+    Shelf.faces().forEach(face -> bundles.add(face.words()));
+    Texts texts = new Texts(bundles, new SimpleObjectProperty<>(language));
+    for (GameFace face : Shelf.faces()) {
+      List<String> keys = new ArrayList<>(List.of("game." + face.id()));
+      keys.addAll(List.of(face.family() + ".rules", face.family() + ".rules.title"));
+      for (int seat = 0; seat < face.seatIcons().size(); seat++) {
+        keys.addAll(List.of(face.family() + ".seat." + seat, face.family() + ".task." + seat));
+      }
+      face.kit().levels().forEach(level -> keys.add("level." + level.name()));
+      assertThat(keys).allMatch(texts::has);
+    }
+  }
+}
