@@ -29,18 +29,18 @@ final class Pictures {
     }
   }
 
-  /** Twelve moves into a 6×6 game against the strongest, values on, one mistake made. */
+  /** Ten moves into a 6×6 game against the strongest, values on, one mistake made. */
   static void midGame(Driver app) throws TimeoutException {
     app.start("mattix-6", List.of("", "strongest"), 12);
     app.interact(() -> app.window().game().setValuesShown(true));
-    for (int ply = 0; ply < 12; ply += 2) {
+    for (int ply = 0; ply < 10; ply += 2) {
       int reached = ply + 2;
       List<Insight.Row> moves = known(app, ply).moves();
       String move = ply == 4 ? moves.get(1).text() : moves.getFirst().text();
       app.interact(() -> app.window().game().playText(move));
       app.await(() -> app.state().livePly().get() == reached);
     }
-    app.moveTo("#cell-" + known(app, 12).moves().getFirst().text());
+    app.moveTo("#cell-" + known(app, 10).moves().getFirst().text());
   }
 
   /** All that can be known of the position after {@code ply} moves. */
