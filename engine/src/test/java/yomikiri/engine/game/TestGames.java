@@ -5,6 +5,7 @@ import java.util.List;
 /** Small games of the kinds that no game of the catalogue has yet. */
 public final class TestGames {
   public static final Game<Pennies> PENNIES = new PenniesGame();
+  public static final Game<Coins> COINS = new CoinsGame();
 
   private TestGames() {}
 
@@ -117,6 +118,125 @@ public final class TestGames {
       position.scores[0] = Integer.parseInt(parts[1]);
       position.scores[1] = Integer.parseInt(parts[2]);
       return position;
+    }
+  }
+
+  /**
+   * Three seats in turn take 1 to 3 coins from a heap, at most as many as are there; the one who
+   * takes the last coin wins, the seat after it loses, the third has half of a win.
+   */
+  public static final class Coins implements MultiPosition {
+    private int heap;
+    private int turn;
+
+    Coins(int heap, int turn) {
+      this.heap = heap;
+      this.turn = turn;
+    }
+
+    @Override
+    public int players() {
+      return 3;
+    }
+
+    @Override
+    public boolean isOver() {
+      return heap == 0;
+    }
+
+    @Override
+    public int score(int seat) {
+      return 0;
+    }
+
+    @Override
+    public double reward(int seat) {
+      if (!isOver()) {
+        throw new IllegalStateException("not over");
+      }
+      return switch (Math.floorMod(seat - turn, 3)) {
+        case 0 -> 0;
+        case 1 -> 0.5;
+        default -> 1; // the seat before the one that would be next took the last coin
+      };
+    }
+
+    @Override
+    public long key() {
+      return Keys.mixed(heap * 3L + turn);
+    }
+
+    @Override
+    public int turn() {
+      return turn;
+    }
+
+    @Override
+    public void legalMoves(Moves into) {
+      into.clear();
+      for (int coins = 1; coins <= Math.min(3, heap); coins++) {
+        into.add(coins);
+      }
+    }
+
+    @Override
+    public void play(int move) {
+      heap -= move;
+      turn = (turn + 1) % 3;
+    }
+  }
+
+  private static final class CoinsGame implements Game<Coins>, Notation<Coins> {
+    @Override
+    public String id() {
+      return "coins";
+    }
+
+    @Override
+    public Coins newPosition(long seed) {
+      return new Coins(9 + (int) (seed % 5), 0);
+    }
+
+    @Override
+    public Coins copyOf(Coins position) {
+      return new Coins(position.heap, position.turn);
+    }
+
+    @Override
+    public void copy(Coins from, Coins into) {
+      into.heap = from.heap;
+      into.turn = from.turn;
+    }
+
+    @Override
+    public int moveLimit() {
+      return 4;
+    }
+
+    @Override
+    public Notation<Coins> notation() {
+      return this;
+    }
+
+    @Override
+    public String moveText(int move) {
+      return "take" + move;
+    }
+
+    @Override
+    public int parseMove(String text) {
+      return text.charAt(4) - '0';
+    }
+
+    @Override
+    public String positionText(Coins position) {
+      return position.heap + " " + position.turn;
+    }
+
+    @Override
+    public Coins parsePosition(String text) {
+      String[] parts = text.split(" ", -1);
+      return new Coins(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
     }
   }
 }

@@ -1,0 +1,32 @@
+package yomikiri.engine.game;
+
+import org.junit.jupiter.api.Nested;
+
+/** The contract holds for simultaneous moves and for three seats too. */
+final class TestGamesContractTest {
+  @Nested
+  final class OfJointMoves extends GameContract<TestGames.Pennies> {
+    @Override
+    protected Game<TestGames.Pennies> game() {
+      return TestGames.PENNIES;
+    }
+
+    @Override
+    protected int longestGame() {
+      return 4;
+    }
+  }
+
+  @Nested
+  final class OfThreeSeats extends GameContract<TestGames.Coins> {
+    @Override
+    protected Game<TestGames.Coins> game() {
+      return TestGames.COINS;
+    }
+
+    @Override
+    protected int longestGame() {
+      return 14;
+    }
+  }
+}
