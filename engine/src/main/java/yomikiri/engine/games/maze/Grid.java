@@ -1,8 +1,11 @@
 package yomikiri.engine.games.maze;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.NotationException;
 
 /**
  * The cells of a maze and the points lying on them. Cells are numbered along the rows from the top
@@ -111,13 +114,34 @@ final class Grid {
     }
   }
 
-  static char letter(int move) {
-    return MOVE_LETTERS.charAt(move);
+  static String moveText(int move) {
+    return MOVE_LETTERS.substring(move, move + 1);
   }
 
-  /** The move that {@code letter} stands for, or -1. */
-  static int move(char letter) {
-    return MOVE_LETTERS.indexOf(Character.toUpperCase(letter));
+  static int parseMove(String text) throws NotationException {
+    int move = text.length() == 1 ? MOVE_LETTERS.indexOf(text.toUpperCase(Locale.ROOT)) : -1;
+    if (move < 0) {
+      throw new NotationException(
+          1, 1, "maze.move", List.of(text), "expected R, L, D or U, found \"" + text + "\"");
+    }
+    return move;
+  }
+
+  /**
+   * The rows from the top joined by {@code /}: {@code #} a wall, a digit points, {@code .} none.
+   */
+  StringBuilder text() {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < points.length; cell++) {
+      text.append(cell > 0 && cell % width == 0 ? "/" : "");
+      text.append(isWall(cell) ? "#" : points[cell] == 0 ? "." : "" + points[cell]);
+    }
+    return text;
+  }
+
+  /** Where {@code cell} stands in {@link #text}. */
+  int placeInText(int cell) {
+    return cell + cell / width;
   }
 
   private long keyOf(int cell) {

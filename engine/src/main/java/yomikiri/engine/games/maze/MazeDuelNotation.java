@@ -1,6 +1,5 @@
 package yomikiri.engine.games.maze;
 
-import java.util.List;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -15,34 +14,20 @@ final class MazeDuelNotation implements Notation<MazeDuelPosition> {
 
   @Override
   public String moveText(int move) {
-    return String.valueOf(Grid.letter(move));
+    return Grid.moveText(move);
   }
 
   @Override
   public int parseMove(String text) throws NotationException {
-    int move = text.length() == 1 ? Grid.move(text.charAt(0)) : -1;
-    if (move < 0) {
-      throw new NotationException(
-          1, 1, "maze.move", List.of(text), "expected R, L, D or U, found \"" + text + "\"");
-    }
-    return move;
+    return Grid.parseMove(text);
   }
 
   @Override
   public String positionText(MazeDuelPosition position) {
-    StringBuilder text = new StringBuilder();
-    for (int cell = 0; cell < MazeDuel.SIDE * MazeDuel.SIDE; cell++) {
-      text.append(cell > 0 && cell % MazeDuel.SIDE == 0 ? "/" : "");
-      boolean first = cell == position.at(0);
-      boolean second = cell == position.at(1);
-      if (first || second) {
-        text.append(first && second ? '*' : first ? 'A' : 'B');
-      } else if (position.isWall(cell)) {
-        text.append('#');
-      } else {
-        text.append(position.points(cell) == 0 ? "." : "" + position.points(cell));
-      }
-    }
+    StringBuilder text = position.grid().text();
+    boolean together = position.at(0) == position.at(1);
+    text.setCharAt(position.grid().placeInText(position.at(0)), 'A');
+    text.setCharAt(position.grid().placeInText(position.at(1)), together ? '*' : 'B');
     return text.append(' ')
         .append(position.turnsLeft())
         .append(' ')

@@ -30,6 +30,10 @@ public final class MazeDuelPosition implements JointPosition {
     turnsLeft = from.turnsLeft;
   }
 
+  Grid grid() {
+    return grid;
+  }
+
   public int height() {
     return grid.height();
   }

@@ -1,6 +1,5 @@
 package yomikiri.engine.games.maze;
 
-import java.util.List;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -25,32 +24,18 @@ final class MazeNotation implements Notation<MazePosition> {
 
   @Override
   public String moveText(int move) {
-    return String.valueOf(Grid.letter(move));
+    return Grid.moveText(move);
   }
 
   @Override
   public int parseMove(String text) throws NotationException {
-    int move = text.length() == 1 ? Grid.move(text.charAt(0)) : -1;
-    if (move < 0) {
-      throw new NotationException(
-          1, 1, "maze.move", List.of(text), "expected R, L, D or U, found \"" + text + "\"");
-    }
-    return move;
+    return Grid.parseMove(text);
   }
 
   @Override
   public String positionText(MazePosition position) {
-    StringBuilder text = new StringBuilder();
-    for (int cell = 0; cell < height * width; cell++) {
-      text.append(cell > 0 && cell % width == 0 ? "/" : "");
-      if (cell == position.at()) {
-        text.append('@');
-      } else if (position.isWall(cell)) {
-        text.append('#');
-      } else {
-        text.append(position.points(cell) == 0 ? "." : "" + position.points(cell));
-      }
-    }
+    StringBuilder text = position.grid().text();
+    text.setCharAt(position.grid().placeInText(position.at()), '@');
     return text.append(' ')
         .append(position.turnsLeft())
         .append(' ')

@@ -37,6 +37,10 @@ public final class MazePosition implements SoloPosition {
     score = from.score;
   }
 
+  Grid grid() {
+    return grid;
+  }
+
   public int height() {
     return grid.height();
   }
