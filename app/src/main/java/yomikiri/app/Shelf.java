@@ -3,6 +3,7 @@ package yomikiri.app;
 import java.util.List;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.tictactoe.TicTacToeFace;
 
 /** The games the app shows, one line each. */
 final class Shelf {
@@ -11,6 +12,7 @@ final class Shelf {
   static List<GameFace> faces() {
     return List.of(
         MattixFace.of(4), //
-        MattixFace.of(6));
+        MattixFace.of(6),
+        TicTacToeFace.of());
   }
 }

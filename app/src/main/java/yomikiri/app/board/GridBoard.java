@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -110,6 +111,12 @@ public final class GridBoard extends Region {
 
   public List<GridCell> cells() {
     return List.copyOf(cells);
+  }
+
+  /** Puts on the style sheet of one game. */
+  public void wear(String sheet) {
+    getStylesheets()
+        .add(Objects.requireNonNull(GridBoard.class.getResource(sheet), sheet).toExternalForm());
   }
 
   /** Where nodes may float above the cells. */

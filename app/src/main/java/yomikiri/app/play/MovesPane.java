@@ -30,6 +30,7 @@ final class MovesPane extends StackPane {
   private final ListView<Round> list = new ListView<>(rounds);
   private final IntConsumer show;
   private int seats = 2;
+  private boolean points;
   private int shownPly;
 
   /** One move of each seat; empty where a seat had none. */
@@ -49,10 +50,11 @@ final class MovesPane extends StackPane {
     getChildren().add(list);
   }
 
-  void show(List<MoveRow> rows, int shown, int players) {
-    seats = players;
+  void show(List<MoveRow> rows, int shown, Seating seating) {
+    seats = seating.seats().size();
+    points = seating.face().hasPoints();
     shownPly = shown;
-    List<Round> next = rounds(rows, players);
+    List<Round> next = rounds(rows, seats);
     if (next.equals(rounds)) {
       list.refresh();
     } else {
@@ -138,7 +140,7 @@ final class MovesPane extends StackPane {
     }
 
     private Button button(MoveRow row) {
-      Label gain = new Label(Figures.signed(row.gain()));
+      Label gain = new Label(points ? Figures.signed(row.gain()) : "");
       gain.getStyleClass().add("gain");
       Label text = new Label(row.text());
       HBox inside = new HBox(text, gain);
@@ -154,7 +156,9 @@ final class MovesPane extends StackPane {
       button.pseudoClassStateChanged(SHOWN, row.ply() == shownPly);
       button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
       button.setAccessibleText(
-          texts.get("moves.spoken", row.ply(), row.text(), Figures.signed(row.gain())));
+          points
+              ? texts.get("moves.spoken", row.ply(), row.text(), Figures.signed(row.gain()))
+              : texts.get("moves.spoken-only", row.ply(), row.text()));
       button.setOnAction(event -> show.accept(row.ply()));
       return button;
     }

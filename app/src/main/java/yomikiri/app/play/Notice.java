@@ -1,7 +1,5 @@
 package yomikiri.app.play;
 
-import java.util.List;
-
 /** Something to be said in passing, in the words of {@code Texts}. */
 public sealed interface Notice {
   record Moved(int seat, SeatSetup setup, String move, int gain) implements Notice {}
@@ -12,7 +10,7 @@ public sealed interface Notice {
 
   record NewGame(String game) implements Notice {}
 
-  record Ended(Status.Over result, List<SeatSetup> seats) implements Notice {}
+  record Ended(Status.Over result) implements Notice {}
 
   /** A typed move that cannot be played. */
   record BadMove(String text) implements Notice {}

@@ -197,7 +197,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     spectate.show();
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
-    status.setStatus(words.status(state.status().get(), side.setups(), now));
+    status.setStatus(words.status(state.status().get(), new Seating(now, side.setups())));
   }
 
   private void tell() {
@@ -207,9 +207,13 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         .ifPresent(
             notice -> {
               if (!(notice instanceof Notice.Ended)) { // that stands in the status already
-                status.setNotice(words.notice(notice, side.setups()), PlayWords.isWarning(notice));
+                status.setNotice(words.notice(notice, seating()), PlayWords.isWarning(notice));
               }
             });
+  }
+
+  private Seating seating() {
+    return new Seating(faceOf(state.board().get()), side.setups());
   }
 
   private GameFace faceOf(BoardSnapshot<?> snapshot) {

@@ -230,7 +230,7 @@ public final class PlayViewModel {
     if (seat.isEmpty()) {
       Status.Over over = result();
       state.status.set(over);
-      say(new Notice.Ended(over, table.setup().seats()));
+      say(new Notice.Ended(over));
     } else if (table.isHuman(seat.getAsInt())) {
       state.status.set(new Status.HumanToMove(seat.getAsInt()));
     } else if (state.paused.get() && !stepping) {

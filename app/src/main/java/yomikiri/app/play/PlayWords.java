@@ -1,7 +1,5 @@
 package yomikiri.app.play;
 
-import java.util.List;
-import yomikiri.app.board.GameFace;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -18,41 +16,50 @@ final class PlayWords {
     this.seatWords = new SeatWords(texts);
   }
 
-  String status(Status status, List<SeatSetup> seats, GameFace face) {
+  String status(Status status, Seating seating) {
     return switch (status) {
       case Status.HumanToMove(int seat) ->
           texts.get(
               "status.to-move",
-              seatWords.name(seat, seats),
-              texts.get(face.family() + ".task." + seat));
-      case Status.CpuToMove(int seat) -> texts.get("status.thinking", seatWords.name(seat, seats));
-      case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seats));
-      case Status.Over over -> result(over, seats);
+              seatWords.name(seat, seating),
+              texts.get(seating.face().family() + ".task." + seat));
+      case Status.CpuToMove(int seat) ->
+          texts.get("status.thinking", seatWords.name(seat, seating));
+      case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
+      case Status.Over over -> result(over, seating);
     };
   }
 
-  /** Who won and by how much. */
-  String result(Status.Over over, List<SeatSetup> seats) {
+  /** Who won and by how much; alone, the score. */
+  String result(Status.Over over, Seating seating) {
+    if (over.scores().size() == 1) {
+      return texts.get("result.alone", over.scores().getFirst());
+    }
     if (over.winner().isEmpty()) {
       return texts.get("result.draw");
     }
     int winner = over.winner().getAsInt();
-    return SeatWords.isYou(winner, seats)
-        ? texts.get("result.you-won", over.margin())
-        : texts.get("result.won", seatWords.name(winner, seats), over.margin());
+    return seating.isYou(winner)
+        ? texts.get(seating.face().key(texts, "result.you-won"), over.margin())
+        : texts.get(
+            seating.face().key(texts, "result.won"),
+            seatWords.name(winner, seating),
+            over.margin());
   }
 
-  String notice(Notice notice, List<SeatSetup> seats) {
+  String notice(Notice notice, Seating seating) {
     return switch (notice) {
       case Notice.Moved(int seat, SeatSetup setup, String move, int gain) ->
-          texts.get("notice.moved", seatWords.name(seat, seats), move, Figures.signed(gain));
+          seating.face().hasPoints()
+              ? texts.get("notice.moved", seatWords.name(seat, seating), move, Figures.signed(gain))
+              : texts.get("notice.moved-only", seatWords.name(seat, seating), move);
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
       case Notice.NewGame(String game) -> texts.get("notice.new-game", texts.get("game." + game));
-      case Notice.Ended(Status.Over over, List<SeatSetup> who) -> result(over, who);
+      case Notice.Ended(Status.Over over) -> result(over, seating);
       case Notice.BadMove(String text) -> texts.get("notice.bad-move", text);
       case Notice.PlayerFailed(int seat, String reason) ->
-          texts.get("notice.player-failed", seatWords.name(seat, seats), reason);
+          texts.get("notice.player-failed", seatWords.name(seat, seating), reason);
     };
   }
 
@@ -61,17 +68,20 @@ final class PlayWords {
   }
 
   /** Such as "Best is c2 (wins by +3)". */
-  String best(Insight insight) {
+  String best(Insight insight, Seating seating) {
     Insight.Row best = insight.moves().getFirst();
-    return texts.get("summary.best", best.text(), outcome(best.verdict()));
+    return texts.get("summary.best", best.text(), outcome(best.verdict(), seating));
   }
 
-  private String outcome(Verdict verdict) {
+  private String outcome(Verdict verdict, Seating seating) {
     return switch (verdict) {
       case Verdict.Points(int value, Verdict.Bound bound, boolean proven) -> {
         String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
         yield proven
-            ? texts.get("summary.proven-" + key, Figures.signed(value), Math.abs(value))
+            ? texts.get(
+                seating.face().key(texts, "summary.proven-" + key),
+                Figures.signed(value),
+                Math.abs(value))
             : texts.get("summary.estimate", Figures.signed(value));
       }
       case Verdict.WinRate rate -> Verdicts.text(rate);
@@ -79,18 +89,23 @@ final class PlayWords {
   }
 
   /** Who wins if both play their best, where that is known; else nothing. */
-  String prospect(Insight insight, List<SeatSetup> seats) {
+  String prospect(Insight insight, Seating seating) {
     Verdict best = insight.moves().getFirst().verdict();
-    if (!(best instanceof Verdict.Points points) || !points.proven() || seats.size() != 2) {
+    if (!(best instanceof Verdict.Points points)
+        || !points.proven()
+        || seating.seats().size() != 2) {
       return "";
     }
     if (points.value() == 0) {
       return texts.get("summary.both-draw");
     }
     int winner = points.value() > 0 ? insight.seat() : 1 - insight.seat();
-    return SeatWords.isYou(winner, seats)
-        ? texts.get("summary.both-you", Math.abs(points.value()))
-        : texts.get("summary.both", seatWords.name(winner, seats), Math.abs(points.value()));
+    return seating.isYou(winner)
+        ? texts.get(seating.face().key(texts, "summary.both-you"), Math.abs(points.value()))
+        : texts.get(
+            seating.face().key(texts, "summary.both"),
+            seatWords.name(winner, seating),
+            Math.abs(points.value()));
   }
 
   /** How far the search has read, and in what time. */

@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -31,6 +32,7 @@ final class ResultCard extends VBox {
     headline.setWrapText(true);
     headline.setMinHeight(USE_PREF_SIZE);
     scores.getStyleClass().add("result-scores");
+    scores.managedProperty().bind(scores.visibleProperty());
     Buttons buttons = new Buttons(texts);
     ButtonBase again = buttons.of(commands.again);
     again.getStyleClass().add("accent");
@@ -60,16 +62,16 @@ final class ResultCard extends VBox {
     return button;
   }
 
-  void show(Status status, List<SeatSetup> seats) {
+  void show(Status status, Seating seating) {
     if (!(status instanceof Status.Over over)) {
       setVisible(false);
       return;
     }
     pseudoClassStateChanged(FIRST_WON, over.winner().equals(OptionalInt.of(0)));
     pseudoClassStateChanged(SECOND_WON, over.winner().equals(OptionalInt.of(1)));
-    headline.setText(words.result(over, seats));
-    scores.setText(
-        Figures.plain(over.scores().getFirst()) + " : " + Figures.plain(over.scores().getLast()));
+    headline.setText(words.result(over, seating));
+    scores.setText(over.scores().stream().map(Figures::plain).collect(Collectors.joining(" : ")));
+    scores.setVisible(seating.face().hasPoints() && over.scores().size() > 1);
     setVisible(true);
   }
 }

@@ -1,6 +1,5 @@
 package yomikiri.app.play;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
@@ -53,12 +52,14 @@ final class SeatCard extends HBox {
     setAccessibleRole(AccessibleRole.TEXT);
   }
 
-  void show(SeatSnapshot snapshot, List<SeatSetup> seats, GameFace face) {
+  void show(SeatSnapshot snapshot, Seating seating) {
+    GameFace face = seating.face();
     sign.setIconCode(face.seatIcons().get(snapshot.seat()));
-    name.setText(words.shortName(snapshot.seat(), seats));
+    name.setText(words.shortName(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
     role.setText(words.role(face, snapshot.seat()));
     score.setText(Figures.plain(snapshot.score()));
+    score.setVisible(face.hasPoints());
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
     ring.setThinking(snapshot.thinking());
     setAccessibleText(
@@ -66,7 +67,7 @@ final class SeatCard extends HBox {
             ", ",
             name.getText(),
             role.getText(),
-            texts.get("seat.points", score.getText()),
+            face.hasPoints() ? texts.get("seat.points", score.getText()) : "",
             snapshot.thinking()
                 ? texts.get("seat.thinking")
                 : snapshot.toMove() ? texts.get("seat.to-move") : ""));

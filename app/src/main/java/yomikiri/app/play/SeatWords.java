@@ -1,6 +1,5 @@
 package yomikiri.app.play;
 
-import java.util.List;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -16,36 +15,34 @@ final class SeatWords {
   }
 
   /** "You" where one person plays, the seat's name where several do, the level of a CPU. */
-  String name(int seat, List<SeatSetup> seats) {
-    return switch (seats.get(seat)) {
+  String name(int seat, Seating seating) {
+    return switch (seating.at(seat)) {
       case SeatSetup.Human human ->
-          isYou(seat, seats) ? texts.get("seat.you") : texts.get("seat.person." + seat);
+          seating.isYou(seat)
+              ? texts.get("seat.you")
+              : texts.get(seating.face().key(texts, "seat.person." + seat));
       case SeatSetup.Cpu(Level level) ->
-          sameLevels(seats)
-              ? texts.get("seat.cpu-at", level(level.name()), order(seat))
+          sameLevels(seating)
+              ? texts.get("seat.cpu-at", level(level.name()), order(seating.face(), seat))
               : level(level.name());
     };
   }
 
   /** The same where the seat itself is to be seen beside it. */
-  String shortName(int seat, List<SeatSetup> seats) {
-    return switch (seats.get(seat)) {
-      case SeatSetup.Human human -> name(seat, seats);
+  String shortName(int seat, Seating seating) {
+    return switch (seating.at(seat)) {
+      case SeatSetup.Human human -> name(seat, seating);
       case SeatSetup.Cpu(Level level) -> level(level.name());
     };
   }
 
-  static boolean isYou(int seat, List<SeatSetup> seats) {
-    return seats.get(seat).isHuman() && seats.stream().filter(SeatSetup::isHuman).count() == 1;
-  }
-
-  private static boolean sameLevels(List<SeatSetup> seats) {
-    return seats.stream().noneMatch(SeatSetup::isHuman)
-        && seats.stream()
+  private static boolean sameLevels(Seating seating) {
+    return seating.seats().stream().noneMatch(SeatSetup::isHuman)
+        && seating.seats().stream()
                 .map(seat -> seat instanceof SeatSetup.Cpu cpu ? cpu.level().name() : "")
                 .distinct()
                 .count()
-            < seats.size();
+            < seating.seats().size();
   }
 
   String level(String name) {
@@ -53,8 +50,8 @@ final class SeatWords {
   }
 
   /** "first" or "second". */
-  String order(int seat) {
-    return texts.get("seat.order." + seat);
+  private String order(GameFace face, int seat) {
+    return texts.get(face.key(texts, "seat.order." + seat));
   }
 
   /** What the seat does in this game. */

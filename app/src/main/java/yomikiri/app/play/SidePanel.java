@@ -65,20 +65,20 @@ final class SidePanel extends VBox {
   /** Shows everything anew. */
   void show(GameFace face) {
     List<SeatSnapshot> seats = state.seats().get();
-    List<SeatSetup> setups = setups();
+    Seating seating = new Seating(face, setups());
     while (cards.size() < seats.size()) {
       cards.add(new SeatCard(cards.size(), texts, state.thought()::get));
     }
     if (seatBox.getChildren().size() != seats.size()) {
       seatBox.getChildren().setAll(cards.subList(0, seats.size()));
     }
-    seats.forEach(seat -> cards.get(seat.seat()).show(seat, setups, face));
-    result.show(state.status().get(), setups);
-    moves.show(state.moves().get(), state.shownPly().get(), seats.size());
-    showInsight(setups);
+    seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
+    result.show(state.status().get(), seating);
+    moves.show(state.moves().get(), state.shownPly().get(), seating);
+    showInsight(seating);
   }
 
-  private void showInsight(List<SeatSetup> setups) {
+  private void showInsight(Seating seating) {
     boolean over = state.board().get().mover().isEmpty();
     Optional<Insight> known =
         state
@@ -87,13 +87,13 @@ final class SidePanel extends VBox {
             .filter(insight -> insight.ply() == state.shownPly().get() && mayTell())
             .filter(insight -> !insight.moves().isEmpty());
     values.show(known, state.valuesShown().get(), over);
-    known.ifPresentOrElse(insight -> summary.show(insight, setups), summary::clear);
+    known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
       graph.show(state.moves().get(), state.shownPly().get(), state.status().get());
     } else {
       graph.clear();
     }
-    think.show(state.insight().get(), state.thought().get(), setups);
+    think.show(state.insight().get(), state.thought().get(), seating);
   }
 
   /** Whether what is known of the position shown may be told without giving away a game. */

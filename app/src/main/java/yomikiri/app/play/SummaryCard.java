@@ -25,9 +25,9 @@ final class SummaryCard extends VBox {
     setVisible(false);
   }
 
-  void show(Insight insight, List<SeatSetup> seats) {
-    best.setText(words.best(insight));
-    prospect.setText(words.prospect(insight, seats));
+  void show(Insight insight, Seating seating) {
+    best.setText(words.best(insight, seating));
+    prospect.setText(words.prospect(insight, seating));
     prospect.setManaged(!prospect.getText().isEmpty());
     effort.setText(words.effort(insight));
     setVisible(true);

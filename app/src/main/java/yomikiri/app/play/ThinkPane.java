@@ -1,6 +1,5 @@
 package yomikiri.app.play;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
@@ -82,7 +81,7 @@ final class ThinkPane extends StackPane {
     figures.addRow(row, word, figure);
   }
 
-  void show(Optional<Insight> insight, Optional<ThoughtNow> now, List<SeatSetup> seats) {
+  void show(Optional<Insight> insight, Optional<ThoughtNow> now, Seating seating) {
     ThoughtNow running = now.orElse(null);
     if (!Objects.equals(running, thought)) {
       thought = running;
@@ -99,7 +98,7 @@ final class ThinkPane extends StackPane {
       who.setText(
           running.analysis()
               ? texts.get("think.analysing")
-              : texts.get("status.thinking", seatWords.name(running.seat(), seats)));
+              : texts.get("status.thinking", seatWords.name(running.seat(), seating)));
       showClock();
     } else {
       who.setText(texts.get("think.done"));

@@ -60,6 +60,11 @@ public final class Texts {
     return arguments.length == 0 ? found : new MessageFormat(found, now.locale()).format(arguments);
   }
 
+  /** Things named one after the other. */
+  public String listed(List<String> parts) {
+    return String.join(language.getValue() == Language.JAPANESE ? "、" : ", ", parts);
+  }
+
   /** Whether there are words for {@code key}. */
   public boolean has(String key) {
     return Objects.requireNonNull(words.get(language.getValue())).containsKey(key);

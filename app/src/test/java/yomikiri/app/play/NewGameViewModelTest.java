@@ -53,7 +53,7 @@ final class NewGameViewModelTest {
 
   @Test
   void aTypedLayoutOfTheOtherVariantIsRecognised() {
-    model.kit().set(Catalog.kits().getLast());
+    model.kit().set(Catalog.kit("mattix-6").orElseThrow());
     model.layout().set(NewGameViewModel.Layout.TEXT);
     model.layoutText().set(LAYOUT);
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
@@ -75,7 +75,7 @@ final class NewGameViewModelTest {
 
   @Test
   void levelsAndTimesBecomeTheSeats() {
-    model.kit().set(Catalog.kits().getLast());
+    model.kit().set(Catalog.kit("mattix-6").orElseThrow());
     var seat = model.seats().getFirst();
     seat.level().set(Optional.of(model.kit().get().levels().getLast()));
     seat.time().set(Duration.ofSeconds(5));

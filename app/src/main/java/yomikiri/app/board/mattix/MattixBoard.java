@@ -17,7 +17,6 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.play.BoardSnapshot;
-import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.Verdict;
@@ -143,7 +142,7 @@ final class MattixBoard implements BoardView {
     if (hint) {
       parts.add(texts.get("mattix.spoken.hint"));
     }
-    return String.join(texts.language().getValue() == Language.JAPANESE ? "、" : ", ", parts);
+    return texts.listed(parts);
   }
 
   /** Shows what the opponent could take after the move under the pointer. */

@@ -15,6 +15,7 @@ public final class MattixFace {
         Mattix.kit(size),
         "mattix",
         "/yomikiri/app/board/mattix",
+        GameFace.Score.POINTS,
         List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
         surroundings -> new MattixBoard(size, surroundings));
   }

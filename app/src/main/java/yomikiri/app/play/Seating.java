@@ -1,0 +1,24 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+
+/**
+ * Who plays which game.
+ *
+ * @param seats by seat
+ */
+record Seating(GameFace face, List<SeatSetup> seats) {
+  Seating {
+    seats = List.copyOf(seats);
+  }
+
+  SeatSetup at(int seat) {
+    return seats.get(seat);
+  }
+
+  /** Whether the only person in the game sits there. */
+  boolean isYou(int seat) {
+    return at(seat).isHuman() && seats.stream().filter(SeatSetup::isHuman).count() == 1;
+  }
+}
