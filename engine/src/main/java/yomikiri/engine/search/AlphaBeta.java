@@ -9,6 +9,7 @@ import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -32,6 +33,9 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private final int[][] history;
   private final List<Frame<P>> frames = new ArrayList<>();
   private boolean horizonSeen;
+  private Trace trace = Trace.NONE;
+  private boolean traced;
+  private int thinker;
 
   public AlphaBeta(Game<P> game) {
     this.game = game;
@@ -56,6 +60,9 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   @Override
   public int choose(P ownCopy, int seat, Thinking thinking) {
     table.startSearch();
+    trace = thinking.trace();
+    traced = trace.isOn();
+    thinker = seat;
     for (int[] ofSeat : history) {
       java.util.Arrays.fill(ofSeat, 0);
     }
@@ -82,6 +89,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private Deepening.Iteration searchRoot(
       P root, int depth, List<RankedMove> order, boolean everyMove, Meter meter) {
     meter.visit();
+    trace.depthStarts(depth);
     int seat = root.turn();
     P child = game.copyOf(root);
     int best = -INFINITE;
@@ -95,6 +103,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int gain = child.margin(seat);
       int alpha = everyMove ? -INFINITE : move < bestMove ? best - 1 : best;
       horizonSeen = false;
+      trace.enter(move);
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
       Verdict.Bound bound = value > alpha ? Verdict.Bound.EXACT : Verdict.Bound.AT_MOST;
@@ -105,6 +114,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       }
     }
     ranked.sort(Ranking.BEST_FIRST);
+    trace.leave(best, Trace.Bound.EXACT, Trace.Source.MOVES, bestMove);
     return new Deepening.Iteration(ranked, line(root, bestMove, depth), !horizonAnywhere);
   }
 
@@ -119,10 +129,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private int search(P position, int depth, int ply, int alpha, int beta, Meter meter) {
     meter.visit();
     if (position.isOver()) {
+      leave(position, 0, TranspositionTable.EXACT, Trace.Source.END, Trace.NO_MOVE);
       return 0;
     }
     if (depth == 0) {
       horizonSeen = true;
+      leave(position, 0, TranspositionTable.EXACT, Trace.Source.HORIZON, Trace.NO_MOVE);
       return 0;
     }
     long key = position.key();
@@ -137,6 +149,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
             || (bound == TranspositionTable.AT_LEAST && value >= beta)
             || (bound == TranspositionTable.AT_MOST && value <= alpha)) {
           horizonSeen |= knownDepth != TranspositionTable.SOLVED;
+          leave(position, value, bound, Trace.Source.TABLE, Trace.NO_MOVE);
           return value;
         }
       }
@@ -154,9 +167,13 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
-    for (int i = 0; i < frame.legal.size() && best < beta; i++) {
-      int child = pick(frame, i);
+    int tried = 0;
+    for (; tried < frame.legal.size() && best < beta; tried++) {
+      int child = pick(frame, tried);
       int gain = frame.gains[child];
+      if (traced) {
+        trace.enter(frame.legal.get(child));
+      }
       int value =
           gain
               + toCome(
@@ -183,7 +200,44 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
     table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
     horizonSeen |= horizonBefore;
+    if (traced) {
+      tellCuts(position, frame, tried, beta);
+      leave(position, best, bound, Trace.Source.MOVES, bestMove);
+    }
     return best;
+  }
+
+  /** Tells the moves from the {@code tried}th on, which were not. */
+  private void tellCuts(P position, Frame<P> frame, int tried, int beta) {
+    int limit = valueForThinker(position, beta);
+    for (int i = tried; i < frame.legal.size(); i++) {
+      trace.cut(frame.legal.get(pick(frame, i)), limit);
+    }
+  }
+
+  /**
+   * @param toCome for the seat to move
+   * @param bound one of the table's, for the seat to move
+   */
+  private void leave(P position, int toCome, int bound, Trace.Source source, int best) {
+    if (traced) {
+      Trace.Bound told =
+          switch (bound) {
+            case TranspositionTable.AT_LEAST -> Trace.Bound.AT_LEAST;
+            case TranspositionTable.AT_MOST -> Trace.Bound.AT_MOST;
+            default -> Trace.Bound.EXACT;
+          };
+      trace.leave(
+          valueForThinker(position, toCome),
+          position.turn() == thinker ? told : told.turned(),
+          source,
+          best);
+    }
+  }
+
+  /** The margin at the end for the thinker, of what is to come for the seat to move. */
+  private int valueForThinker(P position, int toCome) {
+    return position.margin(thinker) + (position.turn() == thinker ? toCome : -toCome);
   }
 
   /** Steps to every child and ranks them; {@code first} goes before all others. */

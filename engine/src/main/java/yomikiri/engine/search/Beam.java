@@ -10,6 +10,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
 
 /**
  * Beam search (Lowerre 1976): goes down depth by depth, keeping the {@code width} positions with
@@ -43,8 +44,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       next = new BeamLayer<>(game, width);
     }
 
-    void start() {
-      now.clear();
+    void start(Trace trace) {
+      now.clear(trace);
       dropped = false;
     }
 
@@ -60,7 +61,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   public int choose(P ownCopy, int seat, Thinking thinking) {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);
-    List<Lane<P>> open = start(ownCopy, rootMoves, thinking.everyMove());
+    List<Lane<P>> open = start(ownCopy, rootMoves, thinking);
     BestByFirstMove ended = new BestByFirstMove(game.moveLimit());
     BestByFirstMove best = new BestByFirstMove(game.moveLimit());
     collect(open, ended, best);
@@ -82,7 +83,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     try {
       boolean goesOn = true;
       while (goesOn && depth[0] < thinking.clock().budget().depth()) {
-        goesOn = fill(open, ended, meter);
+        goesOn = fill(open, ended, thinking);
         if (goesOn) {
           open.forEach(Lane::swap);
           depth[0]++;
@@ -99,36 +100,43 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     return best.ranked(rootMoves, false).getFirst().move();
   }
 
-  private List<Lane<P>> start(P root, Moves rootMoves, boolean everyMove) {
+  private List<Lane<P>> start(P root, Moves rootMoves, Thinking thinking) {
+    boolean everyMove = thinking.everyMove();
     int count = everyMove ? rootMoves.size() : 1;
     while (lanes.size() < count) {
       lanes.add(new Lane<>(game, width));
     }
     List<Lane<P>> open = lanes.subList(0, count);
-    open.forEach(Lane::start);
+    open.forEach(lane -> lane.start(thinking.trace()));
     for (int i = 0; i < rootMoves.size(); i++) {
-      open.get(everyMove ? i : 0).now.offer(root, rootMoves.get(i), rootMoves.get(i));
+      int move = rootMoves.get(i);
+      open.get(everyMove ? i : 0).now.offer(root, move, move, Trace.ROOT);
     }
     open.forEach(lane -> lane.dropped = lane.now.hasDropped());
     return open;
   }
 
   /** Steps every position of every lane; false if all games have ended. */
-  private boolean fill(List<Lane<P>> open, BestByFirstMove ended, Meter meter) {
+  private boolean fill(List<Lane<P>> open, BestByFirstMove ended, Thinking thinking) {
+    Meter meter = thinking.clock().meter();
+    Trace trace = thinking.trace();
     Moves moves = new Moves();
     boolean any = false;
     for (Lane<P> lane : open) {
-      lane.next.clear();
+      lane.next.clear(trace);
       for (int i = 0; i < lane.now.size(); i++) {
         P position = lane.now.position(i);
+        int node = lane.now.node(i);
         if (position.isOver()) {
+          trace.ended(node);
           ended.offer(lane.now.firstMove(i), lane.now.score(i));
         } else {
           any = true;
+          trace.expanded(node);
           position.legalMoves(moves);
           for (int j = 0; j < moves.size(); j++) {
             meter.visit();
-            lane.next.offer(position, moves.get(j), lane.now.firstMove(i));
+            lane.next.offer(position, moves.get(j), lane.now.firstMove(i), node);
           }
         }
       }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Trace;
 
 /**
  * The best {@code width} different positions found at one depth, with the first move that led to
@@ -18,12 +19,14 @@ final class BeamLayer<P extends SoloPosition> {
   private final int[] scores;
   private final int[] firstMoves;
   private final long[] keys;
+  private final int[] nodes;
   private final int[] heap;
   private final int[] placeInHeap;
   private final int[] index;
   private int size;
   private int spare; // with the slots in the heap it makes up 0 to size
   private boolean dropped;
+  private Trace trace = Trace.NONE;
 
   BeamLayer(Game<P> game, int width) {
     this.game = game;
@@ -31,13 +34,20 @@ final class BeamLayer<P extends SoloPosition> {
     scores = new int[width + 1];
     firstMoves = new int[width + 1];
     keys = new long[width + 1];
+    nodes = new int[width + 1];
     heap = new int[width + 1];
     placeInHeap = new int[width + 1];
     index = new int[Integer.highestOneBit(4 * width + 3)];
     clear();
   }
 
-  void clear() {
+  /** Empties the layer; what happens to its nodes is told to {@code follower}. */
+  void clear(Trace follower) {
+    trace = follower;
+    clear();
+  }
+
+  private void clear() {
     size = 0;
     spare = 0;
     dropped = false;
@@ -62,12 +72,21 @@ final class BeamLayer<P extends SoloPosition> {
     return scores[heap[i]];
   }
 
+  /** The number of a position in the trace. */
+  int node(int i) {
+    return nodes[heap[i]];
+  }
+
   int firstMove(int i) {
     return firstMoves[heap[i]];
   }
 
-  /** Keeps what {@code move} makes of {@code from} if it is good enough and new. */
-  void offer(P from, int move, int firstMove) {
+  /**
+   * Keeps what {@code move} makes of {@code from} if it is good enough and new.
+   *
+   * @param parent the number of {@code from} in the trace
+   */
+  void offer(P from, int move, int firstMove, int parent) {
     if (spare == positions.size()) {
       positions.add(game.copyOf(from));
     }
@@ -75,20 +94,26 @@ final class BeamLayer<P extends SoloPosition> {
     game.copy(from, child);
     child.play(move);
     int score = child.score(0);
+    int node = trace.candidate(parent, move, score);
     if (size == width && score <= scores[heap[0]]) {
       dropped = true;
+      trace.dropped(node);
       return;
     }
     long key = child.key();
     int twin = find(key);
     if (twin >= 0 && scores[twin] >= score) {
+      trace.twin(node);
       return;
     }
     int slot = spare;
     scores[slot] = score;
     firstMoves[slot] = firstMove;
     keys[slot] = key;
+    nodes[slot] = node;
+    trace.kept(node);
     if (twin >= 0) {
+      trace.twin(nodes[twin]);
       replace(twin, slot);
     } else if (size < width) {
       place(size++, slot);
@@ -97,6 +122,7 @@ final class BeamLayer<P extends SoloPosition> {
       spare = size;
     } else {
       dropped = true;
+      trace.dropped(nodes[heap[0]]);
       replace(heap[0], slot);
     }
   }

@@ -10,6 +10,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
 
 /**
  * Chokudai search (Takahashi 2012): like a beam search of narrow {@code width} done round after
@@ -28,6 +29,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   private final List<P> pool = new ArrayList<>();
   private final List<List<ChokudaiLayer<P>>> lanes = new ArrayList<>();
   private final Moves moves = new Moves();
+  private Trace trace = Trace.NONE;
 
   /**
    * @param width positions taken from each depth in a round, from 1
@@ -45,6 +47,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     ownCopy.legalMoves(rootMoves);
     int count = thinking.everyMove() ? rootMoves.size() : 1;
     int depth = Math.min(DEPTH_LIMIT, thinking.clock().budget().depth());
+    trace = thinking.trace();
     start(ownCopy, rootMoves, count);
     BestByFirstMove ended = new BestByFirstMove(game.moveLimit());
     Meter meter = thinking.clock().meter();
@@ -82,13 +85,14 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
 
   private void start(P root, Moves rootMoves, int count) {
     for (List<ChokudaiLayer<P>> lane : lanes) {
-      lane.forEach(ChokudaiLayer::clear);
+      lane.forEach(layer -> layer.clear(trace));
     }
     while (lanes.size() < count) {
       lanes.add(new ArrayList<>());
     }
     for (int i = 0; i < rootMoves.size(); i++) {
-      offer(layer(count == 1 ? 0 : i, 1), root, rootMoves.get(i), rootMoves.get(i));
+      int move = rootMoves.get(i);
+      offer(layer(count == 1 ? 0 : i, 1), root, move, move, Trace.ROOT);
     }
   }
 
@@ -96,7 +100,9 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   private ChokudaiLayer<P> layer(int lane, int depth) {
     List<ChokudaiLayer<P>> layers = lanes.get(lane);
     while (layers.size() < depth) {
-      layers.add(new ChokudaiLayer<>(WAITING_LIMIT * width, pool));
+      ChokudaiLayer<P> layer = new ChokudaiLayer<>(WAITING_LIMIT * width, pool);
+      layer.clear(trace);
+      layers.add(layer);
     }
     return layers.get(depth - 1);
   }
@@ -109,11 +115,14 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
       for (int taken = 0; taken < width && here.size() > 0; taken++) {
         any = true;
         int firstMove = here.topFirstMove();
+        int node = here.topNode();
         P position = here.pop();
         if (position.isOver()) {
+          trace.ended(node);
           ended.offer(firstMove, position.score(0));
         } else {
-          expand(layer(lane, d + 1), position, firstMove, meter);
+          trace.expanded(node);
+          expand(layer(lane, d + 1), position, firstMove, node, meter);
         }
         pool.add(position);
       }
@@ -121,21 +130,23 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     return any;
   }
 
-  private void expand(ChokudaiLayer<P> below, P position, int firstMove, Meter meter) {
+  private void expand(ChokudaiLayer<P> below, P position, int firstMove, int node, Meter meter) {
     position.legalMoves(moves);
     for (int i = 0; i < moves.size(); i++) {
       meter.visit();
-      offer(below, position, moves.get(i), firstMove);
+      offer(below, position, moves.get(i), firstMove, node);
     }
   }
 
-  private void offer(ChokudaiLayer<P> below, P position, int move, int firstMove) {
+  private void offer(ChokudaiLayer<P> below, P position, int move, int firstMove, int parent) {
     P child = pool.isEmpty() ? game.copyOf(position) : pool.removeLast();
     game.copy(position, child);
     child.play(move);
+    int node = trace.candidate(parent, move, child.score(0));
     if (below.isNew(child.key(), child.score(0))) {
-      below.push(child, firstMove);
+      below.push(child, firstMove, node);
     } else {
+      trace.twin(node);
       pool.add(child);
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Trace;
 
 /**
  * The positions waiting at one depth of a Chokudai search: a heap, best on top and the earlier one
@@ -16,13 +17,14 @@ final class ChokudaiLayer<P extends SoloPosition> {
   private final int limit;
   private final List<P> pool;
   private final List<P> positions = new ArrayList<>();
-  private int[] firstMoves = new int[FIRST_CAPACITY];
+  private long[] origins = new long[FIRST_CAPACITY]; // first move, and number in the trace
   private long[] ranks = new long[FIRST_CAPACITY];
   private int arrivals;
   private long[] seenKeys = new long[FIRST_CAPACITY];
   private int[] seenScores = new int[FIRST_CAPACITY];
   private int seen;
   private boolean dropped;
+  private Trace trace = Trace.NONE;
 
   /**
    * @param pool takes the positions that are no longer needed
@@ -32,7 +34,9 @@ final class ChokudaiLayer<P extends SoloPosition> {
     this.pool = pool;
   }
 
-  void clear() {
+  /** Empties the layer; what happens to its nodes is told to {@code follower}. */
+  void clear(Trace follower) {
+    trace = follower;
     pool.addAll(positions);
     positions.clear();
     arrivals = 0;
@@ -86,15 +90,21 @@ final class ChokudaiLayer<P extends SoloPosition> {
     return at;
   }
 
-  /** Adds a position, which becomes the layer's own. */
-  void push(P position, int firstMove) {
+  /**
+   * Adds a position, which becomes the layer's own.
+   *
+   * @param node its number in the trace
+   */
+  void push(P position, int firstMove, int node) {
     int at = positions.size();
     if (at == ranks.length) {
       ranks = Arrays.copyOf(ranks, 2 * at);
-      firstMoves = Arrays.copyOf(firstMoves, 2 * at);
+      origins = Arrays.copyOf(origins, 2 * at);
     }
     positions.add(position);
-    put(at, position, (long) position.score(0) << 32 | Integer.MAX_VALUE - arrivals++, firstMove);
+    long rank = (long) position.score(0) << 32 | Integer.MAX_VALUE - arrivals++;
+    put(at, position, rank, (long) firstMove << 32 | node);
+    trace.kept(node);
     siftUp(at);
     if (positions.size() > 2 * limit) {
       dropWorse();
@@ -104,7 +114,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   /** Tells the scores of all positions waiting. */
   void offerAll(BestByFirstMove best) {
     for (int i = 0; i < positions.size(); i++) {
-      best.offer(firstMoves[i], positions.get(i).score(0));
+      best.offer((int) (origins[i] >> 32), positions.get(i).score(0));
     }
   }
 
@@ -113,14 +123,19 @@ final class ChokudaiLayer<P extends SoloPosition> {
   }
 
   int topFirstMove() {
-    return firstMoves[0];
+    return (int) (origins[0] >> 32);
+  }
+
+  /** The number of the best position in the trace. */
+  int topNode() {
+    return (int) origins[0];
   }
 
   /** Takes the best position out; it is no longer the layer's. */
   P pop() {
     P top = positions.getFirst();
     int last = positions.size() - 1;
-    put(0, positions.get(last), ranks[last], firstMoves[last]);
+    put(0, positions.get(last), ranks[last], origins[last]);
     positions.removeLast();
     siftDown(0);
     return top;
@@ -136,8 +151,10 @@ final class ChokudaiLayer<P extends SoloPosition> {
       if (ranks[i] >= least) {
         P position = positions.get(i);
         positions.set(i, positions.get(kept));
-        put(kept, position, ranks[i], firstMoves[i]);
+        put(kept, position, ranks[i], origins[i]);
         kept++;
+      } else {
+        trace.dropped((int) origins[i]);
       }
     }
     while (positions.size() > kept) {
@@ -148,18 +165,18 @@ final class ChokudaiLayer<P extends SoloPosition> {
     }
   }
 
-  private void put(int at, P position, long rank, int firstMove) {
+  private void put(int at, P position, long rank, long origin) {
     positions.set(at, position);
     ranks[at] = rank;
-    firstMoves[at] = firstMove;
+    origins[at] = origin;
   }
 
   private void swap(int one, int other) {
     P position = positions.get(one);
     long rank = ranks[one];
-    int firstMove = firstMoves[one];
-    put(one, positions.get(other), ranks[other], firstMoves[other]);
-    put(other, position, rank, firstMove);
+    long origin = origins[one];
+    put(one, positions.get(other), ranks[other], origins[other]);
+    put(other, position, rank, origin);
   }
 
   private void siftUp(int from) {

@@ -7,12 +7,14 @@ import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -36,6 +38,8 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private int depthLimit;
   private final List<int[]> chosen = new ArrayList<>();
   private int[] nodes = new int[64];
+  private Trace trace = Trace.NONE;
+  private int thinker;
 
   /**
    * @param exploration the constant of UCB1, 1 being usual
@@ -51,6 +55,8 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   @Override
   public int choose(P ownCopy, int seat, Thinking thinking) {
     depthLimit = thinking.clock().budget().depth();
+    trace = thinking.trace();
+    thinker = seat;
     JointTree tree = new JointTree(ownCopy.players(), game.moveLimit());
     expand(tree, ROOT, ownCopy);
     Meter meter = thinking.clock().meter();
@@ -108,6 +114,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       }
       playout.run(scratch, rewards);
     }
+    trace.playout(rewards[thinker]);
     tree.visit(node);
     for (int i = 0; i < depth; i++) {
       tree.visit(nodes[i]);
@@ -124,6 +131,9 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       joint[seat] = tree.move(node, seat, indices[seat]);
     }
     scratch.play(joint);
+    if (trace.isOn()) {
+      trace.select(JointCode.of(joint, game.moveLimit()));
+    }
     int child = tree.child(node, indices);
     return child > 0 ? child : tree.makeChild(node, indices);
   }

@@ -16,6 +16,7 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -36,6 +37,8 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private final Dice dice;
   private int depthLimit;
   private final Moves moves = new Moves();
+  private Trace trace = Trace.NONE;
+  private int thinker;
   private @Nullable SearchTree tree;
   private @Nullable P root;
   private int[] path = new int[64];
@@ -54,6 +57,8 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   @Override
   public int choose(P ownCopy, int seat, Thinking thinking) {
     depthLimit = thinking.clock().budget().depth();
+    trace = thinking.trace();
+    thinker = seat;
     SearchTree search = treeFor(ownCopy);
     tree = search;
     root = game.copyOf(ownCopy);
@@ -111,6 +116,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     while (search.childCount(node) > 0 && !search.isDecided(node)) {
       node = select(search, node, scratch.turn());
       scratch.play(search.move(node));
+      trace.select(search.move(node));
       if (++depth == path.length) {
         path = Arrays.copyOf(path, 2 * depth);
       }
@@ -131,6 +137,10 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     }
     for (int i = depth; i >= 0; i--) {
       search.visit(path[i], rewards);
+    }
+    trace.playout(rewards[thinker]);
+    if (search.isProven(node)) {
+      trace.proven(depth, search.value(node, thinker));
     }
     for (int i = depth; i > 0 && search.isProven(path[i]) && !search.isProven(path[i - 1]); i--) {
       proveByChildren(search, from, i - 1, scratch, rewards);
@@ -158,6 +168,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     if (best >= 0 && (all || search.value(best, mover) >= 1)) {
       search.exact(best, exact);
       search.prove(node, exact);
+      trace.proven(depth, exact[thinker]);
     }
   }
 

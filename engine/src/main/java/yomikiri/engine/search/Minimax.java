@@ -9,6 +9,7 @@ import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -20,6 +21,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   private final List<P> scratch = new ArrayList<>();
   private final List<Moves> moves = new ArrayList<>();
   private boolean horizonSeen;
+  private Trace trace = Trace.NONE;
 
   public Minimax(Game<P> game) {
     this.game = game;
@@ -28,6 +30,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   @Override
   public int choose(P ownCopy, int seat, Thinking thinking) {
     Meter meter = thinking.clock().meter();
+    trace = thinking.trace();
     movesAt(0).clear();
     ownCopy.legalMoves(movesAt(0));
     return Deepening.choose(
@@ -39,12 +42,14 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
 
   private Deepening.Iteration search(P root, int seat, int depth, Meter meter) {
     meter.visit();
+    trace.depthStarts(depth);
     horizonSeen = false;
     List<RankedMove> ranked = new ArrayList<>();
     Moves legal = movesAt(0);
     for (int i = 0; i < legal.size(); i++) {
       P child = scratchAt(0, root);
       child.play(legal.get(i));
+      trace.enter(legal.get(i));
       int value = margin(child, seat, depth - 1, 1, meter);
       ranked.add(new RankedMove(legal.get(i), new Verdict.Points(value, false)));
     }
@@ -55,29 +60,42 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
                 move.move(),
                 new Verdict.Points(((Verdict.Points) move.verdict()).value(), solved)));
     ranked.sort(Ranking.BEST_FIRST);
+    RankedMove best = ranked.getFirst();
+    trace.leave(
+        ((Verdict.Points) best.verdict()).value(),
+        Trace.Bound.EXACT,
+        Trace.Source.MOVES,
+        best.move());
     return new Deepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
   }
 
   /** The margin of {@code seat} after best play by both for {@code depth} plies. */
   private int margin(P position, int seat, int depth, int ply, Meter meter) {
     meter.visit();
-    if (position.isOver()) {
-      return position.margin(seat);
-    }
-    if (depth == 0) {
-      horizonSeen = true;
-      return position.margin(seat);
+    if (position.isOver() || depth == 0) {
+      boolean over = position.isOver();
+      horizonSeen |= !over;
+      int value = position.margin(seat);
+      trace.leave(
+          value, Trace.Bound.EXACT, over ? Trace.Source.END : Trace.Source.HORIZON, Trace.NO_MOVE);
+      return value;
     }
     boolean own = position.turn() == seat;
+    int bestMove = Trace.NO_MOVE;
     int best = own ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     Moves legal = movesAt(ply);
     position.legalMoves(legal);
     for (int i = 0; i < legal.size(); i++) {
       P child = scratchAt(ply, position);
       child.play(legal.get(i));
+      trace.enter(legal.get(i));
       int value = margin(child, seat, depth - 1, ply + 1, meter);
-      best = own ? Math.max(best, value) : Math.min(best, value);
+      if (own ? value > best : value < best) {
+        best = value;
+        bestMove = legal.get(i);
+      }
     }
+    trace.leave(best, Trace.Bound.EXACT, Trace.Source.MOVES, bestMove);
     return best;
   }
 

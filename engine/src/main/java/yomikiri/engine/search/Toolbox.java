@@ -28,20 +28,26 @@ public final class Toolbox {
     return List.of(
         random(),
         greedy(game),
-        new PlayerType<>(
-            "beam",
-            List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
-            List.of("width"),
-            (spec, seed) -> new Beam<>(game, (int) value(spec, WIDTH, 1))),
-        new PlayerType<>(
-            "chokudai",
-            List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES),
-            List.of("rounds", "time", "nodes"),
-            (spec, seed) ->
-                new Chokudai<>(
-                    game,
-                    (int) value(spec, WIDTH, 1),
-                    spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE))),
+        new PlayerType<P>(
+                "beam",
+                List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
+                List.of("width"),
+                (spec, seed) -> new Beam<>(game, (int) value(spec, WIDTH, 1)))
+            .shownWith(PlayerSpec.of("beam").with("width", "4").with("depth", "6")),
+        new PlayerType<P>(
+                "chokudai",
+                List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES),
+                List.of("rounds", "time", "nodes"),
+                (spec, seed) ->
+                    new Chokudai<>(
+                        game,
+                        (int) value(spec, WIDTH, 1),
+                        spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE)))
+            .shownWith(
+                PlayerSpec.of("chokudai")
+                    .with("width", "1")
+                    .with("depth", "6")
+                    .with("rounds", "4")),
         mcts(game));
   }
 
@@ -52,8 +58,10 @@ public final class Toolbox {
     return List.of(
         random(),
         greedy(game),
-        new PlayerType<>("minimax", limits, names, (spec, seed) -> new Minimax<>(game)),
-        new PlayerType<>("alphabeta", limits, names, (spec, seed) -> new AlphaBeta<>(game)),
+        new PlayerType<P>("minimax", limits, names, (spec, seed) -> new Minimax<>(game))
+            .shownWith(PlayerSpec.of("minimax").with("depth", "2")),
+        new PlayerType<P>("alphabeta", limits, names, (spec, seed) -> new AlphaBeta<>(game))
+            .shownWith(PlayerSpec.of("alphabeta").with("depth", "3")),
         monteCarlo(game),
         mcts(game));
   }
@@ -68,12 +76,14 @@ public final class Toolbox {
     return List.of(
         random(),
         monteCarlo(game),
-        new PlayerType<>(
-            "duct",
-            playoutParameters(),
-            PLAYOUT_LIMITS,
-            (spec, seed) ->
-                new Duct<>(game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 5), seed)));
+        new PlayerType<P>(
+                "duct",
+                playoutParameters(),
+                PLAYOUT_LIMITS,
+                (spec, seed) ->
+                    new Duct<>(
+                        game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 5), seed))
+            .shownWith(visits("duct")));
   }
 
   private static <P extends Position> PlayerType<P> random() {
@@ -94,12 +104,18 @@ public final class Toolbox {
   }
 
   private static <P extends TurnPosition> PlayerType<P> mcts(Game<P> game) {
-    return new PlayerType<>(
-        "mcts",
-        playoutParameters(),
-        PLAYOUT_LIMITS,
-        (spec, seed) ->
-            new Mcts<>(game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 10), seed));
+    return new PlayerType<P>(
+            "mcts",
+            playoutParameters(),
+            PLAYOUT_LIMITS,
+            (spec, seed) ->
+                new Mcts<>(game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 10), seed))
+        .shownWith(visits("mcts"));
+  }
+
+  /** Few playouts, each making the tree grow. */
+  private static PlayerSpec visits(String name) {
+    return PlayerSpec.of(name).with("playouts", "200").with("c", "1").with("expand", "2");
   }
 
   private static List<Parameter> playoutParameters() {

@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -11,12 +12,29 @@ import yomikiri.engine.game.Position;
  * @param name the first word of its specs
  * @param parameters what may be set
  * @param limits names of parameters of which at least one must be set; empty where none has to be
+ * @param shown settings with which its tree is small enough to be looked at; empty where it tells
+ *     no {@link Trace}
  */
 public record PlayerType<P extends Position>(
-    String name, List<Parameter> parameters, List<String> limits, Builder<P> builder) {
+    String name,
+    List<Parameter> parameters,
+    List<String> limits,
+    Builder<P> builder,
+    Optional<PlayerSpec> shown) {
+  /** One that has no tree to show. */
+  public PlayerType(
+      String name, List<Parameter> parameters, List<String> limits, Builder<P> builder) {
+    this(name, parameters, limits, builder, Optional.empty());
+  }
+
   public PlayerType {
     parameters = List.copyOf(parameters);
     limits = List.copyOf(limits);
+  }
+
+  /** This type, its tree to be shown with these settings. */
+  public PlayerType<P> shownWith(PlayerSpec spec) {
+    return new PlayerType<>(name, parameters, limits, builder, Optional.of(spec));
   }
 
   /** Sets up a player. */

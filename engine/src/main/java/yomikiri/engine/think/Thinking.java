@@ -9,9 +9,15 @@ import java.util.function.Consumer;
  * @param everyMove whether each root move needs its own value, not only the best one
  * @param progress told on the search's thread: after each finished depth, or every 50 ms where a
  *     search does not go by depth; the last report told is the one the move rests on
+ * @param trace told every step by searches that have a tree to show
  */
 public record Thinking(
-    TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress) {
+    TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress, Trace trace) {
+  /** A thought whose steps nobody follows. */
+  public Thinking(TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress) {
+    this(clock, everyMove, progress, Trace.NONE);
+  }
+
   /** A thought that nobody watches. */
   public static Thinking silent(TimeKeeper clock) {
     return new Thinking(clock, false, report -> {});
