@@ -25,6 +25,8 @@ final class ArchitectureTest {
           .definedBy("yomikiri.engine.search..")
           .layer("games")
           .definedBy("yomikiri.engine.games..")
+          .layer("match")
+          .definedBy("yomikiri.engine.match..")
           .layer("cli")
           .definedBy("yomikiri.engine.cli..")
           .whereLayer("cli")
@@ -33,8 +35,10 @@ final class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("search")
           .mayOnlyBeAccessedByLayers("games", "cli")
+          .whereLayer("match")
+          .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("think")
-          .mayOnlyBeAccessedByLayers("search", "games", "cli");
+          .mayOnlyBeAccessedByLayers("search", "games", "match", "cli");
 
   @ArchTest
   static final ArchRule onlyTheCatalogNamesGames =

@@ -1,0 +1,23 @@
+package yomikiri.engine.match;
+
+import java.util.function.LongFunction;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * One who takes part in a match; every game gets a new player.
+ *
+ * @param name as written in records
+ * @param budget what a move may cost
+ * @param builder makes a player from a seed, on any thread
+ */
+public record Contestant<P extends Position>(
+    String name, Budget budget, LongFunction<Player<P>> builder) {
+  /** The player that {@code spec} describes, with no other limits than its own. */
+  public static <P extends Position> Contestant<P> of(GameKit<P> kit, PlayerSpec spec) {
+    return new Contestant<>(spec.toString(), spec.budget(), seed -> kit.build(spec, seed));
+  }
+}

@@ -1,0 +1,74 @@
+package yomikiri.engine.match;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+
+/**
+ * One game of a match; all lists are by seat.
+ *
+ * @param scores points when the game ended
+ * @param rewards 0 a loss, 0.5 a draw, 1 a win; who forfeits has lost, the one left has won, and
+ *     where more than one are left, they have drawn
+ * @param times what the moves took
+ * @param game for replay
+ */
+public record MatchRecord<P extends Position>(
+    Schedule.Fixture fixture,
+    Ending ending,
+    List<Integer> scores,
+    List<Double> rewards,
+    List<MoveTimes> times,
+    GameRecord<P> game) {
+  public MatchRecord {
+    scores = List.copyOf(scores);
+    rewards = List.copyOf(rewards);
+    times = List.copyOf(times);
+  }
+
+  /**
+   * A game that was forfeited.
+   *
+   * @param index its number, from 0
+   */
+  public record Forfeited(int index, Ending.Forfeit how) {}
+
+  /** The number of the game in its match, from 0. */
+  public int index() {
+    return fixture.index();
+  }
+
+  /** The seat with the highest reward; empty if several share it, or in a game for one. */
+  public OptionalInt winner() {
+    double most = rewards.stream().mapToDouble(Double::doubleValue).max().orElse(0);
+    int[] best = IntStream.range(0, rewards.size()).filter(s -> rewards.get(s) == most).toArray();
+    return best.length == 1 && rewards.size() > 1 ? OptionalInt.of(best[0]) : OptionalInt.empty();
+  }
+
+  public int plies() {
+    return game.entries().size();
+  }
+
+  /** A hash of the start and all moves: games with different ones are different. */
+  public long lineKey() {
+    long key = Keys.mixed(game.start().key());
+    for (GameRecord.Entry entry : game.entries()) {
+      key =
+          switch (entry.step()) {
+            case Step.Single(int seat, int move) -> Keys.mixed(key + move);
+            case Step.Joint(List<Integer> moves) -> {
+              long joint = key;
+              for (int move : moves) {
+                joint = Keys.mixed(joint + move);
+              }
+              yield joint;
+            }
+          };
+    }
+    return key;
+  }
+}

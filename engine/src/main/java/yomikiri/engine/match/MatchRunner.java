@@ -1,0 +1,223 @@
+package yomikiri.engine.match;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.IllegalMoveException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * Plays the games of a match, several at a time if wanted, and hands them on in the order of the
+ * schedule. A player that throws, chooses an illegal move or takes more than ten times its time
+ * forfeits its game, and the match goes on; an {@link Error} ends the match. Results are not kept,
+ * so a match may be as long as it likes.
+ */
+public final class MatchRunner<P extends Position> {
+  /** Tag of a record: the number of the game in its match, from 1. */
+  public static final String ROUND = "Round";
+
+  private static final int GAMES_AHEAD = 4;
+  private static final int OVERRUN = 10;
+  private static final long SHORTEST_NANOS = 1_000_000;
+
+  private final Game<P> game;
+  private final List<Contestant<P>> contestants;
+  private final Ticker ticker;
+  private volatile boolean stopped;
+
+  /**
+   * @param contestants as many as the game has seats
+   * @param ticker measures the moves; read by several threads. A budget under a millisecond counts
+   *     as one when it comes to forfeits
+   */
+  public MatchRunner(Game<P> game, List<Contestant<P>> contestants, Ticker ticker) {
+    this.game = game;
+    this.contestants = List.copyOf(contestants);
+    this.ticker = ticker;
+  }
+
+  /**
+   * Plays until the schedule is done or the match is stopped.
+   *
+   * @param jobs games at a time, from 1
+   * @param results told on the calling thread, without gaps from the schedule's first game on;
+   *     whatever it throws ends the match
+   * @return how many games were handed on
+   */
+  public int play(Schedule schedule, int jobs, Consumer<? super MatchRecord<P>> results) {
+    int told = 0;
+    try (ExecutorService workers =
+        Executors.newFixedThreadPool(jobs, Thread.ofPlatform().name("match-", 1).factory())) {
+      try {
+        Deque<Future<Optional<MatchRecord<P>>>> begun = new ArrayDeque<>();
+        int next = schedule.from();
+        boolean goesOn = true;
+        while (goesOn) {
+          while (next < schedule.to() && begun.size() < GAMES_AHEAD * jobs) {
+            Schedule.Fixture fixture = schedule.fixture(next++, contestants.size());
+            begun.add(workers.submit(() -> unlessStopped(fixture)));
+          }
+          Optional<MatchRecord<P>> done =
+              begun.isEmpty() ? Optional.empty() : result(begun.removeFirst());
+          goesOn = done.isPresent();
+          if (goesOn) {
+            results.accept(done.orElseThrow());
+            told++;
+          }
+        }
+      } finally {
+        workers.shutdownNow();
+      }
+    }
+    return told;
+  }
+
+  /** Begins no more games; those being played are played out. From any thread. */
+  public void stop() {
+    stopped = true;
+  }
+
+  public boolean isStopped() {
+    return stopped;
+  }
+
+  private Optional<MatchRecord<P>> unlessStopped(Schedule.Fixture fixture) {
+    return stopped ? Optional.empty() : Optional.of(played(fixture));
+  }
+
+  private Optional<MatchRecord<P>> result(Future<Optional<MatchRecord<P>>> game) {
+    try {
+      return game.get();
+    } catch (InterruptedException e) {
+      stop();
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case Error error -> throw error;
+        case RuntimeException rulesFailed -> throw rulesFailed;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  /** Plays one game to its end. */
+  private MatchRecord<P> played(Schedule.Fixture fixture) {
+    GameSession<P> session = new GameSession<>(game, game.newPosition(fixture.layout()));
+    List<Sitter> sitters = new ArrayList<>();
+    for (int seat = 0; seat < session.players(); seat++) {
+      Contestant<P> contestant = contestants.get(fixture.seating().get(seat));
+      sitters.add(new Sitter(contestant, seat, fixture.playerSeeds().get(seat)));
+    }
+    Optional<Ending.Forfeit> forfeit = Optional.empty();
+    while (!session.isOver() && forfeit.isEmpty()) {
+      for (int seat = 0; seat < sitters.size() && forfeit.isEmpty(); seat++) {
+        if (session.isAwaited(seat)) {
+          forfeit = sitters.get(seat).move(session);
+        }
+      }
+    }
+    return recordOf(fixture, session, sitters, forfeit);
+  }
+
+  private MatchRecord<P> recordOf(
+      Schedule.Fixture fixture,
+      GameSession<P> session,
+      List<Sitter> sitters,
+      Optional<Ending.Forfeit> forfeit) {
+    Ending ending = forfeit.<Ending>map(fault -> fault).orElseGet(Ending.Normal::new);
+    int seats = session.players();
+    List<Tag> tags = new ArrayList<>();
+    tags.add(new Tag(ROUND, Integer.toString(fixture.index() + 1)));
+    for (Sitter sitter : sitters) {
+      tags.add(new Tag(Tag.player(sitter.seat), sitter.contestant.name()));
+    }
+    tags.add(GameRecord.resultOf(session));
+    tags.add(new Tag(Tag.TERMINATION, ending.sentence()));
+    return new MatchRecord<>(
+        fixture,
+        ending,
+        IntStream.range(0, seats).mapToObj(session::score).toList(),
+        IntStream.range(0, seats).mapToObj(seat -> reward(session, ending, seat)).toList(),
+        sitters.stream().map(sitter -> sitter.times).toList(),
+        GameRecord.of(session, tags, List.of()));
+  }
+
+  private static double reward(GameSession<?> session, Ending ending, int seat) {
+    return switch (ending) {
+      case Ending.Normal normal -> session.reward(seat);
+      case Ending.Forfeit forfeit -> forfeit.seat() == seat ? 0 : session.players() == 2 ? 1 : 0.5;
+    };
+  }
+
+  /** A contestant at its seat, for one game. */
+  private final class Sitter {
+    private final Contestant<P> contestant;
+    private final int seat;
+    private final long seed;
+    private @Nullable Player<P> player;
+    private MoveTimes times = MoveTimes.NONE;
+
+    Sitter(Contestant<P> contestant, int seat, long seed) {
+      this.contestant = contestant;
+      this.seat = seat;
+      this.seed = seed;
+    }
+
+    /** Moves, or says why it has lost. */
+    Optional<Ending.Forfeit> move(GameSession<P> session) {
+      int move;
+      long nanos;
+      try {
+        if (player == null) {
+          player = contestant.builder().apply(seed);
+        }
+        P ownCopy = session.position();
+        TimeKeeper keeper = TimeKeeper.start(contestant.budget(), ticker);
+        move = player.choose(ownCopy, seat, Thinking.silent(keeper));
+        nanos = keeper.elapsedNanos();
+      } catch (RuntimeException thrown) {
+        return forfeit(Ending.Fault.THREW, "threw " + thrown);
+      }
+      times = times.plus(nanos);
+      Budget budget = contestant.budget();
+      if (budget.hasTimeLimit() && nanos / OVERRUN > Math.max(budget.nanos(), SHORTEST_NANOS)) {
+        return forfeit(Ending.Fault.OVERRAN, overran(nanos, budget.nanos()));
+      }
+      try {
+        session.play(seat, move);
+      } catch (IllegalMoveException illegal) {
+        return forfeit(Ending.Fault.ILLEGAL, "illegal move: " + illegal.getMessage());
+      }
+      return Optional.empty();
+    }
+
+    private Optional<Ending.Forfeit> forfeit(Ending.Fault fault, String reason) {
+      return Optional.of(new Ending.Forfeit(seat, fault, reason));
+    }
+
+    private static String overran(long nanos, long allowed) {
+      return String.format(
+          Locale.ROOT, "overran its time: %.0f ms instead of %.0f ms", nanos / 1e6, allowed / 1e6);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.match;
+
+import org.jspecify.annotations.NullMarked;
