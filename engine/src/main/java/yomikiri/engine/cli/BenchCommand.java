@@ -7,7 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code yomikiri bench}: the measurements, one command each. */
-@Command(name = "bench", description = "Measure how fast this machine solves.")
+@Command(name = "bench", description = "Measure how fast this machine searches and solves.")
 final class BenchCommand implements Runnable {
   @Spec private @Nullable CommandSpec spec;
 

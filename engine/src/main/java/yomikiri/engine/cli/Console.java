@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -18,6 +19,7 @@ import yomikiri.engine.think.Ticker;
  * @param clock for dates
  * @param ticker for thinking times
  * @param seeds a seed wherever none is given
+ * @param interrupts for commands that end in order when they are broken off
  */
 record Console(
     InputStream in,
@@ -26,7 +28,8 @@ record Console(
     Path folder,
     Clock clock,
     Ticker ticker,
-    LongSupplier seeds) {
+    LongSupplier seeds,
+    Interrupts interrupts) {
   private static final long SEEDS = 1_000_000_000; // short enough to be typed
 
   /** This process's streams and folder. */
@@ -38,13 +41,19 @@ record Console(
         Path.of(""),
         Clock.system(ZoneId.systemDefault()),
         Ticker.SYSTEM,
-        () -> RandomGenerator.getDefault().nextLong(SEEDS));
+        () -> RandomGenerator.getDefault().nextLong(SEEDS),
+        Interrupts.ofSystem());
   }
 
-  /** Writes one sentence to standard error. */
+  /** Writes one sentence to standard error, whether anybody reads it or not. */
   void complain(String sentence) {
+    note(masked(sentence));
+  }
+
+  /** Writes a line to standard error, whether anybody reads it or not. */
+  void note(String line) {
     try {
-      err.line(masked(sentence));
+      err.line(line);
     } catch (OutputFailed nobodyListens) {
       return;
     }
@@ -53,6 +62,16 @@ record Console(
   /** A sentence without the control characters that it may have quoted from its input. */
   static String masked(String sentence) {
     return sentence.replaceAll("\\p{Cntrl}", "\uFFFD");
+  }
+
+  /** The seed asked for, or one by chance, which is then told on standard error. */
+  long seed(@Nullable Long asked) {
+    if (asked != null) {
+      return asked;
+    }
+    long seed = seeds.getAsLong();
+    err.line("seed " + seed);
+    return seed;
   }
 
   /**

@@ -42,14 +42,7 @@ final class DealCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameKit<?> kit = game.kit();
-    long first;
-    if (seed == null) {
-      first = console.seeds().getAsLong();
-      console.err().line("seed " + first);
-    } else {
-      first = seed;
-    }
-    deal(kit.game(), first);
+    deal(kit.game(), console.seed(seed));
     return 0;
   }
 

@@ -3,6 +3,7 @@ package yomikiri.engine.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
 /** The option {@code --game}. */
@@ -13,7 +14,9 @@ final class GameOption {
       names = "--game",
       required = true,
       paramLabel = "ID",
-      description = "The game, as listed by \"yomikiri games\".")
+      description =
+          "The game, as listed by \"yomikiri games\"; mazes of any odd sides and number of turns"
+              + " too, such as maze-7x9x20.")
   private String id = "";
 
   GameOption(List<GameKit<?>> kits) {
@@ -26,9 +29,15 @@ final class GameOption {
    * @throws CommandFault if there is none of that id
    */
   GameKit<?> kit() {
+    return find(kits, id);
+  }
+
+  /** See {@link #kit}. */
+  static GameKit<?> find(List<GameKit<?>> kits, String id) {
     return kits.stream()
         .filter(kit -> kit.game().id().equals(id))
         .findFirst()
+        .or(() -> Catalog.kit(id))
         .orElseThrow(
             () ->
                 new CommandFault(

@@ -1,12 +1,9 @@
 package yomikiri.engine.cli;
 
 import java.time.Duration;
-import java.util.stream.Collectors;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -63,21 +60,7 @@ sealed interface Seat<P extends Position> {
     if (text.equals(HUMAN)) {
       return new Human<>();
     }
-    for (Level level : kit.levels()) {
-      if (level.name().equals(text)) {
-        return new Cpu<>(text, level.spec(), kit.build(level.spec(), seed));
-      }
-    }
-    try {
-      PlayerSpec spec = kit.parseSpec(text);
-      return new Cpu<>(text, spec, kit.build(spec, seed));
-    } catch (NotationException e) {
-      CommandFault fault = CommandFault.inOption(option, e);
-      if (e.column() > 1) {
-        throw fault;
-      }
-      String levels = kit.levels().stream().map(Level::name).collect(Collectors.joining(", "));
-      throw new CommandFault(fault.sentence() + "; also " + HUMAN + ", " + levels);
-    }
+    PlayerSpec spec = WhoPlays.spec(kit, option, text, HUMAN);
+    return new Cpu<>(text, spec, kit.build(spec, seed));
   }
 }

@@ -18,11 +18,12 @@ import yomikiri.engine.think.GameKit;
 
 /**
  * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 2 something
- * in the request was wrong and is told in one sentence each, 141 the reader of the output has left.
+ * in the request was wrong and is told in one sentence each, 130 interrupted, 141 the reader of the
+ * output has left.
  */
 @Command(
     name = "yomikiri",
-    description = "Play and solve board games.",
+    description = "Play and solve board games, and let players meet.",
     mixinStandardHelpOptions = true,
     versionProvider = YomikiriCommand.Version.class,
     scope = ScopeType.INHERIT)
@@ -72,11 +73,15 @@ public final class YomikiriCommand implements Runnable {
   private static CommandLine withSubcommands(Console console, List<GameKit<?>> kits) {
     CommandLine bench = new CommandLine(new BenchCommand());
     bench.addSubcommand(new BenchMattixCommand(console));
+    bench.addSubcommand(new BenchSearchCommand(console));
+    bench.addSubcommand(new BenchBudgetCommand(console));
     CommandLine yomikiri = new CommandLine(new YomikiriCommand());
     yomikiri.addSubcommand(new GamesCommand(console, kits));
     yomikiri.addSubcommand(new DealCommand(console, kits));
     yomikiri.addSubcommand(new SolveCommand(console, kits));
     yomikiri.addSubcommand(new PlayCommand(console, kits));
+    yomikiri.addSubcommand(new DuelCommand(console, kits));
+    yomikiri.addSubcommand(new ScoreCommand(console, kits));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

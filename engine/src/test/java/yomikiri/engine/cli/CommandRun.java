@@ -40,7 +40,15 @@ record CommandRun(int status, String out, String err) {
   }
 
   static Console console(Path folder, InputStream in, OutputStream out, OutputStream err) {
-    return new Console(in, new Output(out), new Output(err), folder, CLOCK, () -> 0, () -> 42);
+    return new Console(
+        in,
+        new Output(out),
+        new Output(err),
+        folder,
+        CLOCK,
+        () -> 0,
+        () -> 42,
+        (task, stop) -> task.run());
   }
 
   /** A sentence with the lists of all games and of one game's players put in. */

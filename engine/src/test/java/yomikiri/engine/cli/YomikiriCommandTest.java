@@ -16,7 +16,8 @@ import yomikiri.engine.games.Catalog;
 
 final class YomikiriCommandTest {
   @ParameterizedTest
-  @ValueSource(strings = {"", "games", "deal", "solve", "play", "bench", "bench mattix"})
+  @ValueSource(
+      strings = {"", "games", "deal", "solve", "play", "duel", "score", "bench", "bench mattix"})
   void everyCommandHasHelpAndAVersion(String command) {
     CommandRun help = CommandRun.of((command + " --help").strip().split(" "));
     CommandRun version = CommandRun.of((command + " --version").strip().split(" "));
@@ -31,7 +32,7 @@ final class YomikiriCommandTest {
   void theBareCommandShowsItsHelp() {
     CommandRun run = CommandRun.of();
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("games", "deal", "solve", "play", "bench");
+    assertThat(run.out()).contains("games", "deal", "solve", "play", "duel", "score", "bench");
   }
 
   @ParameterizedTest
@@ -39,12 +40,12 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " bench, found \"chess\"; see yomikiri --help",
+            + " duel, score, bench, found \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
-            + " mattix; see yomikiri bench --help",
-        "bench chess                      | yomikiri bench: expected one of mattix, found"
-            + " \"chess\"; see yomikiri bench --help",
+            + " mattix, search, budget; see yomikiri bench --help",
+        "bench chess                      | yomikiri bench: expected one of mattix, search, budget,"
+            + " found \"chess\"; see yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"

@@ -1,0 +1,117 @@
+package yomikiri.engine.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.match.Contestant;
+import yomikiri.engine.match.MatchRunner;
+import yomikiri.engine.match.Schedule;
+import yomikiri.engine.match.Standings;
+import yomikiri.engine.think.GameKit;
+
+/** {@code yomikiri duel}: many games between two players. */
+@Command(
+    name = "duel",
+    description = {
+      "Let two players meet many times and tell how they did.",
+      "Equal seeds give equal games, except for players with a time limit.",
+      "Ctrl-C ends the match after the games being played, with all files and the table."
+    })
+final class DuelCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin private final GameOption game;
+
+  @Option(
+      names = "--first",
+      required = true,
+      paramLabel = "WHO",
+      description = "One player: a level such as strong, or a player such as alphabeta:depth=3.")
+  private String first = "";
+
+  @Option(names = "--second", required = true, paramLabel = "WHO", description = "The other one.")
+  private String second = "";
+
+  @Mixin private final MatchOptions match = new MatchOptions();
+
+  @Option(
+      names = "--swap",
+      negatable = true,
+      defaultValue = "true",
+      fallbackValue = "true",
+      description =
+          "Play every layout twice, with seats swapped (default); --no-swap gives each game a"
+              + " layout of its own, and --first always the first seat.")
+  private boolean swap;
+
+  @Option(
+      names = "--csv",
+      paramLabel = "FILE",
+      description = "Write one line a game to this file, in place of what it holds.")
+  private @Nullable String csv;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write the records of all games to this file, in place of what it holds.")
+  private @Nullable String record;
+
+  DuelCommand(Console console, List<GameKit<?>> kits) {
+    this.console = console;
+    this.game = new GameOption(kits);
+  }
+
+  @Override
+  public Integer call() {
+    return meet(game.kit());
+  }
+
+  private <P extends Position> int meet(GameKit<P> kit) {
+    P sample = kit.game().newPosition(0);
+    if (sample.players() != 2) {
+      throw new CommandFault(
+          "--game: "
+              + kit.game().id()
+              + (sample.players() == 1
+                  ? " is a game for one; see yomikiri score"
+                  : " is a game for " + sample.players()));
+    }
+    List<Contestant<P>> who =
+        List.of(
+            Contestant.of(kit, WhoPlays.spec(kit, "--first", first)),
+            Contestant.of(kit, WhoPlays.spec(kit, "--second", second)));
+    long seed = match.seed(console);
+    MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, console.ticker());
+    Standings standings = new Standings(2);
+    console
+        .interrupts()
+        .during(
+            () -> {
+              play(runner, Schedule.of(seed, match.games(), swap), standings);
+              List<String> names = who.stream().map(Contestant::name).toList();
+              DuelReport report =
+                  new DuelReport(kit.game().id(), seed, match.games(), swap, names, standings);
+              console.out().print(match.json() ? report.json() : report.text(sample));
+            },
+            runner::stop);
+    return standings.games() < match.games() ? Interrupts.STATUS : 0;
+  }
+
+  private void play(MatchRunner<?> runner, Schedule schedule, Standings standings) {
+    try (MatchFiles files = new MatchFiles(csv, record, console)) {
+      MatchProgress progress = new MatchProgress(console, match.games());
+      runner.play(
+          schedule,
+          match.jobs(),
+          played -> {
+            standings.add(played);
+            files.add(played);
+            progress.step();
+          });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package yomikiri.engine.cli;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of all commands that play many games. */
+final class MatchOptions {
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      converter = WholeNumber.Count.class,
+      description = "How many games (default ${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description =
+          "All layouts and whatever players leave to chance; without it one by chance, which is"
+              + " told on standard error.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.Count.class,
+      description = {
+        "How many games at a time (default ${DEFAULT-VALUE}).",
+        "More of them than processors make times longer and players with a time limit weaker."
+      })
+  private int jobs;
+
+  @Option(names = "--json", description = "The result as one JSON object.")
+  private boolean json;
+
+  int games() {
+    return games;
+  }
+
+  long seed(Console console) {
+    return console.seed(seed);
+  }
+
+  int jobs() {
+    return jobs;
+  }
+
+  boolean json() {
+    return json;
+  }
+}

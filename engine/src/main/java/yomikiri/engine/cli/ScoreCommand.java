@@ -1,0 +1,160 @@
+package yomikiri.engine.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.match.Contestant;
+import yomikiri.engine.match.MatchRunner;
+import yomikiri.engine.match.Sample;
+import yomikiri.engine.match.Schedule;
+import yomikiri.engine.match.Standings;
+import yomikiri.engine.think.GameKit;
+
+/** {@code yomikiri score}: what a player reaches in a game for one. */
+@Command(
+    name = "score",
+    description = {
+      "Let a player play a game for one many times and tell its scores.",
+      "Equal seeds give equal games, except for players with a time limit.",
+      "Ctrl-C ends after the games being played, with the scores so far."
+    })
+final class ScoreCommand implements Callable<Integer> {
+  private static final JsonFactory JSON = new JsonFactory();
+
+  private final Console console;
+
+  @Mixin private final GameOption game;
+
+  @Option(
+      names = "--player",
+      required = true,
+      paramLabel = "WHO",
+      description =
+          "Who plays: a level such as strong, or a player such as beam:width=20,depth=50.")
+  private String player = "";
+
+  @Mixin private final MatchOptions match = new MatchOptions();
+
+  ScoreCommand(Console console, List<GameKit<?>> kits) {
+    this.console = console;
+    this.game = new GameOption(kits);
+  }
+
+  @Override
+  public Integer call() {
+    return play(game.kit());
+  }
+
+  private <P extends Position> int play(GameKit<P> kit) {
+    int players = kit.game().newPosition(0).players();
+    if (players != 1) {
+      throw new CommandFault(
+          "--game: " + kit.game().id() + " is a game for " + players + "; see yomikiri duel");
+    }
+    Contestant<P> who = Contestant.of(kit, WhoPlays.spec(kit, "--player", player));
+    long seed = match.seed(console);
+    MatchRunner<P> runner = new MatchRunner<>(kit.game(), List.of(who), console.ticker());
+    Standings standings = new Standings(1);
+    console
+        .interrupts()
+        .during(
+            () -> {
+              play(runner, Schedule.of(seed, match.games(), false), standings);
+              String id = kit.game().id();
+              console
+                  .out()
+                  .print(
+                      match.json()
+                          ? json(id, who.name(), seed, standings)
+                          : text(id, who.name(), seed, standings));
+            },
+            runner::stop);
+    return standings.games() < match.games() ? Interrupts.STATUS : 0;
+  }
+
+  private void play(MatchRunner<?> runner, Schedule schedule, Standings standings) {
+    MatchProgress progress = new MatchProgress(console, match.games());
+    runner.play(
+        schedule,
+        match.jobs(),
+        played -> {
+          standings.add(played);
+          progress.step();
+        });
+  }
+
+  private String text(String id, String name, long seed, Standings standings) {
+    Sample scores = standings.scores(0);
+    String forfeits =
+        standings
+            .firstForfeit()
+            .map(
+                fault ->
+                    String.format(
+                        Locale.ROOT,
+                        "\nforfeits %d, not counted; the first in game %d: %s",
+                        standings.forfeits(0),
+                        fault.index() + 1,
+                        Console.masked(fault.how().reason())))
+            .orElse("");
+    return String.format(
+        Locale.ROOT,
+        "%s, %s, seed %d, %s%s\n%s, %.3f ms a move, max %.3f ms%s\n",
+        id,
+        name,
+        seed,
+        DuelReport.counted(standings.games(), "game"),
+        standings.games() < match.games() ? " of " + match.games() + " (interrupted)" : "",
+        summary(scores),
+        standings.times(0).mean() / 1e6,
+        standings.times(0).longest() / 1e6,
+        forfeits);
+  }
+
+  private static String summary(Sample scores) {
+    return scores.count() == 0
+        ? "no score"
+        : String.format(
+            Locale.ROOT,
+            "mean %.2f, standard error %.2f, min %.0f, max %.0f",
+            scores.mean(),
+            scores.standardError(),
+            scores.least(),
+            scores.most());
+  }
+
+  private String json(String id, String name, long seed, Standings standings) {
+    StringWriter text = new StringWriter();
+    Sample scores = standings.scores(0);
+    try (JsonGenerator json = JSON.createGenerator(text)) {
+      json.writeStartObject();
+      json.writeStringField("game", id);
+      json.writeStringField("player", name);
+      json.writeNumberField("seed", seed);
+      json.writeNumberField("games", standings.games());
+      json.writeBooleanField("interrupted", standings.games() < match.games());
+      if (scores.count() > 0) {
+        json.writeNumberField("mean", scores.mean());
+        json.writeNumberField("standardError", scores.standardError());
+        json.writeNumberField("min", (long) scores.least());
+        json.writeNumberField("max", (long) scores.most());
+      }
+      json.writeNumberField("meanMs", standings.times(0).mean() / 1e6);
+      json.writeNumberField("maxMs", standings.times(0).longest() / 1e6);
+      json.writeNumberField("forfeits", standings.forfeits(0));
+      json.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException("a string takes all that is written to it", e);
+    }
+    return text + "\n";
+  }
+}
