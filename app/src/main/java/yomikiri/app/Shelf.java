@@ -3,6 +3,7 @@ package yomikiri.app;
 import java.util.List;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.maze.MazeFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
 
 /** The games the app shows, one line each. */
@@ -13,6 +14,8 @@ final class Shelf {
     return List.of(
         MattixFace.of(4), //
         MattixFace.of(6),
-        TicTacToeFace.of());
+        TicTacToeFace.of(),
+        MazeFace.of(5, 5, 3),
+        MazeFace.of(31, 11, 100));
   }
 }

@@ -15,6 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.FreeSizes;
 import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
@@ -63,7 +64,9 @@ final class Window {
     }
     settings = new SettingsViewModel(kept, tastes);
     texts = new Texts(words, settings.language());
-    NewGameViewModel form = new NewGameViewModel(kits, seeds);
+    List<FreeSizes> sizes =
+        shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList();
+    NewGameViewModel form = new NewGameViewModel(kits, sizes, seeds);
     game = new PlayViewModel(form.firstGame(), thinker, delays, ticker, seeds);
     playView = new PlayView(game, form, shelf, texts, settings.motion());
     shell = new Shell(texts);

@@ -6,6 +6,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import yomikiri.app.play.BoardSnapshot;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
 
 /** A board that can be looked at and played on. */
 public interface BoardView {
@@ -16,10 +17,10 @@ public interface BoardView {
   /** Puts the keyboard on the board. */
   void focus();
 
-  /** Makes the board of one game. */
+  /** Makes the board of a game, in whatever size {@code kit} has. */
   @FunctionalInterface
   interface Maker {
-    BoardView make(Surroundings surroundings);
+    BoardView make(GameKit<?> kit, Surroundings surroundings);
   }
 
   /**

@@ -1,7 +1,9 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.Optional;
 import org.kordamp.ikonli.Ikon;
+import yomikiri.app.play.FreeSizes;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
 
@@ -12,6 +14,7 @@ import yomikiri.engine.think.GameKit;
  * @param words resource folder of its words
  * @param score what its scores are worth telling
  * @param seatIcons a sign by seat
+ * @param sizes the sizes of the same family that do not stand on the shelf
  */
 public record GameFace(
     GameKit<?> kit,
@@ -19,7 +22,8 @@ public record GameFace(
     String words,
     Score score,
     List<Ikon> seatIcons,
-    BoardView.Maker board) {
+    BoardView.Maker board,
+    Optional<FreeSizes> sizes) {
   /** What the scores of a game tell. */
   public enum Score {
     /** Points gathered move by move. */
@@ -32,6 +36,17 @@ public record GameFace(
     seatIcons = List.copyOf(seatIcons);
   }
 
+  /** A game in just the size that stands on the shelf. */
+  public GameFace(
+      GameKit<?> kit,
+      String family,
+      String words,
+      Score score,
+      List<Ikon> seatIcons,
+      BoardView.Maker board) {
+    this(kit, family, words, score, seatIcons, board, Optional.empty());
+  }
+
   public String id() {
     return kit.game().id();
   }
@@ -40,9 +55,36 @@ public record GameFace(
     return score == Score.POINTS;
   }
 
+  /** What the game is called, with its size where it has several. */
+  public String name(Texts texts) {
+    String own = "game." + id();
+    return texts.has(own)
+        ? texts.get(own)
+        : texts.get(family + ".sized", sizes.flatMap(free -> free.sizeOf(id())).orElse(""));
+  }
+
   /** The key of a sentence that games may put in their own way. */
   public String key(Texts texts, String common) {
     String own = family + "." + common;
     return texts.has(own) ? own : common;
+  }
+
+  /** The face of {@code kit}: of those on the shelf, or of a size that does not stand there. */
+  public static GameFace of(GameKit<?> kit, List<GameFace> shelf) {
+    String id = kit.game().id();
+    return shelf.stream()
+        .filter(face -> face.id().equals(id))
+        .findFirst()
+        .or(
+            () ->
+                shelf.stream()
+                    .filter(face -> face.sizes().flatMap(free -> free.sizeOf(id)).isPresent())
+                    .findFirst()
+                    .map(face -> face.with(kit)))
+        .orElseThrow();
+  }
+
+  private GameFace with(GameKit<?> sized) {
+    return new GameFace(sized, family, words, score, seatIcons, board, sizes);
   }
 }

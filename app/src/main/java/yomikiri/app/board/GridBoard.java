@@ -7,31 +7,40 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A board of square cells with their names along the edges. It keeps itself square, sets its font
- * size to the cell's edge (style sheets count in em), and is one stop of the Tab key: arrows move
- * among the cells, Enter or Space chooses one, and a cell's name can be typed.
+ * A board of square cells with their names along the edges, as large as there is room. It sets its
+ * font size to the cell's edge (style sheets count in em), and is one stop of the Tab key: arrows
+ * move among the cells, Enter or Space chooses one, and a cell's name can be typed. On a board of
+ * many cells these lie close together, and only some names are written.
  */
 public final class GridBoard extends Region {
   private static final double GAP = 0.085; // of a cell
   private static final double FRAME = 0.16;
+  private static final int MANY = 15; // cells in a row or column
+  private static final double SMALLEST = 5; // pixels
+  private static final double NAME_ROOM = 17; // pixels a name needs
   private static final double NAMES = 24; // pixels
 
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+  private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
+  private static final PseudoClass FINE = PseudoClass.getPseudoClass("fine");
+  private static final PseudoClass MINUTE = PseudoClass.getPseudoClass("minute");
 
   private final int columns;
   private final int rows;
+  private final double spacing; // of a cell
   private final List<GridCell> cells = new ArrayList<>();
   private final List<Label> columnNames = new ArrayList<>();
   private final List<Label> rowNames = new ArrayList<>();
@@ -46,6 +55,9 @@ public final class GridBoard extends Region {
   private boolean playable;
   private boolean byKey;
   private int current;
+  private GridCell marked;
+  private @Nullable GridCell hovered;
+  private String letters = "";
   private double edge = 60;
 
   /**
@@ -55,6 +67,7 @@ public final class GridBoard extends Region {
   public GridBoard(int columns, int rows, IntConsumer choose, Consumer<String> typed) {
     this.columns = columns;
     this.rows = rows;
+    this.spacing = Math.max(columns, rows) > MANY ? 0 : GAP;
     this.choose = choose;
     this.typed = typed;
     getStyleClass().add("grid-board");
@@ -63,7 +76,7 @@ public final class GridBoard extends Region {
     above.setManaged(false);
     getChildren().add(frame);
     for (int column = 0; column < columns; column++) {
-      columnNames.add(name(String.valueOf((char) ('a' + column))));
+      columnNames.add(name(columnName(column)));
     }
     for (int row = 0; row < rows; row++) {
       rowNames.add(name(Integer.toString(row + 1)));
@@ -73,9 +86,16 @@ public final class GridBoard extends Region {
     }
     getChildren().addAll(cells);
     getChildren().add(above);
-    cells.getFirst().setFocusTraversable(true);
+    marked = cells.getFirst();
+    marked.setFocusTraversable(true);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     addEventHandler(KeyEvent.KEY_TYPED, this::letter);
+  }
+
+  /** From {@code a} to {@code z}, then {@code aa}, {@code ab} and so on. */
+  public static String columnName(int column) {
+    String last = String.valueOf((char) ('a' + column % 26));
+    return column < 26 ? last : columnName(column / 26 - 1) + last;
   }
 
   private Label name(String text) {
@@ -96,7 +116,14 @@ public final class GridBoard extends Region {
             choose.accept(index);
           }
         });
-    cell.hoverProperty().addListener(change -> point());
+    cell.hoverProperty()
+        .addListener(
+            change -> {
+              if (cell.isHover()) {
+                hovered = cell;
+              }
+              point();
+            });
     cell.focusedProperty()
         .addListener(
             change -> {
@@ -172,18 +199,16 @@ public final class GridBoard extends Region {
 
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
-    cells.forEach(cell -> cell.mark("keyed", isKeyed(cell)));
-    OptionalInt hovered = firstWhere(cells.stream().filter(Node::isHover).toList());
-    pointed.set(
-        hovered.isPresent() ? hovered : firstWhere(cells.stream().filter(this::isKeyed).toList()));
-  }
-
-  private boolean isKeyed(GridCell cell) {
-    return cell.isFocusVisible() || (byKey && cell.isFocused());
-  }
-
-  private static OptionalInt firstWhere(List<GridCell> found) {
-    return found.stream().mapToInt(GridCell::index).findFirst();
+    GridCell now = cells.get(current);
+    boolean keyed = now.isFocusVisible() || (byKey && now.isFocused());
+    marked.mark("keyed", false);
+    marked = now;
+    marked.mark("keyed", keyed);
+    if (hovered != null && hovered.isHover()) {
+      pointed.set(OptionalInt.of(hovered.index()));
+    } else {
+      pointed.set(keyed ? OptionalInt.of(current) : OptionalInt.empty());
+    }
   }
 
   private void pressed(KeyEvent event) {
@@ -219,6 +244,11 @@ public final class GridBoard extends Region {
     playable = now;
   }
 
+  /** Has each of {@code words} be typed as it is, in place of the names of cells. */
+  public void typeLetters(String words) {
+    letters = words;
+  }
+
   /** Gathers a column's letter and then a row's number. */
   private void letter(KeyEvent event) {
     String text = event.getCharacter().toLowerCase(Locale.ROOT);
@@ -226,7 +256,11 @@ public final class GridBoard extends Region {
       return;
     }
     char c = text.charAt(0);
-    if (c >= 'a' && c < 'a' + columns) {
+    if (!letters.isEmpty()) {
+      if (letters.indexOf(c) >= 0) {
+        typed.accept(text);
+      }
+    } else if (c >= 'a' && c < 'a' + columns) {
       typing.setLength(0);
       typing.append(c);
     } else if (c >= '1' && c <= '9' && typing.length() > 0) {
@@ -246,11 +280,11 @@ public final class GridBoard extends Region {
 
   @Override
   protected void layoutChildren() {
-    double across = 2 * FRAME + columns + (columns - 1) * GAP;
-    double down = 2 * FRAME + rows + (rows - 1) * GAP;
+    double across = 2 * FRAME + columns + (columns - 1) * spacing;
+    double down = 2 * FRAME + rows + (rows - 1) * spacing;
     double room = Math.min((getWidth() - 2 * NAMES) / across, (getHeight() - NAMES) / down);
-    setEdge(Math.max(20, Math.floor(room)));
-    double gap = Math.round(edge * GAP);
+    setEdge(Math.max(SMALLEST, Math.floor(room)));
+    double gap = Math.round(edge * spacing);
     double pad = Math.round(edge * FRAME);
     double width = 2 * pad + columns * edge + (columns - 1) * gap;
     double height = 2 * pad + rows * edge + (rows - 1) * gap;
@@ -265,15 +299,31 @@ public final class GridBoard extends Region {
       double y = top + pad + row * (edge + gap);
       cell.resizeRelocate(x, y, edge, edge);
     }
-    for (int column = 0; column < columns; column++) {
-      columnNames
-          .get(column)
-          .resizeRelocate(left + pad + column * (edge + gap), top - NAMES, edge, NAMES);
-    }
-    for (int row = 0; row < rows; row++) {
-      rowNames.get(row).resizeRelocate(left - NAMES, top + pad + row * (edge + gap), NAMES, edge);
-    }
+    layOutNames(left + pad, top + pad, left, top, edge + gap);
     laidOut.run();
+  }
+
+  /** Writes the first name along each edge, and after it as many as there is room for. */
+  private void layOutNames(double x, double y, double left, double top, double step) {
+    int each = IntStream.of(1, 2, 5, 10).filter(n -> n * step >= NAME_ROOM).findFirst().orElse(20);
+    double width = Math.max(edge, NAMES);
+    for (int column = 0; column < columns; column++) {
+      Label name = columnNames.get(column);
+      name.setVisible(isNamed(column, each));
+      double middle = x + column * step + edge / 2;
+      name.resizeRelocate(middle - width / 2, top - NAMES, width, NAMES);
+    }
+    double height = Math.max(edge, NAMES);
+    for (int row = 0; row < rows; row++) {
+      Label name = rowNames.get(row);
+      name.setVisible(isNamed(row, each));
+      double middle = y + row * step + edge / 2;
+      name.resizeRelocate(left - NAMES, middle - height / 2, NAMES, height);
+    }
+  }
+
+  private static boolean isNamed(int index, int each) {
+    return index == 0 || (each == 2 ? index % 2 == 0 : (index + 1) % each == 0);
   }
 
   private void setEdge(double now) {
@@ -281,6 +331,9 @@ public final class GridBoard extends Region {
       edge = now;
       setStyle("-fx-font-size: " + edge + "px;");
       pseudoClassStateChanged(SMALL, edge < 74);
+      pseudoClassStateChanged(TINY, edge < 40);
+      pseudoClassStateChanged(FINE, edge < 18);
+      pseudoClassStateChanged(MINUTE, edge < 10);
     }
   }
 

@@ -10,21 +10,39 @@ public final class Verdicts {
 
   /** Such as {@code +3 ✓}, {@code ≤−2} or {@code 62%}. */
   public static String text(Verdict verdict) {
+    return text(verdict, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param alone whether it is of a game for one, where points are a score and no margin
+   */
+  public static String text(Verdict verdict, boolean alone) {
     String mark = verdict.proven() ? " ✓" : "";
     return switch (verdict) {
       case Verdict.Points(int value, Verdict.Bound bound, boolean proven) ->
-          (bound == Verdict.Bound.AT_MOST ? "≤" : "") + Figures.signed(value) + mark;
+          (bound == Verdict.Bound.AT_MOST ? "≤" : "")
+              + (alone ? Figures.plain(value) : Figures.signed(value))
+              + mark;
       case Verdict.WinRate(double p, long visits, boolean proven) -> Figures.share(p) + mark;
     };
   }
 
   /** What a screen reader says, such as "final margin plus 3, proven". */
   public static String spoken(Texts texts, Verdict verdict) {
+    return spoken(texts, verdict, false);
+  }
+
+  /** The same; {@code alone} as in {@link #text(Verdict, boolean)}. */
+  public static String spoken(Texts texts, Verdict verdict, boolean alone) {
     String said =
         switch (verdict) {
           case Verdict.Points(int value, Verdict.Bound bound, boolean proven) ->
               texts.get(
-                  bound == Verdict.Bound.AT_MOST ? "spoken.margin-at-most" : "spoken.margin",
+                  alone
+                      ? "spoken.score"
+                      : bound == Verdict.Bound.AT_MOST ? "spoken.margin-at-most" : "spoken.margin",
                   spoken(texts, value));
           case Verdict.WinRate(double p, long visits, boolean proven) ->
               texts.get("spoken.win-rate", Math.round(p * 100));

@@ -14,7 +14,8 @@ import yomikiri.engine.think.Verdict;
  * @param mover the seat to move there; empty when the game is over
  * @param legal the moves the rules allow the mover, ascending
  * @param playable whether a person may play one of them now
- * @param lastMove the move that led here
+ * @param past the positions that led here, as far as boards show them, the latest last
+ * @param lastMove the move that led here; empty where several seats moved at once
  * @param replies by legal move, the moves the opponent would then have
  * @param verdicts by legal move, what is to be shown on the board of it; empty when values are off
  * @param best the legal moves known to be best among {@code verdicts}
@@ -26,6 +27,7 @@ public record BoardSnapshot<P extends Position>(
     OptionalInt mover,
     List<Integer> legal,
     boolean playable,
+    List<P> past,
     OptionalInt lastMove,
     Map<Integer, List<Integer>> replies,
     Map<Integer, Verdict> verdicts,

@@ -1,5 +1,6 @@
 package yomikiri.app.play;
 
+import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 
@@ -14,11 +15,13 @@ final class FaultWords {
     this.texts = texts;
   }
 
-  String sentence(NewGameViewModel.Mistake mistake) {
+  String sentence(NewGameViewModel.Mistake mistake, GameFace face) {
     return switch (mistake) {
       case NewGameViewModel.Mistake.BadSeed(String text) -> texts.get("new.bad-seed", text.strip());
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           texts.get("fault.place", cause.line(), cause.column(), fault(cause));
+      case NewGameViewModel.Mistake.BadSize(String text) ->
+          texts.get(face.family() + ".size.mistake", text.strip());
     };
   }
 

@@ -55,6 +55,9 @@ final class NewGamePanel extends VBox {
   private final Label mistake = new Label();
   private final TextField seed = new TextField();
   private final TextArea text = new TextArea();
+  private final TextField size = new TextField();
+  private final Label sizeHelp = new Label();
+  private final List<VBox> seatBoxes = new ArrayList<>();
   private final List<FontIcon> signs = new ArrayList<>();
   private final List<Label> roles = new ArrayList<>();
   private final Map<NewGameViewModel.Layout, ToggleButton> layouts =
@@ -74,14 +77,16 @@ final class NewGamePanel extends VBox {
     this.start = start;
     this.close = close;
     getStyleClass().add("new-game-panel");
-    variant = Choosers.of(texts, form.kits(), kit -> texts.get("game." + kit.game().id()));
+    variant = Choosers.of(texts, form.kits(), kit -> GameFace.of(kit, shelf).name(texts));
     variant.valueProperty().bindBidirectional(form.kit());
     VBox fields = new VBox();
     fields.getStyleClass().add("fields");
     fields.getChildren().add(labelled("new.variant", variant));
+    fields.getChildren().add(sizeField());
     for (int seat = 0; seat < form.seats().size(); seat++) {
-      fields.getChildren().add(seat(seat));
+      seatBoxes.add(seat(seat));
     }
+    fields.getChildren().addAll(seatBoxes);
     fields.getChildren().addAll(layoutFields(), mistake);
     mistake.getStyleClass().add("mistake");
     mistake.setWrapText(true);
@@ -139,9 +144,22 @@ final class NewGamePanel extends VBox {
     return new VBox(4, label, field);
   }
 
+  private VBox sizeField() {
+    size.setId("size");
+    size.textProperty().bindBidirectional(form.sizeText());
+    sizeHelp.getStyleClass().add("quiet-words");
+    sizeHelp.setWrapText(true);
+    sizeHelp.setMinHeight(USE_PREF_SIZE);
+    VBox field = labelled("new.size", size);
+    field.getChildren().add(sizeHelp);
+    field.managedProperty().bind(field.visibleProperty());
+    field.visibleProperty().bind(form.kit().map(kit -> form.usualSize().isPresent()));
+    return field;
+  }
+
   private VBox seat(int seat) {
     NewGameViewModel.Seat choice = form.seats().get(seat);
-    FontIcon sign = new FontIcon(shelf.getFirst().seatIcons().get(seat));
+    FontIcon sign = new FontIcon();
     Label role = new Label("", sign);
     role.getStyleClass().addAll("field-name", "seat-" + seat);
     signs.add(sign);
@@ -174,11 +192,18 @@ final class NewGamePanel extends VBox {
     time.valueProperty().bindBidirectional(choice.time());
     time.setMinWidth(104);
     time.accessibleTextProperty().bind(texts.of("new.time"));
-    time.visibleProperty().bind(level.valueProperty().map(Optional::isPresent).orElse(false));
+    time.visibleProperty()
+        .bind(
+            level
+                .valueProperty()
+                .map(one -> one.filter(known -> takesTime(known)).isPresent())
+                .orElse(false));
     HBox.setHgrow(level, Priority.ALWAYS);
     role.setLabelFor(level);
     level.accessibleTextProperty().bind(role.textProperty());
-    return new VBox(4, role, new HBox(8, level, time));
+    VBox box = new VBox(4, role, new HBox(8, level, time));
+    box.managedProperty().bind(box.visibleProperty());
+    return box;
   }
 
   private VBox layoutFields() {
@@ -245,17 +270,33 @@ final class NewGamePanel extends VBox {
     showMistake();
   }
 
+  private boolean takesTime(Level level) {
+    return NewGameViewModel.takesTime(form.kit().get(), level);
+  }
+
+  private GameFace face() {
+    return GameFace.of(form.kit().get(), shelf);
+  }
+
   private void showRoles() {
-    GameFace face =
-        shelf.stream().filter(one -> one.kit().equals(form.kit().get())).findFirst().orElseThrow();
+    GameFace face = face();
+    int players = NewGameViewModel.players(face.kit());
     for (int seat = 0; seat < roles.size(); seat++) {
-      signs.get(seat).setIconCode(face.seatIcons().get(seat));
-      roles.get(seat).setText(words.role(face, seat));
+      seatBoxes.get(seat).setVisible(seat < players);
+      if (seat < players) {
+        signs.get(seat).setIconCode(face.seatIcons().get(seat));
+        roles.get(seat).setText(words.role(face, seat));
+      }
     }
+    sizeHelp.setText(form.usualSize().isPresent() ? texts.get(face.family() + ".size.help") : "");
   }
 
   private void showMistake() {
-    mistake.setText(form.mistake().get().map(new FaultWords(texts)::sentence).orElse(""));
+    mistake.setText(
+        form.mistake()
+            .get()
+            .map(wrong -> new FaultWords(texts).sentence(wrong, face()))
+            .orElse(""));
     form.mistake()
         .get()
         .ifPresent(
@@ -264,6 +305,7 @@ final class NewGamePanel extends VBox {
                   switch (wrong) {
                     case NewGameViewModel.Mistake.BadSeed bad -> seed;
                     case NewGameViewModel.Mistake.BadLayout bad -> text;
+                    case NewGameViewModel.Mistake.BadSize bad -> size;
                   };
               field.requestFocus();
               if (wrong instanceof NewGameViewModel.Mistake.BadLayout bad) {

@@ -15,6 +15,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
 
 /** The form from which a game is started. */
 public final class NewGameViewModel {
@@ -32,6 +33,9 @@ public final class NewGameViewModel {
 
     /** The text is no position of the game chosen. */
     record BadLayout(NotationException cause) implements Mistake {}
+
+    /** The game chosen cannot be had in the size typed. */
+    record BadSize(String text) implements Mistake {}
   }
 
   /** The choice for one seat. */
@@ -50,10 +54,14 @@ public final class NewGameViewModel {
       return time;
     }
 
-    private SeatSetup setup() {
+    private SeatSetup setup(GameKit<?> kit) {
       return level
           .get()
-          .<SeatSetup>map(chosen -> new SeatSetup.Cpu(chosen, time.get()))
+          .<SeatSetup>map(
+              chosen ->
+                  takesTime(kit, chosen)
+                      ? new SeatSetup.Cpu(chosen, time.get())
+                      : new SeatSetup.Cpu(chosen))
           .orElseGet(SeatSetup.Human::new);
     }
   }
@@ -63,6 +71,8 @@ public final class NewGameViewModel {
   private final ObjectProperty<GameKit<?>> kit;
   private final List<Seat> seats = new ArrayList<>();
   private final ObjectProperty<Layout> layout = new SimpleObjectProperty<>(Layout.RANDOM);
+  private final List<FreeSizes> sizes;
+  private final StringProperty sizeText = new SimpleStringProperty("");
   private final StringProperty seedText = new SimpleStringProperty("");
   private final StringProperty layoutText = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
@@ -70,16 +80,27 @@ public final class NewGameViewModel {
 
   /**
    * @param kits the games on offer; the first is chosen at the start
+   * @param sizes of the games that can be had in more sizes than those among {@code kits}
    * @param seeds deals random layouts
    */
-  public NewGameViewModel(List<GameKit<?>> kits, LongSupplier seeds) {
+  public NewGameViewModel(List<GameKit<?>> kits, List<FreeSizes> sizes, LongSupplier seeds) {
     this.kits = List.copyOf(kits);
+    this.sizes = List.copyOf(sizes);
     this.seeds = seeds;
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
-    seats.add(new Seat());
-    seats.add(new Seat());
-    seats.getLast().level().set(Optional.of(kits.getFirst().levels().getFirst()));
-    kit.addListener((value, before, now) -> keepLevels(now));
+    int most = kits.stream().mapToInt(NewGameViewModel::players).max().orElse(0);
+    for (int seat = 0; seat < most; seat++) {
+      seats.add(new Seat());
+      if (seat > 0) {
+        seats.get(seat).level().set(Optional.of(kits.getFirst().levels().getFirst()));
+      }
+    }
+    kit.addListener(
+        (value, before, now) -> {
+          keepLevels(now);
+          sizeText.set(usualSize().orElse(""));
+        });
+    sizeText.addListener(change -> mistake.set(Optional.empty()));
     layout.addListener(change -> mistake.set(Optional.empty()));
     seedText.addListener(change -> mistake.set(Optional.empty()));
     layoutText.addListener(change -> mistake.set(Optional.empty()));
@@ -96,25 +117,45 @@ public final class NewGameViewModel {
    */
   public Optional<Setup<?>> submit() {
     mistake.set(Optional.empty());
+    Optional<GameKit<?>> chosen = sized();
+    if (chosen.isEmpty()) {
+      mistake.set(Optional.of(new Mistake.BadSize(sizeText.get())));
+      return Optional.empty();
+    }
     return switch (layout.get()) {
-      case RANDOM -> Optional.of(setup(kit.get(), seeds.getAsLong()));
-      case SEED -> seeded();
-      case TEXT -> typed();
+      case RANDOM -> Optional.of(setup(chosen.get(), seeds.getAsLong()));
+      case SEED -> seeded(chosen.get());
+      case TEXT -> typed(List.of(chosen.get()));
     };
   }
 
-  private Optional<Setup<?>> seeded() {
+  /** The game chosen in the size typed. */
+  private Optional<GameKit<?>> sized() {
+    return usualSize().isEmpty() || usualSize().get().equals(sizeText.get())
+        ? Optional.of(kit.get())
+        : sizes.stream()
+            .filter(free -> free.sizeOf(kit.get().game().id()).isPresent())
+            .findFirst()
+            .flatMap(free -> free.kit(sizeText.get()));
+  }
+
+  /** The size of the game chosen as it stands on the shelf; empty if it has no others. */
+  public Optional<String> usualSize() {
+    return sizes.stream().flatMap(free -> free.sizeOf(kit.get().game().id()).stream()).findFirst();
+  }
+
+  private Optional<Setup<?>> seeded(GameKit<?> chosen) {
     try {
-      return Optional.of(setup(kit.get(), Long.parseLong(seedText.get().strip())));
+      return Optional.of(setup(chosen, Long.parseLong(seedText.get().strip())));
     } catch (NumberFormatException e) {
       mistake.set(Optional.of(new Mistake.BadSeed(seedText.get())));
       return Optional.empty();
     }
   }
 
-  private Optional<Setup<?>> typed() {
+  private Optional<Setup<?>> typed(List<GameKit<?>> first) {
     Optional<NotationException> wrong = Optional.empty();
-    List<GameKit<?>> chosenFirst = new ArrayList<>(List.of(kit.get()));
+    List<GameKit<?>> chosenFirst = new ArrayList<>(first);
     chosenFirst.addAll(kits);
     for (GameKit<?> candidate : chosenFirst) {
       try {
@@ -138,7 +179,7 @@ public final class NewGameViewModel {
 
   private List<SeatSetup> seatSetups(GameKit<?> chosen) {
     keepLevels(chosen);
-    return seats.stream().map(Seat::setup).toList();
+    return seats.stream().limit(players(chosen)).map(seat -> seat.setup(chosen)).toList();
   }
 
   /** Levels keep their names from game to game. */
@@ -165,9 +206,32 @@ public final class NewGameViewModel {
     return kit;
   }
 
-  /** By seat. */
+  /** By seat, as many as any game has; the game chosen has the first {@link #players}. */
   public List<Seat> seats() {
     return List.copyOf(seats);
+  }
+
+  /** The number of seats of a game. */
+  public static int players(GameKit<?> kit) {
+    return kit.game().newPosition(0).players();
+  }
+
+  /** Whether a level of a game can be given a time a move. */
+  public static boolean takesTime(GameKit<?> kit, Level level) {
+    return kit.players().stream()
+        .filter(type -> type.name().equals(level.spec().name()))
+        .anyMatch(type -> type.parameters().contains(Parameter.TIME));
+  }
+
+  /** Chooses a game in the size in which it stands on the shelf. */
+  public void choose(GameKit<?> chosen) {
+    kit.set(chosen);
+    sizeText.set(usualSize().orElse(""));
+  }
+
+  /** The size of the game; of use only where {@link #usualSize} is there. */
+  public StringProperty sizeText() {
+    return sizeText;
   }
 
   public ObjectProperty<Layout> layout() {

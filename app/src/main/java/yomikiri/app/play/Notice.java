@@ -8,7 +8,7 @@ public sealed interface Notice {
 
   record Redone(int plies) implements Notice {}
 
-  record NewGame(String game) implements Notice {}
+  record NewGame() implements Notice {}
 
   record Ended(Status.Over result) implements Notice {}
 

@@ -94,10 +94,10 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     List<MenuItem> items = new ArrayList<>();
     for (GameFace each : shelf) {
       MenuItem item = new MenuItem();
-      item.textProperty().bind(texts.of("game." + each.id()));
+      item.textProperty().bind(texts.language().map(language -> each.name(texts)));
       item.setOnAction(
           event -> {
-            form.kit().set(each.kit());
+            form.choose(each.kit());
             form.layout().set(NewGameViewModel.Layout.RANDOM);
             form.submit().ifPresent(this::start);
           });
@@ -182,7 +182,9 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     BoardView picture = board;
     if (picture == null || !now.equals(face)) {
       picture =
-          now.board().make(new BoardView.Surroundings(texts, motion, game::play, game::playText));
+          now.board()
+              .make(
+                  now.kit(), new BoardView.Surroundings(texts, motion, game::play, game::playText));
       boolean focus = face == null || boardHost.isFocusWithin();
       board = picture;
       face = now;
@@ -191,7 +193,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         picture.focus();
       }
     }
-    header.setTitle(texts.get("game." + now.id()));
+    header.setTitle(now.name(texts));
     picture.show(snapshot);
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
@@ -217,10 +219,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   }
 
   private GameFace faceOf(BoardSnapshot<?> snapshot) {
-    return shelf.stream()
-        .filter(each -> each.id().equals(snapshot.kit().game().id()))
-        .findFirst()
-        .orElseThrow();
+    return GameFace.of(snapshot.kit(), shelf);
   }
 
   // ---- what is asked of the view

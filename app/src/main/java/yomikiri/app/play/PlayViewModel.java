@@ -65,8 +65,8 @@ public final class PlayViewModel {
     state.insight.set(Optional.empty());
     movedAtNanos = ticker.nanos();
     state.shownPly.set(0);
-    say(new Notice.NewGame(setup.kit().game().id()));
     proceed();
+    say(new Notice.NewGame());
   }
 
   /** The same players on a new layout. */

@@ -55,7 +55,7 @@ final class PlayWords {
               : texts.get("notice.moved-only", seatWords.name(seat, seating), move);
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
-      case Notice.NewGame(String game) -> texts.get("notice.new-game", texts.get("game." + game));
+      case Notice.NewGame() -> texts.get("notice.new-game", seating.face().name(texts));
       case Notice.Ended(Status.Over over) -> result(over, seating);
       case Notice.BadMove(String text) -> texts.get("notice.bad-move", text);
       case Notice.PlayerFailed(int seat, String reason) ->
@@ -75,6 +75,10 @@ final class PlayWords {
 
   private String outcome(Verdict verdict, Seating seating) {
     return switch (verdict) {
+      case Verdict.Points points when seating.isAlone() ->
+          texts.get(
+              points.proven() ? "summary.alone-proven" : "summary.alone",
+              Figures.plain(points.value()));
       case Verdict.Points(int value, Verdict.Bound bound, boolean proven) -> {
         String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
         yield proven
@@ -84,7 +88,8 @@ final class PlayWords {
                 Math.abs(value))
             : texts.get("summary.estimate", Figures.signed(value));
       }
-      case Verdict.WinRate rate -> Verdicts.text(rate);
+      case Verdict.WinRate rate ->
+          texts.get("summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()));
     };
   }
 

@@ -17,6 +17,11 @@ record Seating(GameFace face, List<SeatSetup> seats) {
     return seats.get(seat);
   }
 
+  /** Whether the game is one for a single seat. */
+  boolean isAlone() {
+    return seats.size() == 1;
+  }
+
   /** Whether the only person in the game sits there. */
   boolean isYou(int seat) {
     return at(seat).isHuman() && seats.stream().filter(SeatSetup::isHuman).count() == 1;

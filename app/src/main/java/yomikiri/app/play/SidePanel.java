@@ -86,10 +86,14 @@ final class SidePanel extends VBox {
             .get()
             .filter(insight -> insight.ply() == state.shownPly().get() && mayTell())
             .filter(insight -> !insight.moves().isEmpty());
-    values.show(known, state.valuesShown().get(), over);
+    values.show(known, state.valuesShown().get(), over, seating.isAlone());
     known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
-      graph.show(state.moves().get(), state.shownPly().get(), state.status().get());
+      graph.show(
+          state.moves().get(),
+          state.shownPly().get(),
+          state.status().get(),
+          seating.seats().size());
     } else {
       graph.clear();
     }

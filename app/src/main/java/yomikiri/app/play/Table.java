@@ -30,6 +30,9 @@ import yomikiri.engine.think.Verdict;
  * positions. Asks the engine everything; shows nothing.
  */
 final class Table<P extends Position> {
+  /** Positions before the one shown that boards may show something of. */
+  private static final int PAST = 8;
+
   private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
 
   private final Setup<P> setup;
@@ -192,6 +195,7 @@ final class Table<P extends Position> {
         mover,
         legal,
         playable,
+        IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
         ply == 0 ? OptionalInt.empty() : lastMove(session.line().get(ply - 1)),
         replies(position, legal),
         verdicts,

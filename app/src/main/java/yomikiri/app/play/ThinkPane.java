@@ -93,7 +93,7 @@ final class ThinkPane extends StackPane {
     }
     content.setVisible(insight.isPresent() || running != null);
     nothing.setVisible(!content.isVisible());
-    insight.ifPresent(known -> tell(known));
+    insight.ifPresent(known -> tell(known, seating.isAlone()));
     if (running != null) {
       who.setText(
           running.analysis()
@@ -105,14 +105,14 @@ final class ThinkPane extends StackPane {
     }
   }
 
-  private void tell(Insight known) {
+  private void tell(Insight known, boolean alone) {
     boolean read = known.report().best().map(best -> best.verdict().proven()).orElse(false);
     depth.setText(
         read
             ? texts.get("think.to-the-end", known.report().depth())
             : texts.get("think.plies", known.report().depth()));
     line.setText(String.join(" ", known.line()));
-    bars.show(known.moves());
+    bars.show(known.moves(), alone);
     showEffort(known.report().nodes(), known.report().nanos());
   }
 

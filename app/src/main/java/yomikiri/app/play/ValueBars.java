@@ -10,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.Verdicts;
+import yomikiri.app.text.Figures;
 import yomikiri.engine.think.Verdict;
 
 /** Moves with their verdicts, best first: a bar to the right for good, to the left for bad. */
@@ -21,24 +22,43 @@ final class ValueBars extends VBox {
     getStyleClass().add("value-bars");
   }
 
-  void show(List<Insight.Row> rows) {
+  /**
+   * Shows {@code rows}.
+   *
+   * @param alone whether points are a score and no margin; bars then begin at the left
+   */
+  void show(List<Insight.Row> rows, boolean alone) {
     double widest =
-        rows.stream().mapToDouble(row -> Math.abs(worth(row.verdict()))).max().orElse(1);
+        rows.stream()
+            .mapToDouble(row -> row.verdict() instanceof Verdict.WinRate ? 1 : worthOf(row))
+            .max()
+            .orElse(1);
     List<HBox> lines = new ArrayList<>();
     for (Insight.Row row : rows) {
       boolean best = row.verdict().equals(rows.getFirst().verdict());
-      lines.add(line(row, best, widest == 0 ? 0 : worth(row.verdict()) / widest));
+      double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
+      lines.add(line(row, best, new Bar(share, alone), alone));
     }
     getChildren().setAll(lines);
   }
 
-  private static HBox line(Insight.Row row, boolean best, double share) {
+  private static double worthOf(Insight.Row row) {
+    return Math.abs(worth(row.verdict()));
+  }
+
+  private static HBox line(Insight.Row row, boolean best, Bar bar, boolean alone) {
     Label move = new Label(row.text());
     move.getStyleClass().add("value-move");
-    Label verdict = new Label(Verdicts.text(row.verdict()));
+    Label verdict = new Label(Verdicts.text(row.verdict(), alone));
     verdict.getStyleClass().add("value-verdict");
     verdict.setMinWidth(Region.USE_PREF_SIZE);
-    HBox line = new HBox(move, new Bar(share), verdict);
+    HBox line = new HBox(move, bar, verdict);
+    if (row.verdict() instanceof Verdict.WinRate rate) {
+      Label visits = new Label(Figures.count(rate.visits()));
+      visits.getStyleClass().add("value-visits");
+      visits.setMinWidth(Region.USE_PREF_SIZE);
+      line.getChildren().add(visits);
+    }
     line.setAlignment(Pos.CENTER_LEFT);
     line.getStyleClass().add("value-line");
     line.pseudoClassStateChanged(BEST, best);
@@ -55,11 +75,13 @@ final class ValueBars extends VBox {
 
   private static final class Bar extends Region {
     private final double share;
+    private final boolean alone;
     private final Region middle = new Region();
     private final Region fill = new Region();
 
-    Bar(double share) {
+    Bar(double share, boolean alone) {
       this.share = share;
+      this.alone = alone;
       getStyleClass().add("value-bar");
       fill.getStyleClass().add("fill");
       middle.getStyleClass().add("middle");
@@ -70,10 +92,10 @@ final class ValueBars extends VBox {
 
     @Override
     protected void layoutChildren() {
-      double half = getWidth() / 2;
-      double length = Math.abs(share) * half;
-      fill.resizeRelocate(share < 0 ? half - length : half, 0, length, getHeight());
-      middle.resizeRelocate(half - 0.5, 0, 1, getHeight());
+      double zero = alone ? 0 : getWidth() / 2;
+      double length = Math.abs(share) * (getWidth() - zero);
+      fill.resizeRelocate(share < 0 ? zero - length : zero, 0, length, getHeight());
+      middle.resizeRelocate(zero - 0.5, 0, alone ? 0 : 1, getHeight());
     }
   }
 }

@@ -34,12 +34,13 @@ final class ValuesPane extends StackPane {
   /**
    * @param insight what is known of the position shown and may be told
    * @param valuesShown whether values are asked for
+   * @param alone whether the game is one for a single seat
    */
-  void show(Optional<Insight> insight, boolean valuesShown, boolean over) {
+  void show(Optional<Insight> insight, boolean valuesShown, boolean over, boolean alone) {
     scroll.setVisible(insight.isPresent());
     invitation.setVisible(insight.isEmpty());
     switchOn.setVisible(!valuesShown && !over);
-    insight.ifPresent(known -> bars.show(known.moves()));
+    insight.ifPresent(known -> bars.show(known.moves(), alone));
     invitationWords.setText(
         texts.get(over ? "values.over" : valuesShown ? "values.working" : "values.invitation"));
   }

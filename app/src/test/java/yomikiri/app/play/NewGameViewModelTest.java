@@ -3,15 +3,18 @@ package yomikiri.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.games.maze.Maze;
 
 final class NewGameViewModelTest {
   private static final String LAYOUT = "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0";
 
-  private final NewGameViewModel model = new NewGameViewModel(Catalog.kits(), () -> 7);
+  private final NewGameViewModel model =
+      new NewGameViewModel(Catalog.kits(), List.of(new FreeSizes("maze-", Maze::kit)), () -> 7);
 
   private static <P extends Position> String layout(Setup<P> setup) {
     return setup.kit().game().notation().positionText(setup.start());

@@ -17,6 +17,6 @@ public final class MattixFace {
         "/yomikiri/app/board/mattix",
         GameFace.Score.POINTS,
         List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
-        surroundings -> new MattixBoard(size, surroundings));
+        (kit, surroundings) -> new MattixBoard(size, surroundings));
   }
 }

@@ -16,6 +16,6 @@ public final class TicTacToeFace {
         "/yomikiri/app/board/tictactoe",
         GameFace.Score.OUTCOME,
         List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
-        TicTacToeBoard::new);
+        (kit, surroundings) -> new TicTacToeBoard(surroundings));
   }
 }

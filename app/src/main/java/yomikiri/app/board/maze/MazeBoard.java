@@ -1,0 +1,174 @@
+package yomikiri.app.board.maze;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.play.BoardSnapshot;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * The picture of both maze games: points as figures on a ground the warmer the more they are,
+ * walls, walkers with their trails, and above them the turns left and what the cell pointed at
+ * holds. A step is made by choosing the cell it leads to, or by its letter.
+ */
+final class MazeBoard implements BoardView {
+  private static final String LETTERS = "rldu";
+
+  private final Surroundings surroundings;
+  private final Texts texts;
+  private final GridBoard grid;
+  private final Walkers walkers;
+  private final List<MazeCell> cells = new ArrayList<>();
+  private final Label turns = new Label();
+  private final Label pointed = new Label();
+  private final VBox root;
+  private final Map<Integer, Integer> moves = new HashMap<>();
+  private @Nullable BoardSnapshot<?> shown;
+
+  MazeBoard(GameKit<?> kit, Surroundings surroundings) {
+    this.surroundings = surroundings;
+    this.texts = surroundings.texts();
+    Ground ground = Ground.of(kit.game().newPosition(0));
+    grid = new GridBoard(ground.width(), ground.height(), this::choose, surroundings.playText());
+    grid.wear("/yomikiri/app/board/maze/board.css");
+    grid.typeLetters(LETTERS);
+    grid.cells().forEach(cell -> cells.add(new MazeCell(cell)));
+    walkers = new Walkers(grid, ground.walkers().size(), surroundings.motion());
+    grid.onLaidOut(walkers::place);
+    grid.pointed().addListener(change -> tellPointed());
+    turns.getStyleClass().add("turns-left");
+    turns.setMinWidth(Region.USE_PREF_SIZE);
+    pointed.getStyleClass().add("pointed-cell");
+    HBox head = new HBox(16, turns, pointed);
+    head.setAlignment(Pos.CENTER_LEFT);
+    root = new VBox(head, grid);
+    VBox.setVgrow(grid, Priority.ALWAYS);
+    texts
+        .language()
+        .addListener(
+            (value, before, now) -> {
+              if (shown != null) {
+                show(shown);
+              }
+            });
+  }
+
+  @Override
+  public Region root() {
+    return root;
+  }
+
+  @Override
+  public void focus() {
+    grid.focusCurrent();
+  }
+
+  private void choose(int cell) {
+    Integer move = moves.get(cell);
+    if (move != null) {
+      surroundings.play().accept(move);
+    }
+  }
+
+  @Override
+  public void show(BoardSnapshot<?> snapshot) {
+    Ground ground = Ground.of(snapshot.position());
+    boolean moved = shown == null || !Ground.of(shown.position()).isLike(ground);
+    shown = snapshot;
+    grid.setPlayable(snapshot.playable());
+    moves.clear();
+    snapshot
+        .mover()
+        .ifPresent(
+            seat ->
+                snapshot
+                    .legal()
+                    .forEach(move -> moves.put(ground.target().applyAsInt(seat, move), move)));
+    for (int cell = 0; cell < cells.size(); cell++) {
+      int index = cell;
+      cells
+          .get(cell)
+          .show(face(snapshot, ground, cell), face -> words(face, index, ground.width()));
+    }
+    if (moved) {
+      grid.setCurrent(ground.walkers().get(snapshot.mover().orElse(0)));
+    }
+    walkers.show(ground.walkers(), paths(snapshot, ground));
+    turns.setText(texts.get("maze.turns-left", ground.turnsLeft()));
+    tellPointed();
+  }
+
+  /** By seat, the cells of its last steps, its present one last. */
+  private static List<List<Integer>> paths(BoardSnapshot<?> snapshot, Ground now) {
+    List<Ground> past = new ArrayList<>();
+    for (Position position : snapshot.past()) {
+      past.add(Ground.of(position));
+    }
+    past.add(now);
+    return IntStream.range(0, now.walkers().size())
+        .mapToObj(seat -> past.stream().map(ground -> ground.walkers().get(seat)).toList())
+        .toList();
+  }
+
+  private MazeCell.Face face(BoardSnapshot<?> snapshot, Ground ground, int cell) {
+    Integer move = moves.get(cell);
+    Verdict verdict = move == null ? null : snapshot.verdicts().get(move);
+    return new MazeCell.Face(
+        ground.isWall().test(cell),
+        ground.points().applyAsInt(cell),
+        ground.walkersOn(cell),
+        move == null ? -1 : snapshot.mover().orElse(-1),
+        move == null ? -1 : move,
+        move != null && snapshot.playable(),
+        verdict,
+        ground.isAlone(),
+        verdict != null && snapshot.best().contains(move),
+        move != null && snapshot.hint().equals(OptionalInt.of(move)),
+        texts.language().getValue());
+  }
+
+  private String words(MazeCell.Face face, int cell, int width) {
+    List<String> parts = new ArrayList<>();
+    parts.add(texts.get("maze.spoken.cell", 1 + cell / width, GridBoard.columnName(cell % width)));
+    for (int seat : face.walkers()) {
+      parts.add(texts.get(face.alone() ? "maze.spoken.walker" : "maze-duel.spoken.walker." + seat));
+    }
+    parts.add(
+        face.wall()
+            ? texts.get("maze.spoken.wall")
+            : texts.get("maze.spoken.points", face.points()));
+    if (face.move() >= 0) {
+      parts.add(texts.get("maze.spoken.step." + LETTERS.charAt(face.move())));
+    }
+    Verdict verdict = face.verdict();
+    if (verdict != null) {
+      parts.add(Verdicts.spoken(texts, verdict, face.alone()));
+    }
+    if (face.hint()) {
+      parts.add(texts.get("maze.spoken.hint"));
+    }
+    return texts.listed(parts);
+  }
+
+  /** Says what the cell pointed at holds, which on a large board can hardly be read. */
+  private void tellPointed() {
+    OptionalInt cell = grid.pointed().get();
+    pointed.setText(cell.isPresent() ? cells.get(cell.getAsInt()).spoken() : "");
+  }
+}

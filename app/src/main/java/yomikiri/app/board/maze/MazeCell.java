@@ -1,0 +1,111 @@
+package yomikiri.app.board.maze;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import yomikiri.app.board.GridCell;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.text.Language;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What lies in one cell of a maze. There may be thousands of cells, so each has only the parts that
+ * it has shown.
+ */
+final class MazeCell {
+  private final GridCell cell;
+  private final Text points = new Text();
+  private @Nullable Label verdict;
+  private @Nullable FontIcon bulb;
+  private @Nullable Face shown;
+
+  MazeCell(GridCell cell) {
+    this.cell = cell;
+    points.getStyleClass().add("points");
+    cell.getStyleClass().addAll("maze-cell", "heat-0");
+    cell.getChildren().add(points);
+  }
+
+  /**
+   * What a cell shows.
+   *
+   * @param walkers the seats whose walkers stand there
+   * @param target the seat that may step there now; -1 where nobody may
+   * @param move how it steps there; -1 where nobody may
+   * @param verdict of the step there
+   */
+  record Face(
+      boolean wall,
+      int points,
+      List<Integer> walkers,
+      int target,
+      int move,
+      boolean playable,
+      @Nullable Verdict verdict,
+      boolean alone,
+      boolean best,
+      boolean hint,
+      Language language) {}
+
+  /**
+   * Shows {@code face}.
+   *
+   * @param words says in words what a cell shows
+   */
+  void show(Face face, Function<Face, String> words) {
+    Face before = shown;
+    if (face.equals(before)) {
+      return;
+    }
+    shown = face;
+    if (before == null || before.points() != face.points()) {
+      points.setText(face.points() == 0 ? "" : Integer.toString(face.points()));
+      cell.getStyleClass().set(cell.getStyleClass().size() - 1, "heat-" + face.points());
+    }
+    cell.mark("wall", face.wall());
+    cell.mark("target-0", face.target() == 0);
+    cell.mark("target-1", face.target() == 1);
+    cell.mark("playable", face.playable());
+    cell.mark("valued", face.verdict() != null);
+    cell.mark("best", face.best());
+    cell.mark("hint", face.hint());
+    cell.setAccessibleText(words.apply(face));
+    showVerdict(face);
+    showBulb(face.hint());
+  }
+
+  private void showVerdict(Face face) {
+    Verdict known = face.verdict();
+    if (known != null && verdict == null) {
+      verdict = new Label();
+      verdict.getStyleClass().add("tile-verdict");
+      StackPane.setAlignment(verdict, Pos.BOTTOM_RIGHT);
+      cell.getChildren().add(verdict);
+    }
+    if (verdict != null) {
+      verdict.setText(known == null ? "" : Verdicts.text(known, face.alone()));
+    }
+  }
+
+  private void showBulb(boolean hint) {
+    if (hint && bulb == null) {
+      bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE);
+      bulb.getStyleClass().add("tile-hint");
+      StackPane.setAlignment(bulb, Pos.TOP_LEFT);
+      cell.getChildren().add(bulb);
+    }
+    if (bulb != null) {
+      bulb.setVisible(hint);
+    }
+  }
+
+  String spoken() {
+    return cell.getAccessibleText() == null ? "" : cell.getAccessibleText();
+  }
+}

@@ -1,0 +1,21 @@
+package yomikiri.app.board.maze;
+
+import java.util.List;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import yomikiri.app.board.GameFace;
+import yomikiri.engine.games.maze.MazeDuel;
+
+/** The maze duel on the shelf. */
+public final class MazeDuelFace {
+  private MazeDuelFace() {}
+
+  public static GameFace of() {
+    return new GameFace(
+        MazeDuel.kit(),
+        "maze-duel",
+        MazeFace.WORDS,
+        GameFace.Score.POINTS,
+        List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
+        MazeBoard::new);
+  }
+}

@@ -1,0 +1,29 @@
+package yomikiri.app.board.maze;
+
+import java.util.List;
+import java.util.Optional;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.FreeSizes;
+import yomikiri.engine.games.maze.Maze;
+
+/** The number maze on the shelf. */
+public final class MazeFace {
+  static final String WORDS = "/yomikiri/app/board/maze";
+
+  private static final FreeSizes SIZES = new FreeSizes("maze-", Maze::kit);
+
+  private MazeFace() {}
+
+  /** The number maze in one size; the others can be had by typing them. */
+  public static GameFace of(int height, int width, int turns) {
+    return new GameFace(
+        Maze.kit(height, width, turns),
+        "maze",
+        WORDS,
+        GameFace.Score.POINTS,
+        List.of(MaterialDesignW.WALK),
+        MazeBoard::new,
+        Optional.of(SIZES));
+  }
+}

@@ -1,0 +1,140 @@
+package yomikiri.app.board.maze;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.Interpolator;
+import javafx.animation.TranslateTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Line;
+import javafx.util.Duration;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import yomikiri.app.board.GridBoard;
+
+/**
+ * The walkers above the cells, each with the trail of its last steps. Walkers differ in shape and
+ * letter; two on one cell stand side by side.
+ */
+final class Walkers {
+  private static final Duration GLIDE = Duration.millis(150);
+  private static final double FAINTEST = 0.15;
+  private static final double TINY = 24; // pixels: smaller cells are filled by their walker
+  private static final double SIGN = 0.5; // of a cell
+
+  private final GridBoard grid;
+  private final ObservableValue<Boolean> motion;
+  private final List<Walker> walkers = new ArrayList<>();
+  private final List<FontIcon> icons = new ArrayList<>();
+  private final Pane trails = new Pane();
+  private List<Integer> cells = List.of();
+  private List<List<Integer>> paths = List.of();
+
+  private record Walker(StackPane node, TranslateTransition glide) {}
+
+  /**
+   * @param count 1 or 2
+   */
+  Walkers(GridBoard grid, int count, ObservableValue<Boolean> motion) {
+    this.grid = grid;
+    this.motion = motion;
+    trails.setManaged(false);
+    grid.above().getChildren().add(trails);
+    for (int seat = 0; seat < count; seat++) {
+      StackPane node = new StackPane(count == 1 ? sign() : letter(seat));
+      node.getStyleClass().addAll("walker", "walker-" + seat);
+      node.setManaged(false);
+      TranslateTransition glide = new TranslateTransition(GLIDE, node);
+      glide.setInterpolator(Interpolator.EASE_BOTH);
+      walkers.add(new Walker(node, glide));
+      grid.above().getChildren().add(node);
+    }
+  }
+
+  private Region sign() {
+    FontIcon icon = new FontIcon(MaterialDesignW.WALK);
+    StackPane sign = new StackPane(icon);
+    icons.add(icon);
+    icon.getStyleClass().add("walker-sign");
+    return sign;
+  }
+
+  private static Region letter(int seat) {
+    Label letter = new Label(String.valueOf((char) ('A' + seat)));
+    letter.getStyleClass().add("walker-letter");
+    letter.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    return letter;
+  }
+
+  /**
+   * Puts the walkers on their cells.
+   *
+   * @param pathsHere by seat, the cells it came by, its present one last
+   */
+  void show(List<Integer> now, List<List<Integer>> pathsHere) {
+    List<Point2D> from = new ArrayList<>();
+    for (Walker walker : walkers) {
+      walker.glide().stop();
+      StackPane node = walker.node();
+      from.add(
+          new Point2D(
+              node.getLayoutX() + node.getTranslateX(), node.getLayoutY() + node.getTranslateY()));
+    }
+    boolean glides = !cells.isEmpty() && !cells.equals(now) && motion.getValue();
+    cells = List.copyOf(now);
+    paths = List.copyOf(pathsHere);
+    place();
+    for (int seat = 0; glides && seat < walkers.size(); seat++) {
+      StackPane node = walkers.get(seat).node();
+      TranslateTransition glide = walkers.get(seat).glide();
+      glide.setFromX(from.get(seat).getX() - node.getLayoutX());
+      glide.setFromY(from.get(seat).getY() - node.getLayoutY());
+      glide.setToX(0);
+      glide.setToY(0);
+      glide.playFromStart();
+    }
+  }
+
+  /** Puts everything where the cells are. */
+  void place() {
+    boolean together = cells.size() > 1 && cells.stream().distinct().count() == 1;
+    double edge = grid.edge();
+    double size = together ? 0.5 * edge : edge < TINY ? 1.3 * edge : 0.7 * edge;
+    icons.forEach(icon -> icon.setIconSize((int) (edge * SIGN)));
+    for (int seat = 0; seat < cells.size(); seat++) {
+      Point2D middle = centre(cells.get(seat));
+      double aside = together ? (seat == 0 ? -0.24 : 0.24) * edge : 0;
+      StackPane node = walkers.get(seat).node();
+      node.setTranslateX(0);
+      node.setTranslateY(0);
+      node.resizeRelocate(
+          middle.getX() + aside - size / 2, middle.getY() + aside - size / 2, size, size);
+    }
+    drawTrails();
+  }
+
+  private void drawTrails() {
+    trails.getChildren().clear();
+    for (int seat = 0; seat < paths.size(); seat++) {
+      List<Integer> path = paths.get(seat);
+      double aside = paths.size() > 1 ? (seat == 0 ? -0.08 : 0.08) * grid.edge() : 0;
+      for (int i = 1; i < path.size(); i++) {
+        Point2D from = centre(path.get(i - 1)).add(aside, aside);
+        Point2D to = centre(path.get(i)).add(aside, aside);
+        Line step = new Line(from.getX(), from.getY(), to.getX(), to.getY());
+        step.getStyleClass().addAll("trail", "trail-" + seat);
+        step.setStrokeWidth(Math.max(1.5, 0.09 * grid.edge()));
+        step.setOpacity(FAINTEST + (1 - FAINTEST) * i / path.size());
+        trails.getChildren().add(step);
+      }
+    }
+  }
+
+  private Point2D centre(int cell) {
+    return grid.corner(cell).add(grid.edge() / 2, grid.edge() / 2);
+  }
+}

@@ -1,0 +1,147 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * How a game went, move by move, as far as it is known: the final margin from the first player's
+ * view where searches prove it, else the first player's share of wins; alone, the points so far.
+ *
+ * @param points in the order of play
+ */
+record EvaluationCurve(Scale scale, List<Point> points) {
+  /** What is drawn against the moves. */
+  enum Scale {
+    MARGIN,
+    WIN_RATE,
+    SCORE
+  }
+
+  /** The value as known after {@code ply} moves; {@code mistake} if the move gave some away. */
+  record Point(int ply, double value, boolean mistake) {}
+
+  EvaluationCurve {
+    points = List.copyOf(points);
+  }
+
+  static EvaluationCurve of(List<MoveRow> rows, Status status, int players) {
+    if (players == 1) {
+      return new EvaluationCurve(Scale.SCORE, scores(rows));
+    }
+    boolean rates =
+        rows.stream().anyMatch(row -> row.verdict().orElse(null) instanceof Verdict.WinRate)
+            && rows.stream().noneMatch(row -> margin(row).isPresent());
+    return rates
+        ? new EvaluationCurve(Scale.WIN_RATE, rates(rows, status))
+        : new EvaluationCurve(Scale.MARGIN, margins(rows, status));
+  }
+
+  private static List<Point> scores(List<MoveRow> rows) {
+    List<Point> found = new ArrayList<>(List.of(new Point(0, 0, false)));
+    for (MoveRow row : rows) {
+      found.add(new Point(row.ply(), found.getLast().value() + row.gain(), false));
+    }
+    return found;
+  }
+
+  private static List<Point> margins(List<MoveRow> rows, Status status) {
+    List<Point> found = new ArrayList<>();
+    for (MoveRow row : rows) {
+      OptionalDouble margin = margin(row);
+      if (margin.isEmpty() && isLast(row, rows) && status instanceof Status.Over over) {
+        margin = OptionalDouble.of(over.scores().getFirst() - over.scores().getLast());
+      }
+      if (margin.isPresent()) {
+        found.add(point(row, margin.getAsDouble(), found));
+      }
+    }
+    return found;
+  }
+
+  /** A move is a mistake if the margin was proven just before, and is now worse for its maker. */
+  private static Point point(MoveRow row, double margin, List<Point> before) {
+    boolean mistake = false;
+    if (!before.isEmpty() && before.getLast().ply() == row.ply() - 1) {
+      double gain = margin - before.getLast().value();
+      mistake = row.seat() == 0 ? gain < 0 : gain > 0;
+    }
+    return new Point(row.ply(), margin, mistake);
+  }
+
+  /** The proven margin after a move, from the first player's view. */
+  private static OptionalDouble margin(MoveRow row) {
+    return row.verdict().orElse(null) instanceof Verdict.Points points
+            && points.proven()
+            && points.bound() == Verdict.Bound.EXACT
+        ? OptionalDouble.of(row.seat() == 0 ? points.value() : -points.value())
+        : OptionalDouble.empty();
+  }
+
+  private static List<Point> rates(List<MoveRow> rows, Status status) {
+    List<Point> found = new ArrayList<>();
+    for (MoveRow row : rows) {
+      boolean first = found.isEmpty() || found.getLast().ply() < row.ply();
+      if (isLast(row, rows) && status instanceof Status.Over over) {
+        if (!first) {
+          found.removeLast();
+        }
+        found.add(new Point(row.ply(), outcome(over), false));
+      } else if (first && row.verdict().orElse(null) instanceof Verdict.WinRate rate) {
+        found.add(new Point(row.ply(), row.seat() == 0 ? rate.p() : 1 - rate.p(), false));
+      }
+    }
+    return found;
+  }
+
+  private static double outcome(Status.Over over) {
+    return over.winner().isEmpty() ? 0.5 : over.winner().getAsInt() == 0 ? 1 : 0;
+  }
+
+  private static boolean isLast(MoveRow row, List<MoveRow> rows) {
+    return row.ply() == rows.getLast().ply();
+  }
+
+  /** The value at the upper edge of the picture. */
+  double high() {
+    double most = points.stream().mapToDouble(point -> Math.abs(point.value())).max().orElse(0);
+    return scale == Scale.WIN_RATE ? 1 : Math.max(3, most);
+  }
+
+  /** The value at the lower edge. */
+  double low() {
+    return scale == Scale.MARGIN ? -high() : 0;
+  }
+
+  /** The value of the line that cuts the picture in two. */
+  double middle() {
+    return scale == Scale.WIN_RATE ? 0.5 : 0;
+  }
+
+  String text(double value) {
+    return switch (scale) {
+      case MARGIN -> Figures.signed((int) Math.round(value));
+      case WIN_RATE -> Figures.share(value);
+      case SCORE -> Figures.plain((int) Math.round(value));
+    };
+  }
+
+  /** What a screen reader says of the last point. */
+  String spoken(Texts texts) {
+    return Optional.of(points)
+        .filter(known -> !known.isEmpty())
+        .map(List::getLast)
+        .map(
+            last ->
+                switch (scale) {
+                  case MARGIN -> texts.get("graph.spoken", last.ply(), text(last.value()));
+                  case WIN_RATE -> texts.get("graph.spoken-rate", last.ply(), text(last.value()));
+                  case SCORE -> texts.get("graph.spoken-score", last.ply(), text(last.value()));
+                })
+        .orElse("");
+  }
+}
