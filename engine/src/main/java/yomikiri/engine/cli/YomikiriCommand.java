@@ -80,6 +80,8 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new DealCommand(console, kits));
     yomikiri.addSubcommand(new SolveCommand(console, kits));
     yomikiri.addSubcommand(new PlayCommand(console, kits));
+    yomikiri.addSubcommand(new ShowCommand(console));
+    yomikiri.addSubcommand(new CheckCommand(console));
     yomikiri.addSubcommand(new DuelCommand(console, kits));
     yomikiri.addSubcommand(new ScoreCommand(console, kits));
     yomikiri.addSubcommand(bench);

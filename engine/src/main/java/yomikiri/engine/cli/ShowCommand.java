@@ -1,0 +1,58 @@
+package yomikiri.engine.cli;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+
+/** {@code yomikiri show}: a position of a record. */
+@Command(
+    name = "show",
+    description = "Print a position of a game's record, drawn and as one line of text.")
+final class ShowCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "The record of a game.")
+  private String file = "";
+
+  @Option(
+      names = "--ply",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "The position after N steps, 0 being the start; the last one if not given.")
+  private @Nullable Long ply;
+
+  @Option(names = "--text", description = "Print only the line of text.")
+  private boolean textOnly;
+
+  ShowCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    show(RecordInput.read(file, console));
+    return 0;
+  }
+
+  private <P extends Position> void show(GameRecord<P> record) {
+    GameSession<P> session = record.session();
+    long wanted = ply == null ? session.ply() : ply;
+    if (wanted < 0 || wanted > session.ply()) {
+      throw new CommandFault(
+          "--ply: expected a step from 0 to " + session.ply() + ", found " + wanted);
+    }
+    P position = session.positionAt((int) wanted);
+    var notation = record.game().notation();
+    if (!textOnly) {
+      record.tags().forEach(tag -> console.out().line(tag.name() + ": " + tag.value()));
+      console.out().line(record.game().id() + ", after " + wanted + " of " + session.ply());
+      console.out().line(notation.diagram(position));
+    }
+    console.out().line(notation.positionText(position));
+  }
+}

@@ -1,0 +1,98 @@
+package yomikiri.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class RecordCommandsTest {
+  private static final String RECORD =
+      """
+      [Game "mattix-4"]
+      [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+      [Player1 "human"]
+
+      1. d3 {+2 proven, depth 15, 1 ms} d4 2. c4
+      """;
+
+  @TempDir private Path folder = Path.of("");
+
+  @BeforeEach
+  void writeRecords() throws IOException {
+    Files.writeString(folder.resolve("good.ykr"), RECORD);
+    Files.writeString(folder.resolve("cut.ykr"), RECORD.substring(0, 60));
+    Files.writeString(folder.resolve("illegal.ykr"), RECORD.replace("2. c4", "2. a1"));
+    Files.writeString(folder.resolve("tiles.ykr"), RECORD.replace("5,5,1,6", "5,5,5,6"));
+    Files.write(folder.resolve("binary.ykr"), new byte[] {'[', 'G', (byte) 0xff, (byte) 0xfe});
+  }
+
+  private CommandRun run(String... args) {
+    return CommandRun.inFolder(folder, "", args);
+  }
+
+  @Test
+  void checkTellsWhatAGoodRecordHolds() {
+    assertThat(run("check", "good.ykr"))
+        .isEqualTo(new CommandRun(0, "good.ykr: mattix-4, 3 moves, 11:8, unfinished\n", ""));
+  }
+
+  @Test
+  void checkReportsAllFilesAndEndsWithTwoIfOneIsBad() {
+    CommandRun run = run("check", "cut.ykr", "good.ykr", "illegal.ykr", "none.ykr");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.outLines()).containsExactly("good.ykr: mattix-4, 3 moves, 11:8, unfinished");
+    assertThat(run.err().lines()).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cut.ykr     | cut.ykr, line 2, column 1: expected a tag such as [Game \"mattix-6\"],"
+            + " found \"[Layout \"5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8…\"",
+        "illegal.ykr | illegal.ykr, line 5, column 41: move 3, a1, is not allowed there",
+        "tiles.ykr   | tiles.ykr, line 2, column 14: one 5 too many: the 4×4 set has 2",
+        "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",
+        "none.ykr    | none.ykr: there is no such file",
+        ".           | .: expected a game's record, found a folder",
+      })
+  void aBadRecordIsOneSentence(String file, String sentence) {
+    assertThat(run("check", file)).isEqualTo(new CommandRun(2, "", sentence + "\n"));
+    assertThat(run("show", file)).isEqualTo(new CommandRun(2, "", sentence + "\n"));
+  }
+
+  @Test
+  void aHugeFileIsRefusedWithoutReadingAllOfIt() throws IOException {
+    Path file = folder.resolve("huge.ykr");
+    byte[] block = "1. d3 d4 2. c4 \n".repeat(1 << 16).getBytes(StandardCharsets.UTF_8);
+    try (OutputStream out = Files.newOutputStream(file)) {
+      for (int i = 0; i < 4; i++) {
+        out.write(block);
+      }
+    }
+    CommandRun run = run("check", "huge.ykr");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("longer than any game's record").contains("line 65537");
+  }
+
+  @Test
+  void showPrintsAnyPosition() {
+    assertThat(run("show", "good.ykr", "--ply", "2", "--text").out())
+        .isEqualTo("5,5,1,6/6,2,3,2/1,4,.,./3,7,7,x r 4:8\n");
+    CommandRun last = run("show", "good.ykr");
+    assertThat(last.status()).isZero();
+    assertThat(last.outLines())
+        .startsWith("Player1: human", "mattix-4, after 3 of 3")
+        .endsWith("5,5,1,6/6,2,3,2/1,4,.,./3,7,x,. c 11:8");
+    assertThat(run("show", "good.ykr", "--ply", "4"))
+        .isEqualTo(new CommandRun(2, "", "--ply: expected a step from 0 to 3, found 4\n"));
+  }
+}
