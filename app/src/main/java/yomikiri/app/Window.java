@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -150,6 +151,8 @@ final class Window {
     Scene scene = new Scene(shell.root(), width, height);
     Look.dress(scene, settings.dark());
     stage.setTitle("Yomikiri");
+    stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+    stage.setFullScreenExitHint("");
     stage.setMinWidth(900);
     stage.setMinHeight(640);
     stage.setScene(scene);

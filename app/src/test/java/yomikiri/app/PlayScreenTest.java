@@ -101,7 +101,7 @@ final class PlayScreenTest {
       app.write("5,5,1,6/6,2,3/1,4,x,4/3,7,7,8 r 0:0");
       app.clickOn("#start-game");
       assertThat(app.words(".mistake"))
-          .isEqualTo("Line 1, column 14: row 2 has 3 cells instead of 4.");
+          .isEqualTo("Line 1, column 14: row 2 ends after 3 of 4 cells.");
       app.interact(
           () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
       assertThat(app.words(".mistake")).contains("1 行目の 14 文字目");
@@ -133,7 +133,7 @@ final class PlayScreenTest {
           () -> app.state().insight().get().filter(insight -> insight.finished()).isPresent());
       assertThat(app.lookup(".tile-verdict").queryAllAs(Label.class))
           .anyMatch(label -> label.isVisible() && label.getText().endsWith("✓"));
-      assertThat(app.words(".summary-best")).startsWith("Best is ");
+      assertThat(app.words(".summary-best")).startsWith("Best: ");
       app.keys(KeyCode.V);
       app.keys(KeyCode.H);
       app.await(() -> app.state().board().get().hint().isPresent());

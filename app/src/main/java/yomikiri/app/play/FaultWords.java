@@ -9,6 +9,8 @@ final class FaultWords {
   /** The engine's word for "nothing more follows" among the details of a mistake. */
   private static final String END = "the end";
 
+  private static final int LONGEST_QUOTE = 24;
+
   private final Texts texts;
 
   FaultWords(Texts texts) {
@@ -17,7 +19,8 @@ final class FaultWords {
 
   String sentence(NewGameViewModel.Mistake mistake, GameFace face) {
     return switch (mistake) {
-      case NewGameViewModel.Mistake.BadSeed(String text) -> texts.get("new.bad-seed", text.strip());
+      case NewGameViewModel.Mistake.BadSeed(String text) ->
+          texts.get("new.bad-seed", shortened(text.strip()));
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           texts.get("fault.place", cause.line(), cause.column(), fault(cause));
       case NewGameViewModel.Mistake.BadSize(String text) ->
@@ -32,6 +35,10 @@ final class FaultWords {
             .toArray();
     String key = "fault." + cause.fault();
     return texts.has(key) ? texts.get(key, details) : String.valueOf(cause.getMessage());
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "…";
   }
 
   private static String minus(String detail) {

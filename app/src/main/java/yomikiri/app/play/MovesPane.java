@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
@@ -47,6 +48,7 @@ final class MovesPane extends StackPane {
     nothing.textProperty().bind(texts.of("moves.none"));
     list.setPlaceholder(nothing);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    list.heightProperty().addListener(change -> Platform.runLater(this::scrollToShown));
     getChildren().add(list);
   }
 
@@ -60,8 +62,12 @@ final class MovesPane extends StackPane {
     } else {
       rounds.setAll(next);
     }
-    for (int i = 0; i < next.size(); i++) {
-      if (holds(next.get(i), shown)) {
+    scrollToShown();
+  }
+
+  private void scrollToShown() {
+    for (int i = 0; i < rounds.size(); i++) {
+      if (holds(rounds.get(i), shownPly)) {
         list.scrollTo(Math.max(0, i - 2));
       }
     }

@@ -330,9 +330,9 @@ final class NewGamePanel extends VBox {
     }
   }
 
-  /** A layout has one line, so Enter need not make another. */
+  /** Enter starts the game from every field; on a button it is the button's. */
   private void submitOnEnter(KeyEvent event) {
-    if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextInputControl) {
+    if (event.getCode() == KeyCode.ENTER && !(event.getTarget() instanceof Button)) {
       submit();
       event.consume();
     }

@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -45,6 +46,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   private final StatusLine status;
   private final SidePanel side;
   private final NewGamePanel newGamePanel;
+  private final ScrollPane sideScroll = new ScrollPane();
   private final StackPane sideHost = new StackPane();
   private final HBox root = new HBox();
   private @Nullable BoardView board;
@@ -83,7 +85,13 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     VBox.setVgrow(boardHost, Priority.ALWAYS);
     boardHost.setMinSize(0, 0);
     HBox.setHgrow(centre, Priority.ALWAYS);
-    sideHost.getChildren().setAll(side);
+    sideScroll.setContent(side);
+    sideScroll.setFitToWidth(true);
+    sideScroll.setFitToHeight(true);
+    sideScroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    sideScroll.getStyleClass().add("plain-scroll");
+    sideHost.setMinHeight(0);
+    sideHost.getChildren().setAll(sideScroll);
     sideHost.getStyleClass().add("side-host");
     root.getStyleClass().add("play");
     root.getChildren().addAll(centre, sideHost);
@@ -233,7 +241,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   }
 
   private void closeForm() {
-    sideHost.getChildren().setAll(side);
+    sideHost.getChildren().setAll(sideScroll);
     focusBoard();
   }
 

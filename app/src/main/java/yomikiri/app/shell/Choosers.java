@@ -2,6 +2,7 @@ package yomikiri.app.shell;
 
 import java.util.function.Function;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
@@ -20,8 +21,16 @@ public final class Choosers {
     return box;
   }
 
-  /** A new converter makes the box write all its entries anew. */
+  /** A new converter and a new closed cell make the box write all its entries anew. */
   private static <T> void speak(ComboBox<T> box, Function<T, String> words) {
+    box.setButtonCell(
+        new ListCell<T>() {
+          @Override
+          protected void updateItem(@Nullable T item, boolean empty) {
+            super.updateItem(item, empty);
+            setText(empty || item == null ? "" : words.apply(item));
+          }
+        });
     box.setConverter(
         new StringConverter<T>() {
           @Override

@@ -35,7 +35,7 @@ final class BenchMattixCommandTest {
     assertThat(run.err())
         .isEqualTo(
             """
-            none.tsv, line 2, column 4: row 1 has 2 cells instead of 6
+            none.tsv, line 2, column 4: row 1 ends after 2 of 6 cells
             none.tsv: expected at least one full board with scores 0:0
             """);
     assertThat(run.status()).isEqualTo(2);

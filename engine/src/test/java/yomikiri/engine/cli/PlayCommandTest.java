@@ -344,7 +344,7 @@ final class PlayCommandTest {
             + " {players}; also human, normal, strong, strongest",
         "--second minimax:depth=0 | --second, column 15: depth wants a whole number from 1 to 1000,"
             + " found \"0\"",
-        "--position 1,2         | --position, column 4: row 1 has 2 cells instead of 4",
+        "--position 1,2         | --position, column 4: row 1 ends after 2 of 4 cells",
         "--save .               | .: expected a file, found a folder",
         "--seed 1.5             | Invalid value for option '--seed': expected a whole number, found"
             + " \"1.5\"; see yomikiri play --help",

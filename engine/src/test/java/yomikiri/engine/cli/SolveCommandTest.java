@@ -161,7 +161,7 @@ final class SolveCommandTest {
       value = {
         "--positions none    | none: there is no such file",
         "--positions .       | .: expected a file with one position a line, found a folder",
-        "--position 1,2      | --position, column 4: row 1 has 2 cells instead of 4",
+        "--position 1,2      | --position, column 4: row 1 ends after 2 of 4 cells",
         "--player foo        | --player, column 1: mattix-4 has no player \"foo\", only"
             + " {players}",
         "--player minimax    | --player, column 8: minimax needs at least one of depth, time,"

@@ -14,6 +14,7 @@ import yomikiri.engine.game.NotationException;
  */
 final class MattixNotation implements Notation<MattixPosition> {
   private static final int LONGEST_TEXT = 400;
+  private static final int LONGEST_QUOTE = 12;
   private static final Pattern TILE = Pattern.compile("[-\u2212]?\\d{1,2}");
   private static final Pattern SCORE = Pattern.compile("-?\\d{1,4}");
 
@@ -185,12 +186,12 @@ final class MattixNotation implements Notation<MattixPosition> {
           at,
           "mattix.short-row",
           List.of("" + row, "" + cells, "" + size),
-          "row " + row + " has " + cells + " cells instead of " + size);
+          "row " + row + " ends after " + cells + " of " + size + " cells");
     }
 
     private byte tile(String word, int column, int[] used) throws NotationException {
       if (!TILE.matcher(word).matches()) {
-        String found = word.isEmpty() ? rest() : "\"" + word + "\"";
+        String found = word.isEmpty() ? rest() : quoted(word);
         throw fault(
             column,
             "mattix.cell",
@@ -284,8 +285,12 @@ final class MattixNotation implements Notation<MattixPosition> {
       if (at >= text.length()) {
         return "the end";
       }
-      String rest = text.substring(at, Math.min(text.length(), at + 12));
-      return "\"" + rest.strip() + "\"";
+      return quoted(text.substring(at).strip());
+    }
+
+    private static String quoted(String found) {
+      boolean isLong = found.length() > LONGEST_QUOTE;
+      return "\"" + (isLong ? found.substring(0, LONGEST_QUOTE) + "…" : found) + "\"";
     }
 
     private NotationException fault(int index, String fault, List<String> details, String message) {
