@@ -3,6 +3,7 @@ package yomikiri.app;
 import java.util.List;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.maze.MazeFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
 
@@ -16,6 +17,7 @@ final class Shelf {
         MattixFace.of(6),
         TicTacToeFace.of(),
         MazeFace.of(5, 5, 3),
-        MazeFace.of(31, 11, 100));
+        MazeFace.of(31, 11, 100),
+        MazeDuelFace.of());
   }
 }

@@ -57,8 +57,8 @@ final class CurrentThought {
     return run != null && run.analysis();
   }
 
-  boolean isAnalysisOf(int ply) {
-    return run != null && run.analysis() && run.ply() == ply;
+  boolean isAnalysisOf(int ply, int seat) {
+    return run != null && run.analysis() && run.ply() == ply && run.seat() == seat;
   }
 
   private final class Ear implements Thinker.Listener {

@@ -3,20 +3,36 @@ package yomikiri.app.play;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.thinking.Delays;
+import yomikiri.engine.think.Ticker;
 
 /** A CPU's move that waits until the one before it has been seen for long enough. */
 final class HeldMove {
   private final Delays delays;
+  private final Ticker ticker;
+  private long movedAtNanos;
   private @Nullable Runnable move;
   private Delays.@Nullable Pending pending;
 
-  HeldMove(Delays delays) {
+  HeldMove(Delays delays, Ticker ticker) {
     this.delays = delays;
+    this.ticker = ticker;
   }
 
-  void hold(Duration time, Runnable held) {
+  /** Notes that a move is seen from now on. */
+  void begin() {
+    movedAtNanos = ticker.nanos();
+  }
+
+  /** Plays {@code held} once the last move has been seen for {@code time}; true if it waits. */
+  boolean hold(Duration time, Runnable held) {
+    Duration left = time.minusNanos(ticker.nanos() - movedAtNanos);
+    if (time.isZero() || left.isNegative() || left.isZero()) {
+      held.run();
+      return false;
+    }
     move = held;
-    pending = delays.after(time, this::release);
+    pending = delays.after(left, this::release);
+    return true;
   }
 
   boolean isHolding() {

@@ -15,6 +15,14 @@ import yomikiri.engine.think.Verdict;
  */
 public record Insight(
     int ply, int seat, SearchReport report, List<Row> moves, List<String> line, boolean finished) {
+  /** Time after which a search is taken at its word though it goes on, in nanoseconds. */
+  private static final long PATIENCE = 1_000_000_000;
+
+  /** Whether its best move may be told. */
+  boolean isReady() {
+    return finished || report.nanos() >= PATIENCE;
+  }
+
   /** A root move. */
   public record Row(int move, String text, Verdict verdict) {}
 }

@@ -1,8 +1,26 @@
 package yomikiri.app.play;
 
+import java.util.List;
+import java.util.OptionalInt;
+
 /** Something to be said in passing, in the words of {@code Texts}. */
 public sealed interface Notice {
-  record Moved(int seat, SeatSetup setup, String move, int gain) implements Notice {}
+  /** A step was made; several moves where several seats moved at once. */
+  record Moved(List<MoveRow> moves) implements Notice {
+    public Moved {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
+   * A person has chosen unseen.
+   *
+   * @param next the person to choose now; empty if a CPU is waited for
+   */
+  record Chose(int seat, OptionalInt next) implements Notice {}
+
+  /** A choice that was not yet played was taken back. */
+  record Withdrawn() implements Notice {}
 
   record TookBack(int plies) implements Notice {}
 

@@ -111,7 +111,11 @@ public final class PlayCommands {
 
     Command againSwapped() {
       return here(
-          "command.again-swapped", MaterialDesignS.SWAP_VERTICAL, "", null, game::againSwapped);
+          "command.again-swapped",
+          MaterialDesignS.SWAP_VERTICAL,
+          "",
+          game.state().canSwap(),
+          game::againSwapped);
     }
 
     Command sameLayout() {

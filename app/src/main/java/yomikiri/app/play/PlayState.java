@@ -30,6 +30,7 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canMoveNow = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPlayOn = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
@@ -103,6 +104,11 @@ public final class PlayState {
 
   public ReadOnlyBooleanProperty canMoveNow() {
     return canMoveNow.getReadOnlyProperty();
+  }
+
+  /** Whether there are sides to be swapped. */
+  public ReadOnlyBooleanProperty canSwap() {
+    return canSwap.getReadOnlyProperty();
   }
 
   /** Whether the position shown is another than the one at which the game stands. */

@@ -1,20 +1,16 @@
 package yomikiri.app.play;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
 
@@ -26,18 +22,18 @@ import yomikiri.engine.think.Verdict;
  */
 public final class PlayViewModel {
   private final Thinker thinker;
-  private final Ticker ticker;
   private final LongSupplier seeds;
 
   private Table<?> table;
   private final CurrentThought thought;
+  private final Analysis analysis;
   private final HeldMove held;
-  private long movedAtNanos;
   private boolean hurried;
   private boolean stepping;
-  private boolean hintWanted;
+  private Optional<Insight> sealed = Optional.empty();
 
   private final PlayState state;
+  private final Display display;
 
   /**
    * @param seeds deals layouts and seeds players
@@ -45,12 +41,13 @@ public final class PlayViewModel {
   public PlayViewModel(
       Setup<?> first, Thinker thinker, Delays delays, Ticker ticker, LongSupplier seeds) {
     this.thinker = thinker;
-    this.ticker = ticker;
     this.seeds = seeds;
     this.table = new Table<>(first, seeds.getAsLong());
     this.state = new PlayState(table.board(0, false, Optional.empty(), OptionalInt.empty()));
+    this.display = new Display(state);
     this.thought = new CurrentThought(thinker, state.thought);
-    this.held = new HeldMove(delays);
+    this.analysis = new Analysis(thought, state, this::say, this::refresh);
+    this.held = new HeldMove(delays, ticker);
     newGame(first);
   }
 
@@ -63,7 +60,7 @@ public final class PlayViewModel {
     state.spectating.set(!table.hasHuman());
     state.paused.set(false);
     state.insight.set(Optional.empty());
-    movedAtNanos = ticker.nanos();
+    held.begin();
     state.shownPly.set(0);
     proceed();
     say(new Notice.NewGame());
@@ -71,12 +68,12 @@ public final class PlayViewModel {
 
   /** The same players on a new layout. */
   public void again() {
-    newGame(dealt(table.setup()));
+    newGame(table.setup().dealt(seeds.getAsLong()));
   }
 
   /** The players on each other's seats, on a new layout. */
   public void againSwapped() {
-    newGame(dealt(table.setup().swapped()));
+    newGame(table.setup().swapped().dealt(seeds.getAsLong()));
   }
 
   /** The same players on the same layout. */
@@ -84,13 +81,12 @@ public final class PlayViewModel {
     newGame(table.setup());
   }
 
-  private <P extends Position> Setup<P> dealt(Setup<P> setup) {
-    return setup.withStart(setup.kit().game().newPosition(seeds.getAsLong()));
-  }
-
-  /** Plays a person's move on the position shown; ignored where nobody may move. */
+  /**
+   * Plays a person's move on the position shown; ignored where nobody may move. Where all seats
+   * move at once it stays unseen until the others have chosen.
+   */
   public void play(int move) {
-    OptionalInt seat = table.awaited();
+    OptionalInt seat = table.awaitedPerson();
     if (!isPersonToMoveHere() || seat.isEmpty()) {
       return;
     }
@@ -115,8 +111,18 @@ public final class PlayViewModel {
     }
   }
 
-  /** Takes back to the last position at which a person was to move; among CPUs, one move. */
+  /**
+   * Takes back the choice that waits for others, if any; else to the last position at which a
+   * person was to move; among CPUs, one move.
+   */
   public void takeBack() {
+    if (table.hasPersonChosen()) {
+      quiet();
+      table.session().takeBack();
+      say(new Notice.Withdrawn());
+      proceed();
+      return;
+    }
     table.takeBackTarget().ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
   }
 
@@ -150,7 +156,7 @@ public final class PlayViewModel {
   /** Shows the position after {@code ply} steps of the line; out of range is the nearest end. */
   public void show(int ply) {
     state.shownPly.set(Math.clamp(ply, 0, table.session().length()));
-    hintWanted = false;
+    analysis.setHintWanted(false);
     refresh();
   }
 
@@ -197,7 +203,7 @@ public final class PlayViewModel {
   /** Points at the best move of the position shown, as soon as it is known. */
   public void hint() {
     if (state.canHint.get()) {
-      hintWanted = true;
+      analysis.setHintWanted(true);
       refresh();
     }
   }
@@ -221,137 +227,110 @@ public final class PlayViewModel {
     held.drop();
     hurried = false;
     stepping = false;
-    hintWanted = false;
+    analysis.setHintWanted(false);
+    sealed = Optional.empty();
   }
 
-  /** Finds out what the game waits for and sets a CPU thinking if it is one. */
+  /** Finds out what the game waits for and sets a CPU thinking if one is awaited. */
   private void proceed() {
-    OptionalInt seat = table.awaited();
-    if (seat.isEmpty()) {
-      Status.Over over = result();
+    OptionalInt person = table.awaitedPerson();
+    OptionalInt cpu = table.awaitedCpu();
+    if (person.isPresent()) {
+      state.status.set(new Status.HumanToMove(person.getAsInt()));
+    } else if (cpu.isEmpty()) {
+      Status.Over over = table.result();
       state.status.set(over);
       say(new Notice.Ended(over));
-    } else if (table.isHuman(seat.getAsInt())) {
-      state.status.set(new Status.HumanToMove(seat.getAsInt()));
     } else if (state.paused.get() && !stepping) {
-      state.status.set(new Status.Paused(seat.getAsInt()));
+      state.status.set(new Status.Paused(cpu.getAsInt()));
     } else {
-      state.status.set(new Status.CpuToMove(seat.getAsInt()));
-      think(table, seat.getAsInt());
+      state.status.set(new Status.CpuToMove(cpu.getAsInt()));
+    }
+    boolean stopped = state.status.get() instanceof Status.Paused;
+    if (cpu.isPresent() && !stopped && !isCpuBusy()) {
+      think(table, cpu.getAsInt());
     }
     refresh();
   }
 
+  private boolean isCpuBusy() {
+    return thought.cpu().isPresent() || held.isHolding();
+  }
+
   private <P extends Position> void think(Table<P> at, int seat) {
-    thought.begin(
-        at.cpuJob(seat), at.session().ply(), false, new Ear(at.session().ply(), seat, false));
+    int ply = at.session().ply();
+    thought.begin(at.cpuJob(seat), ply, false, new Hearing(at, ply, seat, new CpuTold(seat)));
   }
 
-  private <P extends Position> void analyse(Table<P> at, int ply) {
-    Thinker.Job<P> job = at.analysisJob(ply);
-    thought.begin(job, ply, true, new Ear(ply, job.seat(), true));
-  }
-
-  /** Hears of the current thought. */
-  private final class Ear implements Thinker.Listener {
-    private final int ply;
+  /** Is told of a CPU's thought about its move. */
+  private final class CpuTold implements Hearing.Told {
     private final int seat;
-    private final boolean analysis;
-    private @Nullable SearchReport last;
 
-    Ear(int ply, int seat, boolean analysis) {
-      this.ply = ply;
+    CpuTold(int seat) {
       this.seat = seat;
-      this.analysis = analysis;
     }
 
     @Override
-    public void reported(SearchReport report) {
-      last = report;
-      know(report, false);
+    public void knows(Insight insight) {
+      if (table.isSecret()) {
+        sealed = Optional.of(insight);
+      } else {
+        state.insight.set(Optional.of(insight));
+      }
       refresh();
     }
 
     @Override
-    public void chose(int move) {
-      if (last != null) {
-        know(last, true);
-      }
-      if (analysis) {
-        keepWanting(last != null);
+    public void chose(int move, Optional<Verdict> verdict, boolean any) {
+      Runnable step = () -> step(seat, move, verdict.orElse(null));
+      if (!table.isLastAwaited(seat)) {
+        step.run();
+      } else if (held.hold(pace(), step)) {
         refresh();
-      } else {
-        Verdict verdict = last == null ? null : last.verdictOf(move).orElse(null);
-        holdBack(() -> step(seat, move, verdict));
       }
     }
 
     @Override
     public void failed(Throwable cause) {
-      keepWanting(!analysis);
       say(new Notice.PlayerFailed(seat, String.valueOf(cause)));
-      if (!analysis) {
-        state.status.set(new Status.Paused(seat));
-      }
+      state.status.set(new Status.Paused(seat));
       refresh();
-    }
-
-    /** Where an analysis found nothing, it is not to be begun again and again. */
-    private void keepWanting(boolean any) {
-      state.valuesShown.set(state.valuesShown.get() && any);
-      hintWanted &= any;
-    }
-
-    private void know(SearchReport report, boolean finished) {
-      Insight now = table.insight(ply, seat, report, finished);
-      state.insight.set(Optional.of(now));
-      if (analysis) {
-        table.keepAnalysis(now);
-      }
     }
   }
 
-  /** Plays a CPU's move, but not before the last one has been seen for long enough. */
-  private void holdBack(Runnable move) {
-    Duration wanted =
-        state.spectating.get() ? state.pace.get().watching() : state.pace.get().answering();
-    Duration left = wanted.minusNanos(ticker.nanos() - movedAtNanos);
-    if (hurried || stepping || left.isNegative() || left.isZero()) {
-      move.run();
-    } else {
-      held.hold(left, move);
-      refresh();
-    }
+  /** How long the last move is to be seen before a CPU's next one. */
+  private Duration pace() {
+    return hurried || stepping
+        ? Duration.ZERO
+        : state.spectating.get() ? state.pace.get().watching() : state.pace.get().answering();
   }
 
   private void step(int seat, int move, @Nullable Verdict verdict) {
     boolean following = state.shownPly.get() == table.session().ply();
     int ply = table.session().ply();
     table.play(seat, move, verdict);
+    if (table.session().ply() == ply) {
+      chose(seat);
+      return;
+    }
+    sealed.ifPresent(insight -> state.insight.set(Optional.of(insight)));
     quiet();
-    movedAtNanos = ticker.nanos();
+    held.begin();
     if (following) {
       state.shownPly.set(table.session().ply());
     }
-    if (table.session().ply() > ply) {
-      table.rows().stream()
-          .filter(row -> row.ply() == ply + 1 && row.seat() == seat)
-          .forEach(
-              row ->
-                  say(
-                      new Notice.Moved(
-                          seat, table.setup().seats().get(seat), row.text(), row.gain())));
-    }
+    say(new Notice.Moved(table.rows().stream().filter(row -> row.ply() == ply + 1).toList()));
     proceed();
   }
 
-  private Status.Over result() {
-    var session = table.session();
-    List<Integer> scores =
-        IntStream.range(0, session.players()).map(session::score).boxed().toList();
-    OptionalInt winner =
-        IntStream.range(0, session.players()).filter(seat -> session.reward(seat) == 1).findFirst();
-    return new Status.Over(winner, scores);
+  /** Goes on while others still have to choose their part of a joint move. */
+  private void chose(int seat) {
+    if (table.isHuman(seat)) {
+      analysis.setHintWanted(false);
+      state.insight.set(Optional.empty());
+      say(new Notice.Chose(seat, table.awaitedPerson()));
+    }
+    proceed();
   }
 
   // ---- what is shown
@@ -363,57 +342,12 @@ public final class PlayViewModel {
 
   /** Publishes the present state, and analyses the position shown if that is wanted and free. */
   private void refresh() {
-    var session = table.session();
     int shown = state.shownPly.get();
-    boolean over = table.moverAt(shown).isEmpty();
-    boolean cpuBusy = thought.cpu().isPresent() || held.isHolding();
-    Optional<Insight> known = table.analysis(shown);
-    boolean wanted = (state.valuesShown.get() || hintWanted) && !over && !cpuBusy;
-    boolean missing = known.isEmpty() || !known.get().finished();
-    if (thought.isAnalysis() && !(wanted && thought.isAnalysisOf(shown))) {
-      thought.end();
-    }
-    if (wanted && missing && !thought.isAnalysis()) {
-      analyse(table, shown);
-    }
-    publish(session.ply(), shown, over, cpuBusy, known);
-  }
-
-  private void publish(
-      int live, int shown, boolean over, boolean cpuBusy, Optional<Insight> known) {
-    state.livePly.set(live);
-    state.length.set(table.session().length());
-    OptionalInt hint =
-        hintWanted && known.isPresent() && known.get().finished()
-            ? OptionalInt.of(known.get().moves().getFirst().move())
-            : OptionalInt.empty();
-    Optional<Insight> values =
-        state.valuesShown.get()
-            ? known.or(() -> state.insight.get().filter(i -> i.ply() == shown && cpuBusy))
-            : known.filter(i -> hint.isPresent());
-    state.board.set(table.board(shown, isPersonToMoveHere(), values, hint));
-    state.moves.set(table.rows());
-    state.seats.set(seatSnapshots());
-    state.canTakeBack.set(table.takeBackTarget().isPresent());
-    state.canRedo.set(table.redoTarget().isPresent());
-    state.canHint.set(!over && !cpuBusy);
-    state.canMoveNow.set(cpuBusy);
-    state.canPlayOn.set(shown != live);
-  }
-
-  private List<SeatSnapshot> seatSnapshots() {
-    List<SeatSnapshot> snapshots = new ArrayList<>();
-    BoardSnapshot<?> now = state.board.get();
-    for (int seat = 0; seat < table.setup().seats().size(); seat++) {
-      snapshots.add(
-          new SeatSnapshot(
-              seat,
-              table.setup().seats().get(seat),
-              now.position().score(seat),
-              now.mover().equals(OptionalInt.of(seat)),
-              thought.cpu().equals(OptionalInt.of(seat))));
-    }
-    return snapshots;
+    analysis.follow(table, shown, !isCpuBusy());
+    display.publish(
+        table,
+        new Display.Moment(
+            shown, isPersonToMoveHere(), thought.cpu(), isCpuBusy(), analysis.isHintWanted()));
   }
 
   private void say(Notice what) {

@@ -1,5 +1,8 @@
 package yomikiri.app.play;
 
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -49,10 +52,13 @@ final class PlayWords {
 
   String notice(Notice notice, Seating seating) {
     return switch (notice) {
-      case Notice.Moved(int seat, SeatSetup setup, String move, int gain) ->
-          seating.face().hasPoints()
-              ? texts.get("notice.moved", seatWords.name(seat, seating), move, Figures.signed(gain))
-              : texts.get("notice.moved-only", seatWords.name(seat, seating), move);
+      case Notice.Moved(List<MoveRow> moves) ->
+          moves.stream().map(row -> moved(row, seating)).collect(Collectors.joining("  "));
+      case Notice.Chose(int seat, OptionalInt next) ->
+          next.isPresent()
+              ? texts.get("notice.chose-next", seatWords.name(next.getAsInt(), seating))
+              : texts.get("notice.chose");
+      case Notice.Withdrawn() -> texts.get("notice.withdrawn");
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
       case Notice.NewGame() -> texts.get("notice.new-game", seating.face().name(texts));
@@ -61,6 +67,13 @@ final class PlayWords {
       case Notice.PlayerFailed(int seat, String reason) ->
           texts.get("notice.player-failed", seatWords.name(seat, seating), reason);
     };
+  }
+
+  private String moved(MoveRow row, Seating seating) {
+    String who = seatWords.name(row.seat(), seating);
+    return seating.face().hasPoints()
+        ? texts.get("notice.moved", who, row.text(), Figures.signed(row.gain()))
+        : texts.get("notice.moved-only", who, row.text());
   }
 
   static boolean isWarning(Notice notice) {

@@ -24,6 +24,9 @@ final class ResultCard extends VBox {
   private final PlayWords words;
   private final Label headline = new Label();
   private final Label scores = new Label();
+  private final GridPane next = new GridPane(8, 8);
+  private final List<ButtonBase> ways;
+  private final ButtonBase sides;
 
   ResultCard(PlayCommands commands, Texts texts, Runnable review) {
     words = new PlayWords(texts);
@@ -42,13 +45,12 @@ final class ResultCard extends VBox {
     look.setOnAction(event -> review.run());
     ButtonBase swapped = shorter(buttons.of(commands.againSwapped), texts, "result.again-swapped");
     ButtonBase same = shorter(buttons.of(commands.sameLayout), texts, "result.same-layout");
-    GridPane next = new GridPane(8, 8);
     ColumnConstraints half = new ColumnConstraints();
     half.setPercentWidth(50);
     next.getColumnConstraints().addAll(half, half);
-    next.addRow(0, again, swapped);
-    next.addRow(1, same, look);
-    for (ButtonBase button : List.of(again, swapped, same, look)) {
+    ways = List.of(again, swapped, same, look);
+    sides = swapped;
+    for (ButtonBase button : ways) {
       button.getStyleClass().add("small");
       button.setMaxWidth(Double.MAX_VALUE);
     }
@@ -62,6 +64,16 @@ final class ResultCard extends VBox {
     return button;
   }
 
+  private void arrange(List<ButtonBase> buttons) {
+    if (next.getChildren().equals(buttons)) {
+      return;
+    }
+    next.getChildren().clear();
+    for (int i = 0; i < buttons.size(); i++) {
+      next.add(buttons.get(i), i % 2, i / 2);
+    }
+  }
+
   void show(Status status, Seating seating) {
     if (!(status instanceof Status.Over over)) {
       setVisible(false);
@@ -69,6 +81,7 @@ final class ResultCard extends VBox {
     }
     pseudoClassStateChanged(FIRST_WON, over.winner().equals(OptionalInt.of(0)));
     pseudoClassStateChanged(SECOND_WON, over.winner().equals(OptionalInt.of(1)));
+    arrange(seating.isAlone() ? ways.stream().filter(way -> !way.equals(sides)).toList() : ways);
     headline.setText(words.result(over, seating));
     scores.setText(over.scores().stream().map(Figures::plain).collect(Collectors.joining(" : ")));
     scores.setVisible(seating.face().hasPoints() && over.scores().size() > 1);

@@ -57,7 +57,10 @@ final class SeatCard extends HBox {
     sign.setIconCode(face.seatIcons().get(snapshot.seat()));
     name.setText(words.shortName(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
-    role.setText(words.role(face, snapshot.seat()));
+    role.setText(
+        snapshot.chosen()
+            ? texts.get("seat.chosen", words.role(face, snapshot.seat()))
+            : words.role(face, snapshot.seat()));
     score.setText(Figures.plain(snapshot.score()));
     score.setVisible(face.hasPoints());
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());

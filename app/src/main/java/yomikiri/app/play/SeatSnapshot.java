@@ -5,7 +5,8 @@ package yomikiri.app.play;
  *
  * @param score points at the position shown
  * @param toMove whether it is to move at the position shown
+ * @param chosen whether it has chosen its part of a joint move that others are still to choose
  * @param thinking whether its player is thinking now
  */
 public record SeatSnapshot(
-    int seat, SeatSetup setup, int score, boolean toMove, boolean thinking) {}
+    int seat, SeatSetup setup, int score, boolean toMove, boolean chosen, boolean thinking) {}

@@ -21,8 +21,8 @@ public record Setup<P extends Position>(GameKit<P> kit, P start, List<SeatSetup>
     return new Setup<>(kit, start, seats.reversed());
   }
 
-  /** The same players on another layout. */
-  public Setup<P> withStart(P newStart) {
-    return new Setup<>(kit, newStart, seats);
+  /** The same players on the layout dealt by {@code seed}. */
+  public Setup<P> dealt(long seed) {
+    return new Setup<>(kit, kit.game().newPosition(seed), seats);
   }
 }

@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -85,7 +86,8 @@ final class SidePanel extends VBox {
             .insight()
             .get()
             .filter(insight -> insight.ply() == state.shownPly().get() && mayTell())
-            .filter(insight -> !insight.moves().isEmpty());
+            .filter(insight -> !insight.moves().isEmpty())
+            .filter(insight -> isOfMover(insight));
     values.show(known, state.valuesShown().get(), over, seating.isAlone());
     known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
@@ -98,6 +100,10 @@ final class SidePanel extends VBox {
       graph.clear();
     }
     think.show(state.insight().get(), state.thought().get(), seating);
+  }
+
+  private boolean isOfMover(Insight insight) {
+    return state.board().get().mover().equals(OptionalInt.of(insight.seat()));
   }
 
   /** Whether what is known of the position shown may be told without giving away a game. */

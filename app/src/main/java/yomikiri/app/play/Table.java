@@ -40,8 +40,11 @@ final class Table<P extends Position> {
   private final List<@Nullable Player<P>> players = new ArrayList<>();
   private final long seed;
   private @Nullable Player<P> analyst;
-  private final Map<Integer, Insight> analyses = new HashMap<>();
-  private final Map<Integer, Verdict> chosen = new HashMap<>();
+  private final Map<Choice, Insight> analyses = new HashMap<>();
+  private final Map<Choice, Verdict> chosen = new HashMap<>();
+
+  /** The choice of one seat after so many steps. */
+  private record Choice(int ply, int seat) {}
 
   /**
    * @param seed for what the players leave to chance
@@ -75,10 +78,52 @@ final class Table<P extends Position> {
     return setup.seats().stream().anyMatch(SeatSetup::isHuman);
   }
 
-  /** The seat to be asked next, CPUs before people; empty when the game is over. */
-  OptionalInt awaited() {
-    OptionalInt cpu = seats().filter(seat -> session.isAwaited(seat) && !isHuman(seat)).findFirst();
-    return cpu.isPresent() ? cpu : seats().filter(session::isAwaited).findFirst();
+  /** The person to be asked next; empty if none is awaited. */
+  OptionalInt awaitedPerson() {
+    return seats().filter(session::isAwaited).filter(this::isHuman).findFirst();
+  }
+
+  /** The seat of the CPU to be asked next; empty if none is awaited. */
+  OptionalInt awaitedCpu() {
+    return seats().filter(session::isAwaited).filter(seat -> !isHuman(seat)).findFirst();
+  }
+
+  /** Whether the game goes on as soon as {@code seat} has chosen. */
+  boolean isLastAwaited(int seat) {
+    return seats().filter(session::isAwaited).allMatch(awaited -> awaited == seat);
+  }
+
+  /** Whether a person's part of a joint move waits for the others. */
+  boolean hasPersonChosen() {
+    return seats().anyMatch(seat -> isHuman(seat) && hasChosen(session.ply(), seat));
+  }
+
+  /** Whether the part of {@code seat} of the joint move after {@code ply} steps is waiting. */
+  boolean hasChosen(int ply, int seat) {
+    return isJoint() && ply == session.ply() && !session.isOver() && !session.isAwaited(seat);
+  }
+
+  /** Whether {@code seat} has still to choose its move after {@code ply} steps. */
+  boolean isToMove(int ply, int seat) {
+    OptionalInt mover = moverAt(ply);
+    return isJoint()
+        ? mover.isPresent() && !hasChosen(ply, seat)
+        : mover.equals(OptionalInt.of(seat));
+  }
+
+  /** Whether a CPU's thoughts would tell a person what is to be chosen unseen. */
+  boolean isSecret() {
+    return isJoint() && hasHuman();
+  }
+
+  private boolean isJoint() {
+    return setup.start() instanceof JointPosition;
+  }
+
+  /** Who won, now that the game is over. */
+  Status.Over result() {
+    List<Integer> scores = seats().map(session::score).boxed().toList();
+    return new Status.Over(seats().filter(seat -> session.reward(seat) == 1).findFirst(), scores);
   }
 
   /** The latest ply below the present one to which taking back leads; empty if there is none. */
@@ -101,7 +146,10 @@ final class Table<P extends Position> {
     return !hasHuman() || mover.isEmpty() || isHuman(mover.getAsInt());
   }
 
-  /** The seat to move after {@code ply} steps; of seats that move at once the first person. */
+  /**
+   * The seat to move after {@code ply} steps; of seats that move at once the next to be asked, or
+   * where that is past the first person.
+   */
   OptionalInt moverAt(int ply) {
     P position = session.positionAt(ply);
     if (position.isOver()) {
@@ -109,6 +157,8 @@ final class Table<P extends Position> {
     }
     return switch (position) {
       case TurnPosition turn -> OptionalInt.of(turn.turn());
+      case JointPosition joint when ply == session.ply() ->
+          awaitedPerson().isPresent() ? awaitedPerson() : awaitedCpu();
       case JointPosition joint ->
           OptionalInt.of(seats().filter(this::isHuman).findFirst().orElse(0));
     };
@@ -120,11 +170,13 @@ final class Table<P extends Position> {
     List<Step> before = session.line();
     session.play(seat, move);
     if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
-      analyses.keySet().removeIf(known -> known > ply);
-      chosen.keySet().removeIf(known -> known > ply);
+      analyses.keySet().removeIf(known -> known.ply() > ply);
+      chosen.keySet().removeIf(known -> known.ply() > ply);
     }
-    if (verdict != null && session.ply() > ply) {
-      chosen.put(ply, verdict);
+    if (verdict != null) {
+      chosen.put(new Choice(ply, seat), verdict);
+    } else {
+      chosen.remove(new Choice(ply, seat));
     }
   }
 
@@ -167,12 +219,18 @@ final class Table<P extends Position> {
         finished);
   }
 
+  /** What is known to the seat to move after {@code ply} steps. */
   Optional<Insight> analysis(int ply) {
-    return Optional.ofNullable(analyses.get(ply));
+    OptionalInt mover = moverAt(ply);
+    return mover.isEmpty() ? Optional.empty() : analysis(new Choice(ply, mover.getAsInt()));
+  }
+
+  private Optional<Insight> analysis(Choice choice) {
+    return Optional.ofNullable(analyses.get(choice));
   }
 
   void keepAnalysis(Insight insight) {
-    analyses.put(insight.ply(), insight);
+    analyses.put(new Choice(insight.ply(), insight.seat()), insight);
   }
 
   /**
@@ -204,50 +262,58 @@ final class Table<P extends Position> {
   }
 
   List<MoveRow> rows() {
-    Notation<P> notation = setup.kit().game().notation();
     List<MoveRow> rows = new ArrayList<>();
     P position = session.start();
     for (int i = 0; i < session.length(); i++) {
       Step step = session.line().get(i);
       P after = session.positionAt(i + 1);
       int ply = i + 1;
-      boolean takenBack = i >= session.ply();
       P from = position;
       switch (step) {
-        case Step.Single(int seat, int move) ->
-            rows.add(
-                new MoveRow(
-                    ply,
-                    seat,
-                    notation.moveText(move),
-                    after.score(seat) - from.score(seat),
-                    verdictOf(i, seat, move),
-                    takenBack));
-        case Step.Joint(List<Integer> moves) ->
-            seats()
-                .forEach(
-                    seat ->
-                        rows.add(
-                            new MoveRow(
-                                ply,
-                                seat,
-                                notation.moveText(moves.get(seat)),
-                                after.score(seat) - from.score(seat),
-                                Optional.empty(),
-                                takenBack)));
+        case Step.Single(int seat, int move) -> {
+          Optional<Verdict> verdict = verdictOf(new Choice(i, seat), move, true);
+          rows.add(row(ply, seat, move, from, after, verdict));
+        }
+        case Step.Joint(List<Integer> moves) -> {
+          for (int seat = 0; seat < moves.size(); seat++) {
+            int move = moves.get(seat);
+            Optional<Verdict> verdict = verdictOf(new Choice(i, seat), move, false);
+            rows.add(row(ply, seat, move, from, after, verdict));
+          }
+        }
       }
       position = after;
     }
     return rows;
   }
 
-  /** What is known of the move made after {@code ply} steps. */
-  private Optional<Verdict> verdictOf(int ply, int seat, int move) {
-    return analysis(ply)
-        .flatMap(insight -> insight.report().verdictOf(move))
+  private MoveRow row(int ply, int seat, int move, P from, P after, Optional<Verdict> verdict) {
+    return new MoveRow(
+        ply,
+        seat,
+        setup.kit().game().notation().moveText(move),
+        after.score(seat) - from.score(seat),
+        verdict,
+        ply > session.ply());
+  }
+
+  /**
+   * What is known of a move made.
+   *
+   * @param alone whether the move alone decided the position after it
+   */
+  private Optional<Verdict> verdictOf(Choice choice, int move, boolean alone) {
+    Optional<Verdict> analysed =
+        analysis(choice).flatMap(insight -> insight.report().verdictOf(move));
+    return analysed
         .filter(Verdict::proven)
-        .or(() -> analysis(ply + 1).flatMap(reply -> provenBy(reply, seat)))
-        .or(() -> Optional.ofNullable(chosen.get(ply)));
+        .or(
+            () ->
+                alone
+                    ? analysis(choice.ply() + 1).flatMap(reply -> provenBy(reply, choice.seat()))
+                    : Optional.empty())
+        .or(() -> Optional.ofNullable(chosen.get(choice)))
+        .or(() -> analysed);
   }
 
   /** The proven value of the position analysed, from the view of {@code seat}. */

@@ -86,4 +86,44 @@ final class NewGameViewModelTest {
         .isInstanceOfSatisfying(
             SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("perfect:time=5s"));
   }
+
+  @Test
+  void aGameHasAsManySeatsAsItsPosition() {
+    model.kit().set(Catalog.kit("maze-5x5x3").orElseThrow());
+    assertThat(model.submit().orElseThrow().seats()).containsExactly(new SeatSetup.Human());
+    model.kit().set(Catalog.kit("maze-duel").orElseThrow());
+    assertThat(model.submit().orElseThrow().seats()).hasSize(2);
+  }
+
+  @Test
+  void onlyPlayersThatKnowATimeAreGivenOne() {
+    model.kit().set(Catalog.kit("maze-5x5x3").orElseThrow());
+    var seat = model.seats().getFirst();
+    seat.level().set(Optional.of(model.kit().get().levels().getFirst()));
+    assertThat(model.submit().orElseThrow().seats().getFirst())
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("greedy"));
+  }
+
+  @Test
+  void aGameOfFreeSizeIsDealtInTheSizeTyped() {
+    model.kit().set(Catalog.kit("maze-5x5x3").orElseThrow());
+    assertThat(model.sizeText().get()).isEqualTo("5x5x3");
+    model.sizeText().set(" 63×63 x 200 ");
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-63x63x200");
+    model.kit().set(Catalog.kit("mattix-4").orElseThrow());
+    assertThat(model.usualSize()).isEmpty();
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
+  }
+
+  @Test
+  void aSizeThatCannotBeHadIsSaid() {
+    model.choose(Catalog.kit("maze-31x11x100").orElseThrow());
+    model.sizeText().set("64x10x5");
+    assertThat(model.submit()).isEmpty();
+    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSize("64x10x5"));
+    model.choose(Catalog.kit("maze-31x11x100").orElseThrow());
+    assertThat(model.mistake().get()).isEmpty();
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-31x11x100");
+  }
 }

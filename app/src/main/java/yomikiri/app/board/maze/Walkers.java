@@ -24,15 +24,20 @@ final class Walkers {
   private static final Duration GLIDE = Duration.millis(150);
   private static final double FAINTEST = 0.15;
   private static final double TINY = 24; // pixels: smaller cells are filled by their walker
+  private static final double TRAIL = 0.09; // of a cell
   private static final double SIGN = 0.5; // of a cell
 
   private final GridBoard grid;
   private final ObservableValue<Boolean> motion;
   private final List<Walker> walkers = new ArrayList<>();
   private final List<FontIcon> icons = new ArrayList<>();
+  private final List<Step> steps = new ArrayList<>();
   private final Pane trails = new Pane();
   private List<Integer> cells = List.of();
   private List<List<Integer>> paths = List.of();
+
+  /** A step of a trail from one cell to the next, drawn a little aside where there are two. */
+  private record Step(Line line, int from, int to, double aside) {}
 
   private record Walker(StackPane node, TranslateTransition glide) {}
 
@@ -86,7 +91,10 @@ final class Walkers {
     }
     boolean glides = !cells.isEmpty() && !cells.equals(now) && motion.getValue();
     cells = List.copyOf(now);
-    paths = List.copyOf(pathsHere);
+    if (!paths.equals(pathsHere)) {
+      paths = List.copyOf(pathsHere);
+      drawTrails();
+    }
     place();
     for (int seat = 0; glides && seat < walkers.size(); seat++) {
       StackPane node = walkers.get(seat).node();
@@ -114,23 +122,39 @@ final class Walkers {
       node.resizeRelocate(
           middle.getX() + aside - size / 2, middle.getY() + aside - size / 2, size, size);
     }
-    drawTrails();
+    placeTrails();
   }
 
+  /** Makes a line a step; where they run is found out by {@link #placeTrails}. */
   private void drawTrails() {
-    trails.getChildren().clear();
+    steps.clear();
     for (int seat = 0; seat < paths.size(); seat++) {
       List<Integer> path = paths.get(seat);
-      double aside = paths.size() > 1 ? (seat == 0 ? -0.08 : 0.08) * grid.edge() : 0;
       for (int i = 1; i < path.size(); i++) {
-        Point2D from = centre(path.get(i - 1)).add(aside, aside);
-        Point2D to = centre(path.get(i)).add(aside, aside);
-        Line step = new Line(from.getX(), from.getY(), to.getX(), to.getY());
-        step.getStyleClass().addAll("trail", "trail-" + seat);
-        step.setStrokeWidth(Math.max(1.5, 0.09 * grid.edge()));
-        step.setOpacity(FAINTEST + (1 - FAINTEST) * i / path.size());
-        trails.getChildren().add(step);
+        Line line = new Line();
+        line.getStyleClass().addAll("trail", "trail-" + seat);
+        line.setOpacity(FAINTEST + (1 - FAINTEST) * i / path.size());
+        steps.add(new Step(line, path.get(i - 1), path.get(i), aside(seat)));
       }
+    }
+    trails.getChildren().setAll(steps.stream().map(Step::line).toList());
+  }
+
+  private double aside(int seat) {
+    return paths.size() == 1 ? 0 : seat == 0 ? -TRAIL : TRAIL;
+  }
+
+  private void placeTrails() {
+    for (Step step : steps) {
+      double aside = step.aside() * grid.edge();
+      Point2D from = centre(step.from()).add(aside, aside);
+      Point2D to = centre(step.to()).add(aside, aside);
+      Line line = step.line();
+      line.setStartX(from.getX());
+      line.setStartY(from.getY());
+      line.setEndX(to.getX());
+      line.setEndY(to.getY());
+      line.setStrokeWidth(Math.max(1.5, TRAIL * grid.edge()));
     }
   }
 

@@ -1,0 +1,72 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Publishes the state of a table as the play screen shows it. */
+final class Display {
+  private final PlayState state;
+
+  Display(PlayState state) {
+    this.state = state;
+  }
+
+  /**
+   * What goes on at the table.
+   *
+   * @param shown the place in the line that is shown
+   * @param playable whether a person may play there now
+   * @param thinking the seat whose CPU is thinking about its move
+   * @param cpuBusy whether a CPU is thinking or its move is held back
+   * @param hintWanted whether the best move is to be pointed at
+   */
+  record Moment(
+      int shown, boolean playable, OptionalInt thinking, boolean cpuBusy, boolean hintWanted) {}
+
+  void publish(Table<?> table, Moment now) {
+    int live = table.session().ply();
+    OptionalInt mover = table.moverAt(now.shown());
+    Optional<Insight> known = table.analysis(now.shown());
+    OptionalInt hint =
+        now.hintWanted() && known.isPresent() && known.get().isReady()
+            ? OptionalInt.of(known.get().moves().getFirst().move())
+            : OptionalInt.empty();
+    Optional<Insight> values =
+        state.valuesShown.get()
+            ? known.or(() -> state.insight.get().filter(i -> isOf(i, now.shown(), mover)))
+            : known.filter(i -> hint.isPresent());
+    state.livePly.set(live);
+    state.length.set(table.session().length());
+    state.board.set(table.board(now.shown(), now.playable(), values, hint));
+    state.moves.set(table.rows());
+    state.seats.set(seats(table, now));
+    state.canTakeBack.set(table.hasPersonChosen() || table.takeBackTarget().isPresent());
+    state.canRedo.set(table.redoTarget().isPresent());
+    state.canHint.set(mover.isPresent() && !now.cpuBusy());
+    state.canMoveNow.set(now.cpuBusy());
+    state.canPlayOn.set(now.shown() != live);
+    state.canSwap.set(table.setup().seats().size() > 1);
+  }
+
+  private static boolean isOf(Insight insight, int ply, OptionalInt mover) {
+    return insight.ply() == ply && mover.equals(OptionalInt.of(insight.seat()));
+  }
+
+  private List<SeatSnapshot> seats(Table<?> table, Moment now) {
+    List<SeatSnapshot> snapshots = new ArrayList<>();
+    BoardSnapshot<?> board = state.board.get();
+    for (int seat = 0; seat < table.setup().seats().size(); seat++) {
+      snapshots.add(
+          new SeatSnapshot(
+              seat,
+              table.setup().seats().get(seat),
+              board.position().score(seat),
+              table.isToMove(now.shown(), seat),
+              table.hasChosen(now.shown(), seat),
+              now.thinking().equals(OptionalInt.of(seat))));
+    }
+    return snapshots;
+  }
+}

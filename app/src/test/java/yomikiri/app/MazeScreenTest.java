@@ -1,0 +1,82 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/** The number maze and the maze duel as people use them. */
+final class MazeScreenTest {
+  @Test
+  void stepsAreMadeByMouseByLetterAndByArrows() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("maze-5x5x3", List.of(""), 1);
+      app.clickOn("#cell-a1");
+      assertThat(app.state().livePly().get()).isZero();
+      app.clickOn("#cell-d3");
+      app.await(() -> app.state().livePly().get() == 1);
+      app.write("r");
+      app.await(() -> app.state().livePly().get() == 2);
+      assertThat(app.node("#cell-e3").isFocused()).isTrue();
+      app.keys(KeyCode.UP);
+      assertThat(app.node("#cell-e2").getAccessibleText()).contains("step up (U)");
+      app.keys(KeyCode.ENTER);
+      app.await(app::isOver);
+      assertThat(app.words(".result-headline")).matches("Finished with \\d+ points");
+      assertThat(app.lookup("Swap sides").queryAllAs(Node.class)).isEmpty();
+    }
+  }
+
+  @Test
+  void anotherSizeIsTypedIntoTheFormAndAWrongOneExplained() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.choose(".new-game-panel .combo-box", "Maze 31×11");
+      assertThat(app.node("#seat-1").getParent().getParent().isVisible()).isFalse();
+      app.clickOn("#size");
+      app.keys(KeyCode.CONTROL, KeyCode.A);
+      app.write("8x8x4");
+      app.clickOn("#start-game");
+      assertThat(app.words(".mistake")).startsWith("“8x8x4” is no size");
+      app.clickOn("#size");
+      app.keys(KeyCode.CONTROL, KeyCode.A);
+      app.write("7x9x4");
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.state().board().get().kit().game().id().equals("maze-7x9x4"));
+      app.await(() -> app.lookup(".board-cell").queryAllAs(Node.class).size() == 63);
+      assertThat(app.words(".header .title")).isEqualTo("Maze 7x9x4");
+    }
+  }
+
+  @Test
+  void twoPeoplePlayTheDuelInSecret() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("maze-duel", List.of("", ""), 3);
+      String start = app.position();
+      app.write("r");
+      app.await(() -> app.state().board().get().mover().orElse(0) == 1);
+      assertThat(app.position()).isEqualTo(start);
+      assertThat(app.words(".status-line .notice")).isEqualTo("Player B chooses now");
+      app.write("l");
+      app.await(() -> app.state().livePly().get() == 1);
+      assertThat(app.node("#cell-c3").getAccessibleText()).contains("walker A", "walker B");
+    }
+  }
+
+  @Test
+  void aPersonPlaysTheDuelAgainstACpuToTheEnd() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("maze-duel", List.of("", "normal"), 3);
+      while (!app.isOver()) {
+        int ply = app.state().livePly().get();
+        app.write(app.firstMove().toLowerCase(Locale.ROOT));
+        app.await(() -> app.state().livePly().get() > ply);
+      }
+      assertThat(app.words(".result-headline")).containsAnyOf("win", "draw");
+    }
+  }
+}
