@@ -16,6 +16,7 @@ import yomikiri.engine.game.Keys;
  */
 public record Schedule(long seed, int from, int to, boolean swaps) {
   private static final int MOST_SEATS = 64;
+  private static final int LAYOUT_BITS = 49; // at most 15 digits, which spreadsheets keep
 
   public Schedule {
     if (from < 0 || to < from) {
@@ -55,7 +56,7 @@ public record Schedule(long seed, int from, int to, boolean swaps) {
     int deal = swaps ? index / seats : index;
     return new Fixture(
         index,
-        derived(0, deal),
+        derived(0, deal) >>> Long.SIZE - LAYOUT_BITS,
         IntStream.range(0, seats).mapToObj(seat -> (seat + turn) % seats).toList(),
         IntStream.range(0, seats).mapToObj(seat -> derived(1L + seat, index)).toList());
   }

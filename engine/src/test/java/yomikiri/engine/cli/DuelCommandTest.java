@@ -101,9 +101,9 @@ final class DuelCommandTest {
         .isEqualTo(
             """
             seed,first,second,winner,score1,score2,plies,ending
-            7730214312449876770,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
-            7730214312449876770,random,"alphabeta:depth=9,nodes=99999",second,0,1,6,normal
-            1745198192412872169,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
+            235907419203182,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
+            235907419203182,random,"alphabeta:depth=9,nodes=99999",second,0,1,6,normal
+            53259222180568,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
             """);
   }
 
@@ -123,11 +123,13 @@ final class DuelCommandTest {
   @Test
   void writesJson() {
     CommandRun run =
-        run("duel --game mattix-4 --first perfect --second random --games 2 --seed 1 --json");
+        run(
+            "duel --game mattix-4 --first perfect --second random --games 2 --seed 1 --no-swap"
+                + " --json");
     assertThat(run.outLines())
         .singleElement()
         .asString()
-        .startsWith("{\"game\":\"mattix-4\",\"seed\":1,\"swap\":true,\"games\":2,")
+        .startsWith("{\"game\":\"mattix-4\",\"seed\":1,\"swap\":false,\"games\":2,")
         .contains("\"player\":\"perfect\",\"wins\":2,\"draws\":0,\"losses\":0,\"score\":1.0")
         .contains("\"elo\":null,\"eloInterval\":[")
         .endsWith("\"distinctGames\":2}");

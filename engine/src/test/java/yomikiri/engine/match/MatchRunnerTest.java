@@ -139,6 +139,55 @@ final class MatchRunnerTest {
   }
 
   @Test
+  void layoutSeedsAreShortEnoughForSpreadsheets() {
+    Schedule schedule = Schedule.of(1, 100_000, false);
+    assertThat(IntStream.range(0, 100_000).mapToLong(i -> schedule.fixture(i, 2).layout()))
+        .doesNotHaveDuplicates()
+        .allMatch(seed -> seed >= 0 && seed < 1_000_000_000_000_000L);
+  }
+
+  @Test
+  void inAGameForThreeEverybodySitsEverywhereOnEveryLayout() {
+    List<MatchRecord<TestGames.Coins>> records =
+        played(
+            TestGames.COINS,
+            List.of(random(), random(), random()),
+            STILL,
+            Schedule.of(1, 6, true),
+            1);
+    assertThat(records.stream().map(r -> r.fixture().seating()))
+        .containsExactly(
+            List.of(0, 1, 2),
+            List.of(1, 2, 0),
+            List.of(2, 0, 1),
+            List.of(0, 1, 2),
+            List.of(1, 2, 0),
+            List.of(2, 0, 1));
+    assertThat(records.stream().map(r -> r.fixture().layout()).distinct()).hasSize(2);
+    Standings standings = new Standings(3);
+    records.forEach(standings::add);
+    assertThat(records.getFirst().winner()).isPresent();
+    for (int who = 0; who < 3; who++) {
+      assertThat(standings.of(who).games()).isEqualTo(6);
+      assertThat(standings.of(who, 0).games()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void whoForfeitsAmongThreeLosesAndTheOthersDraw() {
+    MatchRecord<TestGames.Coins> record =
+        played(
+                TestGames.COINS,
+                List.of(random(), contestant("cheat", seed -> (p, s, t) -> 0), random()),
+                STILL,
+                Schedule.of(1, 1, true),
+                1)
+            .getFirst();
+    assertThat(record.rewards()).containsExactly(0.5, 0.0, 0.5);
+    assertThat(record.winner()).isEmpty();
+  }
+
+  @Test
   void aCrashForfeitsThatGameOnly() throws NotationException {
     checkCrash(kit("tictactoe"), Schedule.of(1, 100, true).fixture(17, 2).playerSeeds().getFirst());
   }
