@@ -1,18 +1,17 @@
 package yomikiri.engine.cli;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.match.Contestant;
-import yomikiri.engine.match.MatchRunner;
-import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.match.Schedule;
-import yomikiri.engine.match.Standings;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 
 /** {@code yomikiri bench search}: how fast the searches are, one at a time on one thread. */
@@ -61,21 +60,54 @@ final class BenchSearchCommand implements Runnable {
    *
    * @param count thoughts or games
    */
-  private record Work(String game, String player, String unit, int count) {}
-
-  @Override
-  public void run() {
-    String form = "%-15s %-36s %12s %s";
-    console.out().line(String.format(Locale.ROOT, form, "game", "player", "speed", "unit"));
-    for (Work work : WORKS) {
-      String speed = measured(work, Catalog.kit(work.game).orElseThrow());
-      console
-          .out()
-          .line(String.format(Locale.ROOT, form, work.game, work.player, speed, work.unit));
+  private record Work(String game, String player, String unit, int count) {
+    /** Whether whole games are played, or only first moves thought about. */
+    boolean isWholeGames() {
+      return unit.equals("ms a move");
     }
   }
 
-  private <P extends Position> String measured(Work work, GameKit<P> kit) {
+  /**
+   * What thinking has cost so far.
+   *
+   * @param bytes allocated while thinking
+   */
+  private record Cost(long moves, long nodes, long nanos, long bytes) {
+    static final Cost NONE = new Cost(0, 0, 0, 0);
+
+    Cost plus(Thought thought, long allocated) {
+      return new Cost(
+          moves + 1, nodes + thought.nodes(), nanos + thought.nanos(), bytes + allocated);
+    }
+
+    double seconds() {
+      return Math.max(1, nanos) / 1e9;
+    }
+  }
+
+  @Override
+  public void run() {
+    tell("game", "player", "speed", "unit", "allocated");
+    for (Work work : WORKS) {
+      Cost cost = cost(work, Catalog.kit(work.game).orElseThrow());
+      tell(
+          work.game,
+          work.player,
+          work.isWholeGames()
+              ? String.format(Locale.ROOT, "%.3f", 1000 * cost.seconds() / cost.moves)
+              : String.format(Locale.ROOT, "%.0f", cost.nodes / cost.seconds()),
+          work.unit,
+          String.format(Locale.ROOT, "%.0f MB/s", cost.bytes / 1e6 / cost.seconds()));
+    }
+  }
+
+  private void tell(String... columns) {
+    console
+        .out()
+        .line(String.format(Locale.ROOT, "%-15s %-36s %9s %-10s %10s", (Object[]) columns));
+  }
+
+  private <P extends Position> Cost cost(Work work, GameKit<P> kit) {
     PlayerSpec spec;
     try {
       spec = kit.parseSpec(work.player);
@@ -83,42 +115,36 @@ final class BenchSearchCommand implements Runnable {
       throw new IllegalStateException(work.player, e);
     }
     int count = work.count * repeat;
-    return work.unit.equals("ms a move")
-        ? String.format(Locale.ROOT, "%.3f", millisAMove(kit, spec, count))
-        : String.format(Locale.ROOT, "%.0f", rate(kit, spec, count));
-  }
-
-  /** Nodes or playouts a second. */
-  private <P extends Position> double rate(GameKit<P> kit, PlayerSpec spec, int count) {
-    long nodes = 0;
-    long nanos = 0;
+    Cost cost = Cost.NONE;
     for (int i = -count / 2; i < count; i++) {
-      P start = kit.game().newPosition(seed + i);
-      Thought thought =
-          Thought.of(
-              kit.build(spec, seed + i),
-              kit.game(),
-              start,
-              Answer.seat(start),
-              spec.budget(),
-              false,
-              console.ticker());
-      if (i >= 0) {
-        nodes += thought.nodes();
-        nanos += thought.nanos();
-      }
+      Cost more = played(kit, spec, seed + i, work.isWholeGames(), i < 0 ? Cost.NONE : cost);
+      cost = i < 0 ? Cost.NONE : more;
     }
-    return nodes / (Math.max(1, nanos) / 1e9);
+    return cost;
   }
 
-  private <P extends Position> double millisAMove(GameKit<P> kit, PlayerSpec spec, int games) {
-    List<Contestant<P>> alone = List.of(Contestant.of(kit, spec));
-    MatchRunner<P> runner = new MatchRunner<>(kit.game(), alone, console.ticker());
-    int warmUp = Math.max(1, games / 2);
-    runner.play(Schedule.of(seed, warmUp, false), 1, played -> {});
-    Standings standings = new Standings(1);
-    runner.play(Schedule.of(seed, warmUp + games, false).startingAt(warmUp), 1, standings::add);
-    MoveTimes times = standings.times(0);
-    return times.mean() / 1e6;
+  /** Adds the cost of the first move of a deal, or of a whole game for one. */
+  private <P extends Position> Cost played(
+      GameKit<P> kit, PlayerSpec spec, long deal, boolean wholeGame, Cost before) {
+    GameSession<P> session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
+    Player<P> player = kit.build(spec, deal);
+    Cost cost = before;
+    do {
+      P position = session.position();
+      int seat = Answer.seat(position);
+      long allocated = allocatedBytes();
+      Thought thought =
+          Thought.of(player, kit.game(), position, seat, spec.budget(), false, console.ticker());
+      cost = cost.plus(thought, allocatedBytes() - allocated);
+      session.play(seat, thought.move());
+    } while (wholeGame && !session.isOver());
+    return cost;
+  }
+
+  /** Of this thread, so far; 0 where the machine does not tell. */
+  private static long allocatedBytes() {
+    return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads
+        ? threads.getCurrentThreadAllocatedBytes()
+        : 0;
   }
 }
