@@ -47,6 +47,7 @@ final class MattixBoard implements BoardView {
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
     this.grid = new GridBoard(size, size, surroundings.play(), surroundings.playText());
+    grid.wear("/yomikiri/app/board/mattix/board.css");
     grid.cells().forEach(cell -> tiles.add(new MattixTile(cell)));
     Region sign = new Region();
     lastMark.getStyleClass().add("last-mark");

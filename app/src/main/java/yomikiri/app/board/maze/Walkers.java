@@ -24,7 +24,7 @@ final class Walkers {
   private static final Duration GLIDE = Duration.millis(150);
   private static final double FAINTEST = 0.15;
   private static final double TINY = 24; // pixels: smaller cells are filled by their walker
-  private static final double TRAIL = 0.09; // of a cell
+  private static final double TRAIL = 0.055; // of a cell
   private static final double SIGN = 0.5; // of a cell
 
   private final GridBoard grid;

@@ -117,7 +117,7 @@ final class TicTacToeBoard implements BoardView {
     strokes.clear();
     for (int i = 0; i < rows.size(); i++) {
       Line stroke = new Line();
-      stroke.getStyleClass().addAll("stroke", "stroke-" + position.score(1));
+      stroke.getStyleClass().add("stroke");
       strokes.add(stroke);
     }
     grid.above().getChildren().addAll(strokes);
@@ -161,7 +161,7 @@ final class TicTacToeBoard implements BoardView {
       stroke.setStartY(from.getY() - over.getY());
       stroke.setEndX(to.getX() + over.getX());
       stroke.setEndY(to.getY() + over.getY());
-      stroke.setStrokeWidth(0.07 * edge);
+      stroke.setStrokeWidth(0.045 * edge);
     }
   }
 
