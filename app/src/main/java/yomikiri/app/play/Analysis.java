@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Verdict;
@@ -14,6 +15,7 @@ final class Analysis {
   private final Consumer<Notice> say;
   private final Runnable changed;
   private boolean hintWanted;
+  private boolean reviewing;
 
   /**
    * @param changed is run when something new is known
@@ -33,20 +35,40 @@ final class Analysis {
     hintWanted = wanted;
   }
 
+  /** Whether all positions of the game are to be analysed, one after the other. */
+  void setReviewing(boolean wanted) {
+    reviewing = wanted;
+  }
+
   /**
-   * Thinks about the position after {@code ply} steps if that is wanted, and about no other.
+   * Thinks about the position after {@code ply} steps if that is wanted, and about no other but in
+   * a review.
    *
    * @param free whether no CPU needs the one thought there may be
    */
   void follow(Table<?> table, int ply, boolean free) {
-    OptionalInt mover = table.moverAt(ply);
-    boolean wanted = mover.isPresent() && free && isWanted(table.analysis(ply));
-    if (thought.isAnalysis() && !(wanted && thought.isAnalysisOf(ply, mover.getAsInt()))) {
+    OptionalInt wanted = free ? wanted(table, ply) : OptionalInt.empty();
+    if (thought.isAnalysis()
+        && (wanted.isEmpty()
+            || !thought.isAnalysisOf(
+                wanted.getAsInt(), table.moverAt(wanted.getAsInt()).orElseThrow()))) {
       thought.end();
     }
-    if (wanted && !thought.isAnalysis()) {
-      begin(table, ply);
+    if (wanted.isPresent() && !thought.isAnalysis()) {
+      begin(table, wanted.getAsInt());
     }
+  }
+
+  /** The place to be thought about: the one shown, or else the first that a review still lacks. */
+  private OptionalInt wanted(Table<?> table, int shown) {
+    if (table.moverAt(shown).isPresent() && isWanted(table.analysis(shown))) {
+      return OptionalInt.of(shown);
+    }
+    return reviewing && state.valuesShown.get()
+        ? IntStream.range(0, table.session().length())
+            .filter(ply -> !table.analysis(ply).map(Insight::finished).orElse(false))
+            .findFirst()
+        : OptionalInt.empty();
   }
 
   private boolean isWanted(Optional<Insight> known) {

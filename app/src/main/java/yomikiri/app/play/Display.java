@@ -33,10 +33,11 @@ final class Display {
         now.hintWanted() && known.isPresent() && known.get().isReady()
             ? OptionalInt.of(known.get().moves().getFirst().move())
             : OptionalInt.empty();
+    Optional<Insight> any =
+        known.or(() -> state.insight.get().filter(i -> isOf(i, now.shown(), mover)));
     Optional<Insight> values =
-        state.valuesShown.get()
-            ? known.or(() -> state.insight.get().filter(i -> isOf(i, now.shown(), mover)))
-            : known.filter(i -> hint.isPresent());
+        state.valuesShown.get() ? any : known.filter(i -> hint.isPresent()).map(Insight::bestOnly);
+    state.known.set(any);
     state.livePly.set(live);
     state.length.set(table.session().length());
     state.board.set(table.board(now.shown(), now.playable(), values, hint));
@@ -47,6 +48,7 @@ final class Display {
     state.canHint.set(mover.isPresent() && !now.cpuBusy());
     state.canMoveNow.set(now.cpuBusy());
     state.canPlayOn.set(now.shown() != live);
+    state.canPause.set(state.spectating.get() && !(state.status.get() instanceof Status.Over));
     state.canSwap.set(table.setup().seats().size() > 1);
   }
 

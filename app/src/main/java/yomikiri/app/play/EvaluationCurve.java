@@ -51,6 +51,12 @@ record EvaluationCurve(Scale scale, List<Point> points) {
 
   private static List<Point> margins(List<MoveRow> rows, Status status) {
     List<Point> found = new ArrayList<>();
+    rows.stream()
+        .findFirst()
+        .ifPresent(
+            first ->
+                margin(first.best(), first.seat())
+                    .ifPresent(worth -> found.add(new Point(0, worth, false))));
     for (MoveRow row : rows) {
       OptionalDouble margin = margin(row);
       if (margin.isEmpty() && isLast(row, rows) && status instanceof Status.Over over) {
@@ -73,12 +79,16 @@ record EvaluationCurve(Scale scale, List<Point> points) {
     return new Point(row.ply(), margin, mistake);
   }
 
-  /** The proven margin after a move, from the first player's view. */
   private static OptionalDouble margin(MoveRow row) {
-    return row.verdict().orElse(null) instanceof Verdict.Points points
+    return margin(row.verdict(), row.seat());
+  }
+
+  /** The proven margin, from the first player's view. */
+  private static OptionalDouble margin(Optional<Verdict> verdict, int seat) {
+    return verdict.orElse(null) instanceof Verdict.Points points
             && points.proven()
             && points.bound() == Verdict.Bound.EXACT
-        ? OptionalDouble.of(row.seat() == 0 ? points.value() : -points.value())
+        ? OptionalDouble.of(seat == 0 ? points.value() : -points.value())
         : OptionalDouble.empty();
   }
 

@@ -10,7 +10,9 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
-import javafx.scene.shape.Polyline;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import yomikiri.app.text.Texts;
 
 /**
@@ -23,7 +25,7 @@ final class EvaluationGraph extends Region {
   private final Texts texts;
   private final IntConsumer show;
   private final Line middle = new Line();
-  private final Polyline line = new Polyline();
+  private final Path line = new Path();
   private final Label high = new Label();
   private final Label low = new Label();
   private final List<Node> dots = new ArrayList<>();
@@ -90,8 +92,14 @@ final class EvaluationGraph extends Region {
     middle.setEndX(getWidth() - 1);
     middle.setStartY(y(curve.middle()));
     middle.setEndY(y(curve.middle()));
-    line.getPoints().clear();
-    curve.points().forEach(point -> line.getPoints().addAll(x(point.ply()), y(point.value())));
+    line.getElements().clear();
+    int before = -2;
+    for (EvaluationCurve.Point point : curve.points()) {
+      double x = x(point.ply());
+      double y = y(point.value());
+      line.getElements().add(point.ply() == before + 1 ? new LineTo(x, y) : new MoveTo(x, y));
+      before = point.ply();
+    }
     for (Node dot : dots) {
       if (dot instanceof Circle circle
           && circle.getUserData() instanceof EvaluationCurve.Point point) {

@@ -23,6 +23,11 @@ public record Insight(
     return finished || report.nanos() >= PATIENCE;
   }
 
+  /** The same, but knowing only of the best move. */
+  Insight bestOnly() {
+    return new Insight(ply, seat, report, moves.subList(0, 1), line, finished);
+  }
+
   /** A root move. */
   public record Row(int move, String text, Verdict verdict) {}
 }

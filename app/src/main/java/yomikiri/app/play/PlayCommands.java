@@ -181,7 +181,7 @@ public final class PlayCommands {
           "command.pause",
           MaterialDesignP.PAUSE,
           "Space",
-          Bindings.and(here, game.state().spectating()),
+          Bindings.and(here, game.state().canPause()),
           game.state().paused(),
           game::togglePause);
     }
@@ -191,7 +191,7 @@ public final class PlayCommands {
           "command.step",
           MaterialDesignS.STEP_FORWARD,
           "N",
-          game.state().spectating(),
+          game.state().canPause(),
           game::singleStep);
     }
 

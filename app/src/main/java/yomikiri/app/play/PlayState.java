@@ -18,6 +18,8 @@ public final class PlayState {
       new ReadOnlyObjectWrapper<>(new Status.HumanToMove(0));
   final ReadOnlyObjectWrapper<Optional<Insight>> insight =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Optional<Insight>> known =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<ThoughtNow>> thought =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<Notice>> notice =
@@ -32,6 +34,7 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper canMoveNow = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPlayOn = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canPause = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
@@ -60,6 +63,11 @@ public final class PlayState {
   /** What the latest thought of this game says, CPU's or analysis. */
   public ReadOnlyObjectProperty<Optional<Insight>> insight() {
     return insight.getReadOnlyProperty();
+  }
+
+  /** What is known of the position shown. */
+  public ReadOnlyObjectProperty<Optional<Insight>> known() {
+    return known.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<Optional<ThoughtNow>> thought() {
@@ -114,6 +122,11 @@ public final class PlayState {
   /** Whether the position shown is another than the one at which the game stands. */
   public ReadOnlyBooleanProperty canPlayOn() {
     return canPlayOn.getReadOnlyProperty();
+  }
+
+  /** Whether only CPUs play and the game goes on. */
+  public ReadOnlyBooleanProperty canPause() {
+    return canPause.getReadOnlyProperty();
   }
 
   /** Whether only CPUs play. */

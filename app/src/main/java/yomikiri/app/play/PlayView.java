@@ -158,6 +158,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         state.moves(),
         state.status(),
         state.insight(),
+        state.known(),
         state.thought(),
         state.pace(),
         state.shownPly(),

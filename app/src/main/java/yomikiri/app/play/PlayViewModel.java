@@ -93,7 +93,7 @@ public final class PlayViewModel {
     try {
       step(seat.getAsInt(), move, null);
     } catch (IllegalMoveException e) {
-      say(new Notice.BadMove(Integer.toString(move)));
+      say(new Notice.BadMove(table.moveText(move)));
     }
   }
 
@@ -101,7 +101,9 @@ public final class PlayViewModel {
   public void playText(String text) {
     try {
       int move = table.parseMove(text);
-      if (isPersonToMoveHere() && state.board.get().legal().contains(move)) {
+      if (state.status.get() instanceof Status.Over over) {
+        say(new Notice.Ended(over));
+      } else if (isPersonToMoveHere() && state.board.get().legal().contains(move)) {
         play(move);
       } else {
         say(new Notice.BadMove(text));
@@ -213,6 +215,13 @@ public final class PlayViewModel {
     refresh();
   }
 
+  /** Shows the start with its values, and finds out those of the whole game. */
+  public void review() {
+    state.valuesShown.set(true);
+    analysis.setReviewing(true);
+    show(0);
+  }
+
   /** Ends all thinking; the view model is of no use afterwards. */
   public void close() {
     quiet();
@@ -228,6 +237,7 @@ public final class PlayViewModel {
     hurried = false;
     stepping = false;
     analysis.setHintWanted(false);
+    analysis.setReviewing(false);
     sealed = Optional.empty();
   }
 

@@ -3,7 +3,6 @@ package yomikiri.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -59,8 +58,7 @@ final class SidePanel extends VBox {
 
   private void review() {
     tabs.getSelectionModel().select(valuesTab);
-    game.setValuesShown(true);
-    game.show(0);
+    game.review();
   }
 
   /** Shows everything anew. */
@@ -82,12 +80,7 @@ final class SidePanel extends VBox {
   private void showInsight(Seating seating) {
     boolean over = state.board().get().mover().isEmpty();
     Optional<Insight> known =
-        state
-            .insight()
-            .get()
-            .filter(insight -> insight.ply() == state.shownPly().get() && mayTell())
-            .filter(insight -> !insight.moves().isEmpty())
-            .filter(insight -> isOfMover(insight));
+        state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
     values.show(known, state.valuesShown().get(), over, seating.isAlone());
     known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
@@ -100,10 +93,6 @@ final class SidePanel extends VBox {
       graph.clear();
     }
     think.show(state.insight().get(), state.thought().get(), seating);
-  }
-
-  private boolean isOfMover(Insight insight) {
-    return state.board().get().mover().equals(OptionalInt.of(insight.seat()));
   }
 
   /** Whether what is known of the position shown may be told without giving away a game. */

@@ -180,6 +180,10 @@ final class Table<P extends Position> {
     }
   }
 
+  String moveText(int move) {
+    return setup.kit().game().notation().moveText(move);
+  }
+
   int parseMove(String text) throws NotationException {
     return setup.kit().game().notation().parseMove(text.strip());
   }
@@ -294,7 +298,12 @@ final class Table<P extends Position> {
         setup.kit().game().notation().moveText(move),
         after.score(seat) - from.score(seat),
         verdict,
+        analysis(new Choice(ply - 1, seat)).flatMap(Table::provenBest),
         ply > session.ply());
+  }
+
+  private static Optional<Verdict> provenBest(Insight insight) {
+    return insight.moves().stream().findFirst().map(Insight.Row::verdict).filter(Verdict::proven);
   }
 
   /**

@@ -304,6 +304,45 @@ final class PlayViewModelTest {
   }
 
   @Test
+  void hintShowsTheVerdictOfTheBestMoveOnly() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.hint();
+    letCpusAnswer();
+    BoardSnapshot<?> board = model.state().board().get();
+    assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
+    model.setValuesShown(true);
+    assertThat(model.state().board().get().verdicts()).hasSameSizeAs(board.legal());
+  }
+
+  @Test
+  void reviewFindsOutTheValuesOfTheWholeGame() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    letCpusAnswer();
+    model.review();
+    assertThat(model.state().shownPly().get()).isZero();
+    letCpusAnswer();
+    assertThat(model.state().moves().get())
+        .allMatch(row -> row.verdict().orElseThrow().proven() && row.best().isPresent());
+    assertThat(thinker.alive()).isZero();
+    assertThat(model.state().canPause().get()).isFalse();
+    model.show(3);
+    assertThat(model.state().known().get().orElseThrow().ply()).isEqualTo(3);
+  }
+
+  @Test
+  void aMoveThatIsNotAllowedIsNamed() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    BoardSnapshot<?> board = model.state().board().get();
+    int wrong = 0;
+    while (board.legal().contains(wrong)) {
+      wrong++;
+    }
+    model.play(wrong);
+    assertThat(model.state().notice().get())
+        .contains(new Notice.BadMove(board.kit().game().notation().moveText(wrong)));
+  }
+
+  @Test
   void switchingValuesOffEndsTheAnalysis() {
     PlayViewModel model = model(setup("mattix-6", human(), human()));
     model.setValuesShown(true);
