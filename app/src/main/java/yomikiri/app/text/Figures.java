@@ -40,6 +40,15 @@ public final class Figures {
         : String.format(Locale.ROOT, "%.1f M", value / 1e6);
   }
 
+  /** In four letters at most, such as {@code 999}, {@code 1.2k} or {@code 34k}. */
+  public static String brief(long value) {
+    return value < 1_000
+        ? Long.toString(value)
+        : value < 9_950
+            ? String.format(Locale.ROOT, "%.1fk", value / 1e3)
+            : String.format(Locale.ROOT, "%.0fk", value / 1e3);
+  }
+
   /** Such as {@code 62%}. */
   public static String share(double p) {
     return Math.round(p * 100) + "%";

@@ -90,7 +90,8 @@ public final class TaskThinker implements Thinker {
                       report -> {
                         last = report;
                         updateValue(report);
-                      }));
+                      },
+                      job.trace()));
       return last;
     }
 

@@ -5,6 +5,7 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Trace;
 
 /**
  * Has players think. Thoughts run one after the other in the order they were begun; listeners are
@@ -21,9 +22,15 @@ public interface Thinker {
    *
    * @param position the thinker's own copy
    * @param everyMove see {@link yomikiri.engine.think.Thinking}
+   * @param trace told every step, on the search's thread
    */
   record Job<P extends Position>(
-      Player<P> player, P position, int seat, Budget budget, boolean everyMove) {}
+      Player<P> player, P position, int seat, Budget budget, boolean everyMove, Trace trace) {
+    /** A thought whose steps nobody follows. */
+    public Job(Player<P> player, P position, int seat, Budget budget, boolean everyMove) {
+      this(player, position, seat, budget, everyMove, Trace.NONE);
+    }
+  }
 
   /** Hears of one thought. */
   interface Listener {

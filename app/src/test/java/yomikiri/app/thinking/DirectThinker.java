@@ -81,7 +81,9 @@ public final class DirectThinker implements Thinker {
       int move =
           job.player()
               .choose(
-                  job.position(), job.seat(), new Thinking(clock, job.everyMove(), reports::add));
+                  job.position(),
+                  job.seat(),
+                  new Thinking(clock, job.everyMove(), reports::add, job.trace()));
       reports.forEach(listener::reported);
       listener.chose(move);
     }

@@ -213,11 +213,14 @@ public final class TraceReplay {
 
   /** The children seen so far, in the order in which the search first came there. */
   public List<Integer> children(int node) {
+    return allChildren(node).stream().filter(this::isSeen).toList();
+  }
+
+  /** The children seen by the last step, in the order in which the search first came there. */
+  public List<Integer> allChildren(int node) {
     List<Integer> children = new ArrayList<>();
     for (int child = firstChild[node]; child > 0; child = nextSibling[child]) {
-      if (isSeen(child)) {
-        children.add(child);
-      }
+      children.add(child);
     }
     return children;
   }

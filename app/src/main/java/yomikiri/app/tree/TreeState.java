@@ -1,0 +1,116 @@
+package yomikiri.app.tree;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import yomikiri.engine.think.PlayerSpec;
+
+/** All that is shown of a search, kept up by {@link TreeViewModel}. */
+public final class TreeState {
+  final ReadOnlyObjectWrapper<Optional<TreePicture>> picture =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Optional<NodeFacts>> facts =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyIntegerWrapper trees = new ReadOnlyIntegerWrapper();
+  final ReadOnlyObjectWrapper<Optional<PlayerSpec>> player =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyBooleanWrapper wide = new ReadOnlyBooleanWrapper();
+  final ReadOnlyObjectWrapper<Scope> scope = new ReadOnlyObjectWrapper<>(Scope.LINE);
+  final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
+  final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper();
+  final ReadOnlyLongWrapper untold = new ReadOnlyLongWrapper();
+  final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper opened = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper outdated = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canRun = new ReadOnlyBooleanWrapper();
+  final ReadOnlyObjectWrapper<Optional<String>> failure =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  TreeState() {}
+
+  /** The tree at the present step. */
+  ReadOnlyObjectProperty<Optional<TreePicture>> picture() {
+    return picture.getReadOnlyProperty();
+  }
+
+  /** Of the node selected. */
+  ReadOnlyObjectProperty<Optional<NodeFacts>> facts() {
+    return facts.getReadOnlyProperty();
+  }
+
+  /** How many trees have been shown: changes with every new one. */
+  ReadOnlyIntegerProperty trees() {
+    return trees.getReadOnlyProperty();
+  }
+
+  /** Whether the tree, when open, has the whole screen. */
+  public ReadOnlyBooleanProperty wide() {
+    return wide.getReadOnlyProperty();
+  }
+
+  /** The player whose search is shown. */
+  public ReadOnlyObjectProperty<Optional<PlayerSpec>> player() {
+    return player.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Scope> scope() {
+    return scope.getReadOnlyProperty();
+  }
+
+  /** Steps made so far, from 0 to {@link #length}. */
+  public ReadOnlyIntegerProperty step() {
+    return step.getReadOnlyProperty();
+  }
+
+  public ReadOnlyIntegerProperty length() {
+    return length.getReadOnlyProperty();
+  }
+
+  /** Nodes or playouts that were only counted. */
+  public ReadOnlyLongProperty untold() {
+    return untold.getReadOnlyProperty();
+  }
+
+  /** Whether there is a tree to look at. */
+  public ReadOnlyBooleanProperty ready() {
+    return ready.getReadOnlyProperty();
+  }
+
+  /** Whether the search is being made. */
+  public ReadOnlyBooleanProperty running() {
+    return running.getReadOnlyProperty();
+  }
+
+  /** Whether the steps go on of themselves. */
+  public ReadOnlyBooleanProperty playing() {
+    return playing.getReadOnlyProperty();
+  }
+
+  /** Whether the tree is to be seen large. */
+  public ReadOnlyBooleanProperty opened() {
+    return opened.getReadOnlyProperty();
+  }
+
+  /** Whether the tree is of another position than the one on the board. */
+  public ReadOnlyBooleanProperty outdated() {
+    return outdated.getReadOnlyProperty();
+  }
+
+  /** Whether the position on the board can be searched. */
+  public ReadOnlyBooleanProperty canRun() {
+    return canRun.getReadOnlyProperty();
+  }
+
+  /** Why the last search came to nothing. */
+  public ReadOnlyObjectProperty<Optional<String>> failure() {
+    return failure.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,302 @@
+package yomikiri.app.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.thinking.DirectThinker;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.TraceReplay.State;
+
+final class TreeViewModelTest {
+  private final DirectThinker thinker = new DirectThinker(() -> 0);
+  private final ManualDelays delays = new ManualDelays();
+  private final TreeViewModel model = new TreeViewModel(thinker, delays);
+  private final TreeState state = model.state();
+
+  private static Subject<?> subject(String game) {
+    return dealt(Catalog.kit(game).orElseThrow());
+  }
+
+  private static <P extends Position> Subject<P> dealt(GameKit<P> kit) {
+    return about(kit, kit.game().newPosition(3));
+  }
+
+  private static Subject<?> at(String game, String position) throws NotationException {
+    return parsed(Catalog.kit(game).orElseThrow(), position);
+  }
+
+  private static <P extends Position> Subject<P> parsed(GameKit<P> kit, String position)
+      throws NotationException {
+    return about(kit, kit.game().notation().parsePosition(position));
+  }
+
+  private static <P extends Position> Subject<P> about(GameKit<P> kit, P position) {
+    OptionalInt mover =
+        position.isOver()
+            ? OptionalInt.empty()
+            : switch (position) {
+              case TurnPosition turn -> OptionalInt.of(turn.turn());
+              case JointPosition joint -> OptionalInt.of(0);
+            };
+    return new Subject<>(kit, position, mover);
+  }
+
+  private void choose(String player) {
+    PlayerSpec chosen =
+        model.form().choices().get().stream()
+            .filter(spec -> spec.name().equals(player))
+            .findFirst()
+            .orElseThrow();
+    model.form().choice().set(Optional.of(chosen));
+  }
+
+  private void set(String setting, String value) {
+    model.form().fields().get().stream()
+        .filter(field -> field.parameter().name().equals(setting))
+        .forEach(field -> field.text().set(value));
+  }
+
+  private void search(String game, String player, String setting, String value) {
+    model.setSubject(subject(game));
+    choose(player);
+    set(setting, value);
+    model.run();
+    assertThat(thinker.finishOne()).isTrue();
+  }
+
+  private TreePicture picture() {
+    return state.picture().get().orElseThrow();
+  }
+
+  private List<TreePicture.Box> seen() {
+    return picture().boxes().stream().filter(TreePicture.Box::isSeen).toList();
+  }
+
+  private TreePicture.Box box(String move) {
+    return seen().stream().filter(box -> box.move().equals(move)).findFirst().orElseThrow();
+  }
+
+  private NodeFacts facts() {
+    return state.facts().get().orElseThrow();
+  }
+
+  @Test
+  void onlyPlayersWithATreeAreOffered() {
+    model.setSubject(subject("mattix-4"));
+    assertThat(model.form().choices().get())
+        .extracting(PlayerSpec::name)
+        .containsExactlyInAnyOrder("minimax", "alphabeta", "mcts");
+    assertThat(model.form().choice().get().orElseThrow().name()).isEqualTo("alphabeta");
+    model.setSubject(subject("maze-5x5x3"));
+    assertThat(model.form().choices().get())
+        .extracting(PlayerSpec::name)
+        .containsExactlyInAnyOrder("beam", "chokudai", "mcts");
+  }
+
+  @Test
+  void aSmallTreeStandsOpenWithEachNodeOnce() throws NotationException {
+    model.setSubject(at("tictactoe", "xox/oox/... x"));
+    choose("minimax");
+    set("depth", "9");
+    model.run();
+    assertThat(state.running().get()).isTrue();
+    assertThat(state.opened().get()).isFalse();
+    thinker.finishOne();
+    assertThat(state.running().get()).isFalse();
+    assertThat(state.opened().get()).isTrue();
+    assertThat(state.player().get().orElseThrow()).hasToString("minimax:depth=9");
+    assertThat(picture().boxes()).hasSize(11);
+    assertThat(picture().hidden()).isZero();
+    assertThat(box("c3").figure()).isEqualTo("+1");
+    assertThat(box("c3").over()).isTrue();
+    assertThat(box("a3").figure()).isEqualTo("\u22121");
+    assertThat(box("a3").thinkerNext()).isFalse();
+    assertThat(picture().boxes().stream().filter(TreePicture.Box::inLine))
+        .extracting(TreePicture.Box::move)
+        .containsExactly("", "c3");
+  }
+
+  @Test
+  void stepsLeadThroughTheSearchAndStopAtItsEnds() {
+    search("mattix-4", "alphabeta", "depth", "3");
+    int length = state.length().get();
+    assertThat(state.step().get()).isEqualTo(length).isPositive();
+    int all = seen().size();
+    model.goTo(0);
+    assertThat(seen()).hasSize(1);
+    model.goTo(1);
+    assertThat(seen()).hasSize(2);
+    assertThat(seen().getLast().state()).isEqualTo(State.OPEN);
+    assertThat(seen().getLast().latest()).isTrue();
+    model.goTo(-5);
+    assertThat(state.step().get()).isZero();
+    model.goTo(length + 5);
+    assertThat(state.step().get()).isEqualTo(length);
+    assertThat(seen()).hasSize(all);
+  }
+
+  @Test
+  void cutMovesAreShownWithTheirBound() {
+    search("mattix-4", "alphabeta", "depth", "3");
+    List<TreePicture.Box> cut =
+        picture().boxes().stream().filter(box -> box.state() == State.CUT).toList();
+    assertThat(cut).isNotEmpty().allMatch(box -> box.figure().matches("[≤≥].+"));
+    model.select(cut.getFirst().node());
+    assertThat(facts().state()).isEqualTo(State.CUT);
+    assertThat(facts().path()).hasSize(cut.getFirst().depth());
+  }
+
+  @Test
+  void theStepsGoOnOfThemselvesUntilTheEnd() {
+    search("mattix-4", "alphabeta", "depth", "2");
+    model.togglePlaying();
+    assertThat(state.step().get()).isZero();
+    delays.pass();
+    assertThat(state.step().get()).isEqualTo(1);
+    model.togglePlaying();
+    assertThat(delays.pending()).isEmpty();
+    model.togglePlaying();
+    while (!delays.pending().isEmpty()) {
+      delays.pass();
+    }
+    assertThat(state.step().get()).isEqualTo(state.length().get());
+    assertThat(state.playing().get()).isFalse();
+  }
+
+  @Test
+  void ofALargeTreeTheChosenLineStandsOpenAndTheRestIsCounted() {
+    search("tictactoe", "alphabeta", "depth", "9");
+    assertThat(state.scope().get()).isEqualTo(Scope.LINE);
+    assertThat(picture().boxes().stream().filter(TreePicture.Box::inLine)).hasSize(10);
+    long counted = seen().size() + picture().hidden();
+    assertThat(picture().boxes().stream().mapToLong(TreePicture.Box::hidden).sum())
+        .isEqualTo(picture().hidden())
+        .isPositive();
+    model.setScope(Scope.TWO);
+    assertThat(seen().size() + picture().hidden()).isEqualTo(counted);
+    model.setScope(Scope.ALL);
+    assertThat(seen().size() + picture().hidden()).isEqualTo(counted);
+    assertThat(picture().boxes()).hasSizeLessThanOrEqualTo(PictureMaker.MOST_BOXES);
+  }
+
+  @Test
+  void branchesAreOpenedAndClosed() {
+    search("mattix-4", "alphabeta", "depth", "3");
+    int all = seen().size();
+    int first = seen().get(1).node();
+    model.toggle(first);
+    assertThat(seen()).hasSizeLessThan(all);
+    assertThat(picture().boxes().get(1).hidden()).isEqualTo(all - seen().size());
+    model.toggle(first);
+    assertThat(seen()).hasSize(all);
+  }
+
+  @Test
+  void theTreeIsWalkedByNode() {
+    search("mattix-4", "alphabeta", "depth", "3");
+    assertThat(facts().path()).isEmpty();
+    model.selectChild();
+    assertThat(facts().path()).hasSize(1);
+    assertThat(facts().inLine()).isTrue();
+    List<String> before = facts().path();
+    model.selectBeside(1);
+    assertThat(facts().path()).hasSize(1).isNotEqualTo(before);
+    model.selectBeside(-1);
+    assertThat(facts().path()).isEqualTo(before);
+    model.selectChild();
+    assertThat(facts().path()).hasSize(2);
+    model.selectParent();
+    assertThat(facts().path()).isEqualTo(before);
+    model.toggleSelected();
+    model.selectRoot();
+    assertThat(facts().path()).isEmpty();
+    model.selectParent();
+    assertThat(facts().path()).isEmpty();
+  }
+
+  @Test
+  void aNodeNotYetReachedGivesTheSelectionToItsParent() {
+    search("mattix-4", "alphabeta", "depth", "3");
+    model.selectChild();
+    model.goTo(0);
+    assertThat(facts().path()).isEmpty();
+  }
+
+  @Test
+  void layersKeepTheirWidth() {
+    search("maze-31x11x100", "beam", "width", "4");
+    assertThat(picture().columns()).hasSize(7);
+    assertThat(picture().columns().subList(2, 7))
+        .extracting(TreePicture.Column::kept)
+        .containsOnly(4);
+  }
+
+  @Test
+  void visitsGrowOneByOne() {
+    search("tictactoe", "mcts", "playouts", "50");
+    assertThat(state.length().get()).isGreaterThanOrEqualTo(50);
+    model.goTo(20);
+    assertThat(facts().visits()).isEqualTo(20);
+    model.goTo(21);
+    assertThat(facts().visits()).isEqualTo(21);
+  }
+
+  @Test
+  void movesOfAllSeatsAtOnceAreToldTogether() {
+    search("maze-duel", "duct", "playouts", "60");
+    assertThat(seen().get(1).move()).contains("·");
+  }
+
+  @Test
+  void aWrongSettingIsToldAndNothingIsSearched() {
+    model.setSubject(subject("mattix-4"));
+    set("depth", "deep");
+    model.run();
+    assertThat(model.form().wrong().get().orElseThrow().parameter().name()).isEqualTo("depth");
+    assertThat(thinker.alive()).isZero();
+    set("depth", "1");
+    model.run();
+    assertThat(model.form().wrong().get()).isEmpty();
+    assertThat(thinker.alive()).isEqualTo(1);
+  }
+
+  @Test
+  void anotherPositionDiscardsTheSearchAndOutdatesTheTree() {
+    search("mattix-4", "alphabeta", "depth", "2");
+    model.run();
+    model.setSubject(subject("mattix-6"));
+    assertThat(thinker.alive()).isZero();
+    assertThat(state.running().get()).isFalse();
+    assertThat(state.outdated().get()).isTrue();
+    model.setSubject(subject("mattix-4"));
+    assertThat(state.outdated().get()).isFalse();
+  }
+
+  @Test
+  void aSearchDiscardedIsNotShownHoweverLateItComes() {
+    model.setSubject(subject("mattix-4"));
+    model.run();
+    model.stop();
+    thinker.finishLate();
+    assertThat(state.ready().get()).isFalse();
+  }
+
+  @Test
+  void aPlayerThatBreaksDownIsTold() {
+    model.setSubject(subject("mattix-4"));
+    model.run();
+    thinker.breakOne();
+    assertThat(state.failure().get().orElseThrow()).contains("broken for the test");
+    assertThat(state.running().get()).isFalse();
+  }
+}
