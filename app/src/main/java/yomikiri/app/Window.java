@@ -33,6 +33,7 @@ import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
@@ -41,6 +42,7 @@ final class Window {
   private final Stage stage;
   private final SettingsViewModel settings;
   private final PlayViewModel game;
+  private final TreeViewModel tree;
   private final Texts texts;
   private final Shell shell;
   private final Place play;
@@ -69,7 +71,8 @@ final class Window {
         shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList();
     NewGameViewModel form = new NewGameViewModel(kits, sizes, seeds);
     game = new PlayViewModel(form.firstGame(), thinker, delays, ticker, seeds);
-    playView = new PlayView(game, form, shelf, texts, settings.motion());
+    tree = new TreeViewModel(thinker, delays);
+    playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
     shell = new Shell(texts);
     List<Command> keys = new ArrayList<>();
     SettingsView settingsView = new SettingsView(settings, texts, keys);
@@ -164,12 +167,17 @@ final class Window {
     return game;
   }
 
+  TreeViewModel tree() {
+    return tree;
+  }
+
   SettingsViewModel settings() {
     return settings;
   }
 
   /** Ends all thinking. */
   void close() {
+    tree.end();
     game.close();
   }
 }

@@ -25,6 +25,10 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Menus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
+import yomikiri.app.tree.Subject;
+import yomikiri.app.tree.TreePane;
+import yomikiri.app.tree.TreeTab;
+import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.game.Position;
 
 /** The play screen: the board between its header and the replay bar, the panel at its side. */
@@ -48,6 +52,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   private final NewGamePanel newGamePanel;
   private final ScrollPane sideScroll = new ScrollPane();
   private final StackPane sideHost = new StackPane();
+  private final TreeViewModel tree;
   private final HBox root = new HBox();
   private @Nullable BoardView board;
   private @Nullable GameFace face;
@@ -62,12 +67,14 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   public PlayView(
       PlayViewModel game,
       NewGameViewModel form,
+      TreeViewModel tree,
       List<GameFace> shelf,
       Texts texts,
       ObservableValue<Boolean> motion) {
     this.game = game;
     this.state = game.state();
     this.form = form;
+    this.tree = tree;
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
     this.motion = motion;
@@ -77,14 +84,12 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status = new StatusLine(new Buttons(texts).of(commands.moveNow));
-    this.side = new SidePanel(game, commands, texts);
+    this.side = new SidePanel(game, commands, new TreeTab(tree, texts), texts);
     this.newGamePanel = new NewGamePanel(form, this.shelf, texts, this::start, this::closeForm);
     VBox centre = new VBox(header, boardHost, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
-    centre.setMinWidth(0);
     VBox.setVgrow(boardHost, Priority.ALWAYS);
     boardHost.setMinSize(0, 0);
-    HBox.setHgrow(centre, Priority.ALWAYS);
     sideScroll.setContent(side);
     sideScroll.setFitToWidth(true);
     sideScroll.setFitToHeight(true);
@@ -94,7 +99,26 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     sideHost.getChildren().setAll(sideScroll);
     sideHost.getStyleClass().add("side-host");
     root.getStyleClass().add("play");
-    root.getChildren().addAll(centre, sideHost);
+    root.getChildren().addAll(beneathTree(centre), sideHost);
+  }
+
+  /** The tree lies over the board while it is open, and over the side too if it is to be wide. */
+  private StackPane beneathTree(VBox centre) {
+    centre.visibleProperty().bind(tree.state().opened().not());
+    sideHost.visibleProperty().bind(tree.state().opened().and(tree.state().wide()).not());
+    sideHost.managedProperty().bind(sideHost.visibleProperty());
+    tree.state()
+        .opened()
+        .addListener(
+            (value, before, now) -> {
+              if (!now) {
+                focusBoard();
+              }
+            });
+    StackPane middle = new StackPane(centre, new TreePane(tree, texts));
+    middle.setMinWidth(0);
+    HBox.setHgrow(middle, Priority.ALWAYS);
+    return middle;
   }
 
   private List<MenuItem> quickGames() {
@@ -204,11 +228,16 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     }
     header.setTitle(now.name(texts));
     picture.show(snapshot);
+    tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
     status.setStatus(words.status(state.status().get(), new Seating(now, side.setups())));
+  }
+
+  private static <P extends Position> Subject<P> subject(BoardSnapshot<P> snapshot) {
+    return new Subject<>(snapshot.kit(), snapshot.position(), snapshot.mover());
   }
 
   private void tell() {
@@ -255,6 +284,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
 
   private void start(Setup<?> setup) {
     closeForm();
+    tree.close();
     game.newGame(setup);
     focusBoard();
   }

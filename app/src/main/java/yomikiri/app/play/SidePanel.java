@@ -10,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Texts;
+import yomikiri.app.tree.TreeTab;
 
 /** What stands beside the board: seats, result, moves, values, thought, summary. */
 final class SidePanel extends VBox {
@@ -27,7 +28,7 @@ final class SidePanel extends VBox {
   private final EvaluationGraph graph;
   private final Tab valuesTab;
 
-  SidePanel(PlayViewModel game, PlayCommands commands, Texts texts) {
+  SidePanel(PlayViewModel game, PlayCommands commands, TreeTab tree, Texts texts) {
     this.game = game;
     this.state = game.state();
     this.texts = texts;
@@ -39,7 +40,8 @@ final class SidePanel extends VBox {
     graph = new EvaluationGraph(texts, game::show);
     getStyleClass().add("side-panel");
     valuesTab = tab("tab.values", values);
-    tabs.getTabs().addAll(tab("tab.moves", moves), valuesTab, tab("tab.think", think));
+    tabs.getTabs()
+        .addAll(tab("tab.moves", moves), valuesTab, tab("tab.think", think), tab("tab.tree", tree));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
     seatBox.setMinHeight(USE_PREF_SIZE);

@@ -31,6 +31,7 @@ public final class Look {
                 sheet("shapes.css"),
                 sheet("controls.css"),
                 sheet("board.css"),
+                sheet("tree.css"),
                 sheet("controlsfx.css")));
   }
 

@@ -1,0 +1,50 @@
+package yomikiri.app.tree;
+
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import javafx.scene.Group;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Rectangle;
+
+/** The colours of the theme for what is drawn by hand: invisible shapes that the theme fills. */
+final class Inks extends Group {
+  /** One of the theme's colours. */
+  enum Ink {
+    GROUND,
+    PANEL,
+    LINE,
+    INK,
+    SOFT,
+    QUIET,
+    FIRST,
+    FIRST_GROUND,
+    SECOND,
+    SECOND_GROUND,
+    ACCENT,
+    NEGATIVE
+  }
+
+  private final Map<Ink, Rectangle> shapes = new EnumMap<>(Ink.class);
+
+  /**
+   * @param changed called when the theme has changed
+   */
+  Inks(Runnable changed) {
+    getStyleClass().add("tree-inks");
+    setVisible(false);
+    setManaged(false);
+    for (Ink ink : Ink.values()) {
+      Rectangle shape = new Rectangle();
+      shape.getStyleClass().add(ink.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+      shape.fillProperty().addListener((value, before, now) -> changed.run());
+      shapes.put(ink, shape);
+      getChildren().add(shape);
+    }
+  }
+
+  Paint of(Ink ink) {
+    return Objects.requireNonNull(shapes.get(ink)).getFill();
+  }
+}

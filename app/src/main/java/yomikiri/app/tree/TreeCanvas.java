@@ -1,0 +1,333 @@
+package yomikiri.app.tree;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.tree.Inks.Ink;
+import yomikiri.engine.think.TraceReplay.State;
+
+/** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
+final class TreeCanvas extends Region {
+  private static final double HEAD = 30;
+  private static final double MARGIN = 18;
+  private static final double LEAST_READABLE = 0.8;
+  private static final double SMALLEST = 0.08;
+  private static final double LARGEST = 2.5;
+  private static final double WORDS_FROM = 0.3;
+  private static final double WHEEL = 1.0015;
+
+  private final TreeViewModel model;
+  private final TreeWords words;
+  private final Canvas canvas = new Canvas();
+  private final Inks inks = new Inks(this::requestLayout);
+  private @Nullable Frame frame;
+  private double scale = 1;
+  private double left;
+  private double top;
+  private @Nullable Point2D grip;
+  private boolean toFit;
+
+  TreeCanvas(TreeViewModel model, TreeWords words) {
+    this.model = model;
+    this.words = words;
+    getStyleClass().add("tree-canvas");
+    setFocusTraversable(true);
+    setAccessibleRole(AccessibleRole.TEXT);
+    getChildren().addAll(inks, canvas);
+    setMinSize(0, 0);
+    addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+    addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+    addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+    addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::typed);
+    focusedProperty().addListener(change -> requestLayout());
+  }
+
+  // ---- what is in view
+
+  /** Shows a tree for the first time. */
+  void begin() {
+    toFit = true;
+    requestLayout();
+  }
+
+  void show(Optional<TreePicture> picture) {
+    frame = picture.map(Frame::of).orElse(null);
+    requestLayout();
+  }
+
+  /** Makes the whole tree fit, however small. */
+  void fitAll() {
+    fit(SMALLEST);
+  }
+
+  void zoom(double factor) {
+    zoom(factor, getWidth() / 2, getHeight() / 2);
+  }
+
+  private void zoom(double factor, double atX, double atY) {
+    double next = Math.clamp(scale * factor, SMALLEST, LARGEST);
+    left = atX - (atX - left) * next / scale;
+    top = atY - (atY - top) * next / scale;
+    scale = next;
+    requestLayout();
+  }
+
+  /** As large as fits, at least {@code least}; then the root is in view. */
+  private void fit(double least) {
+    if (frame == null || getWidth() == 0) {
+      return;
+    }
+    double width = getWidth() - 2 * MARGIN;
+    double height = getHeight() - HEAD - 2 * MARGIN;
+    double fitting = Math.min(width / frame.totalWidth(), height / frame.totalHeight());
+    scale = Math.clamp(fitting, least, 1.2);
+    double free = height - frame.totalHeight() * scale;
+    left = MARGIN + Math.max(0, (width - frame.totalWidth() * scale) / 2);
+    top = HEAD + MARGIN + (free >= 0 ? free / 2 : Math.clamp(lineTop(height), free, 0));
+    requestLayout();
+  }
+
+  /** Where the tree's upper edge has to be for the chosen line, or else the root, to be in view. */
+  private double lineTop(double height) {
+    Frame drawn = Objects.requireNonNull(frame);
+    List<TreePicture.Box> boxes = drawn.picture().boxes();
+    double root = drawn.middle(boxes.getFirst()) * scale;
+    double least = root;
+    double most = root;
+    for (TreePicture.Box box : boxes) {
+      double y = drawn.middle(box) * scale;
+      double reach = Math.max(most, y) - Math.min(least, y) + NodePainter.HEIGHT;
+      if (box.inLine() && drawn.right(box) * scale < getWidth() && reach < height) {
+        least = Math.min(least, y);
+        most = Math.max(most, y);
+      }
+    }
+    return height / 2 - (least + most) / 2;
+  }
+
+  /** Brings a node into view. */
+  void reveal(int node) {
+    if (frame == null) {
+      return;
+    }
+    for (TreePicture.Box box : frame.picture().boxes()) {
+      if (box.node() == node) {
+        double x = left + frame.x(box) * scale;
+        double y = top + frame.y(box) * scale;
+        double room = frame.boxWidth() * scale;
+        left += inside(x, MARGIN, getWidth() - MARGIN - room);
+        top += inside(y, HEAD + 8, getHeight() - MARGIN - NodePainter.HEIGHT * scale);
+      }
+    }
+    requestLayout();
+  }
+
+  /** How far {@code value} has to move to lie between both. */
+  private static double inside(double value, double least, double most) {
+    return most < least ? 0 : Math.clamp(value, least, most) - value;
+  }
+
+  // ---- drawing
+
+  @Override
+  protected void layoutChildren() {
+    canvas.setWidth(getWidth());
+    canvas.setHeight(getHeight());
+    if (toFit && frame != null && getWidth() > 0) {
+      toFit = false;
+      fit(LEAST_READABLE);
+    }
+    draw();
+  }
+
+  private void draw() {
+    GraphicsContext pen = canvas.getGraphicsContext2D();
+    pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+    Frame drawn = frame;
+    if (drawn == null) {
+      return;
+    }
+    NodePainter painter = new NodePainter(pen, inks);
+    pen.save();
+    pen.translate(left, top);
+    pen.scale(scale, scale);
+    List<TreePicture.Box> boxes = drawn.picture().boxes();
+    boxes.stream().filter(box -> !box.inLine()).forEach(box -> drawBranch(pen, drawn, box));
+    boxes.stream().filter(TreePicture.Box::inLine).forEach(box -> drawBranch(pen, drawn, box));
+    for (int i = 0; i < boxes.size(); i++) {
+      if (boxes.get(i).isSeen() && isInView(drawn, boxes.get(i))) {
+        drawBox(painter, drawn, i);
+      }
+    }
+    pen.restore();
+    drawHead(pen, painter, drawn);
+  }
+
+  private boolean isInView(Frame drawn, TreePicture.Box box) {
+    double x = left + drawn.x(box) * scale;
+    double y = top + drawn.y(box) * scale;
+    return x < getWidth()
+        && x + drawn.columnWidth() * scale > 0
+        && y < getHeight()
+        && y + Frame.ROW * scale > 0;
+  }
+
+  private void drawBranch(GraphicsContext pen, Frame drawn, TreePicture.Box box) {
+    if (box.parent() < 0 || !box.isSeen()) {
+      return;
+    }
+    TreePicture.Box parent = drawn.picture().boxes().get(box.parent());
+    double fromX = drawn.right(parent);
+    double fromY = drawn.middle(parent);
+    double toX = drawn.x(box);
+    double toY = drawn.middle(box);
+    double bend = (toX - fromX) / 2;
+    boolean out = NodePainter.isOut(box.state());
+    pen.setStroke(inks.of(box.inLine() ? Ink.ACCENT : Ink.QUIET));
+    pen.setLineWidth(box.inLine() ? 3.4 : 1);
+    pen.setLineDashes(out ? new double[] {3, 3} : new double[0]);
+    pen.beginPath();
+    pen.moveTo(fromX, fromY);
+    pen.bezierCurveTo(fromX + bend, fromY, toX - bend, toY, toX, toY);
+    pen.stroke();
+    pen.setLineDashes();
+    if (box.state() == State.CUT) {
+      pen.setStroke(inks.of(Ink.NEGATIVE));
+      pen.setLineWidth(1.8);
+      pen.strokeLine(toX - 13, toY + 6, toX - 8, toY - 6);
+      pen.strokeLine(toX - 9, toY + 6, toX - 4, toY - 6);
+    }
+  }
+
+  private void drawBox(NodePainter painter, Frame drawn, int index) {
+    TreePicture.Box box = drawn.picture().boxes().get(index);
+    boolean readable = scale >= WORDS_FROM;
+    painter.paint(box, drawn.x(box), drawn.y(box), drawn.boxWidth(), drawn.signs(), readable);
+    if (box.node() == drawn.picture().selected()) {
+      painter.ring(drawn.x(box), drawn.y(box), drawn.boxWidth(), Ink.ACCENT, isFocused() ? 5 : 3);
+    }
+    if (!drawn.plate(index).isEmpty() && readable) {
+      double x = drawn.right(box) + Frame.PLATE_GAP;
+      painter.plate(drawn.plate(index), x, drawn.middle(box), drawn.plateWidth(index));
+    }
+  }
+
+  /** What the columns hold stays above them when the tree moves. */
+  private void drawHead(GraphicsContext pen, NodePainter painter, Frame drawn) {
+    pen.setFill(inks.of(Ink.GROUND));
+    pen.fillRect(0, 0, getWidth(), HEAD);
+    pen.setStroke(inks.of(Ink.LINE));
+    pen.setLineWidth(1);
+    pen.strokeLine(0, HEAD - 0.5, getWidth(), HEAD - 0.5);
+    double room = drawn.columnWidth() * scale;
+    List<String> full = words.columns(drawn.picture());
+    boolean fits = full.stream().allMatch(text -> width(text) + 12 < room);
+    double end = 0;
+    for (int depth = 0; depth < full.size(); depth++) {
+      double x = left + depth * room;
+      String text = fits ? full.get(depth) : words.ply(depth);
+      if (x >= end && x < getWidth()) {
+        painter.label(text, x, HEAD / 2, inks.of(Ink.SOFT), TextAlignment.LEFT);
+        end = x + width(text) + 6;
+      }
+    }
+  }
+
+  private static double width(String text) {
+    return Frame.width(text, NodePainter.small());
+  }
+
+  // ---- mouse and keys
+
+  private void scrolled(ScrollEvent event) {
+    zoom(Math.pow(WHEEL, event.getDeltaY()), event.getX(), event.getY());
+    event.consume();
+  }
+
+  private void pressed(MouseEvent event) {
+    requestFocus();
+    grip = new Point2D(event.getX() - left, event.getY() - top);
+  }
+
+  private void dragged(MouseEvent event) {
+    if (grip != null) {
+      left = event.getX() - grip.getX();
+      top = event.getY() - grip.getY();
+      requestLayout();
+    }
+  }
+
+  private void clicked(MouseEvent event) {
+    Frame drawn = frame;
+    if (drawn == null || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
+      return;
+    }
+    double x = (event.getX() - left) / scale;
+    double y = (event.getY() - top) / scale;
+    List<TreePicture.Box> boxes = drawn.picture().boxes();
+    for (int i = 0; i < boxes.size(); i++) {
+      TreePicture.Box box = boxes.get(i);
+      if (box.isSeen() && Math.abs(y - drawn.middle(box)) <= NodePainter.HEIGHT / 2) {
+        double plateEnd = drawn.right(box) + Frame.PLATE_GAP + drawn.plateWidth(i);
+        if (x >= drawn.x(box) && x <= drawn.right(box)) {
+          chosen(box.node(), event.getClickCount() == 2);
+          return;
+        } else if (x > drawn.right(box) && x <= plateEnd && !drawn.plate(i).isEmpty()) {
+          chosen(box.node(), true);
+          return;
+        }
+      }
+    }
+  }
+
+  private void chosen(int node, boolean toggle) {
+    if (toggle) {
+      model.toggle(node);
+    } else {
+      model.select(node);
+    }
+  }
+
+  private void typed(KeyEvent event) {
+    if (event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    switch (event.getCode()) {
+      case LEFT -> model.selectParent();
+      case RIGHT -> model.selectChild();
+      case UP -> model.selectBeside(-1);
+      case DOWN -> model.selectBeside(1);
+      case HOME -> model.selectRoot();
+      case ENTER -> model.toggleSelected();
+      case SPACE -> model.togglePlaying();
+      case PAGE_DOWN -> model.goTo(model.state().step().get() + 1);
+      case PAGE_UP -> model.goTo(model.state().step().get() - 1);
+      case PLUS, ADD, EQUALS, SEMICOLON -> zoom(1.2);
+      case MINUS, SUBTRACT -> zoom(1 / 1.2);
+      case DIGIT0, NUMPAD0 -> fitAll();
+      case ESCAPE -> model.close();
+      default -> {
+        return;
+      }
+    }
+    if (frame != null) {
+      switch (event.getCode()) {
+        case LEFT, RIGHT, UP, DOWN, HOME -> reveal(frame.picture().selected());
+        default -> {}
+      }
+    }
+    event.consume();
+  }
+}

@@ -1,0 +1,253 @@
+package yomikiri.app.tree;
+
+import atlantafx.base.controls.ProgressSliderSkin;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.InvalidationListener;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Command;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** The tree large, in place of the board: what was searched, the tree, its steps, one node told. */
+public final class TreePane extends VBox {
+  private static final double ZOOM = 1.25;
+
+  private final TreeViewModel model;
+  private final TreeState state;
+  private final Texts texts;
+  private final TreeWords words;
+  private final Buttons buttons;
+  private final TreeCanvas canvas;
+  private final Label title = new Label();
+  private final Label told = new Label();
+  private final Label left = new Label();
+  private final Label place = new Label();
+  private final Slider slider = new Slider(0, 1, 0);
+  private final ComboBox<Scope> scope;
+  private boolean following;
+
+  /** A pane that shows and hides itself. */
+  public TreePane(TreeViewModel model, Texts texts) {
+    this.model = model;
+    this.state = model.state();
+    this.texts = texts;
+    this.words = new TreeWords(texts);
+    this.buttons = new Buttons(texts);
+    this.canvas = new TreeCanvas(model, words);
+    this.scope =
+        Choosers.of(
+            texts,
+            List.of(Scope.values()),
+            each -> texts.get("tree.scope." + each.name().toLowerCase(Locale.ROOT)));
+    getStyleClass().add("tree-pane");
+    VBox.setVgrow(canvas, Priority.ALWAYS);
+    canvas.setId("tree-canvas");
+    told.getStyleClass().add("tree-told");
+    told.setWrapText(true);
+    left.getStyleClass().add("tree-left");
+    left.managedProperty().bind(left.textProperty().isNotEmpty());
+    getChildren().addAll(header(), canvas, stepBar(), told, left);
+    visibleProperty().bind(state.opened());
+    managedProperty().bind(state.opened());
+    listen();
+  }
+
+  private void listen() {
+    InvalidationListener onChange = change -> show();
+    state.picture().addListener(onChange);
+    texts.language().addListener(onChange);
+    state.outdated().addListener(onChange);
+    state
+        .trees()
+        .addListener(
+            (value, before, now) -> {
+              canvas.begin();
+              canvas.requestFocus();
+            });
+    slider
+        .valueProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (!following) {
+                model.goTo((int) Math.round(now.doubleValue()));
+              }
+            });
+    scope.setOnAction(
+        event -> {
+          if (!following && scope.getValue() != null) {
+            model.setScope(scope.getValue());
+            canvas.begin();
+          }
+        });
+  }
+
+  private HBox header() {
+    title.getStyleClass().add("title");
+    title.setMinWidth(60);
+    HBox.setHgrow(title, Priority.ALWAYS);
+    title.setMaxWidth(Double.MAX_VALUE);
+    scope.setId("tree-scope");
+    scope.setMinWidth(140);
+    scope.accessibleTextProperty().bind(texts.of("tree.scope"));
+    ButtonBase back =
+        buttons.of(command("tree.back", MaterialDesignA.ARROW_LEFT, always(), model::close));
+    back.setId("tree-back");
+    HBox header =
+        new HBox(
+            back,
+            title,
+            scope,
+            icon("tree.smaller", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> zoom(1 / ZOOM)),
+            icon("tree.larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> zoom(ZOOM)),
+            whole(),
+            wide());
+    Buttons.iconsBelow(700, header, List.of(back));
+    header.getStyleClass().add("header");
+    header.setAlignment(Pos.CENTER_LEFT);
+    return header;
+  }
+
+  private ButtonBase whole() {
+    ButtonBase whole = icon("tree.whole", MaterialDesignF.FIT_TO_PAGE_OUTLINE, canvas::fitAll);
+    whole.setId("tree-whole");
+    return whole;
+  }
+
+  private ButtonBase wide() {
+    return buttons.icon(
+        Command.toggle(
+            "tree.wide",
+            MaterialDesignA.ARROW_EXPAND_HORIZONTAL,
+            "",
+            always(),
+            state.wide(),
+            model::toggleWide));
+  }
+
+  private void zoom(double factor) {
+    canvas.zoom(factor);
+  }
+
+  private HBox stepBar() {
+    slider.setBlockIncrement(1);
+    slider.setMinWidth(60);
+    slider.setId("tree-slider");
+    slider.accessibleTextProperty().bind(texts.of("tree.steps"));
+    slider.setSkin(new ProgressSliderSkin(slider));
+    HBox.setHgrow(slider, Priority.ALWAYS);
+    place.getStyleClass().add("replay-place");
+    place.setMinWidth(Region.USE_PREF_SIZE);
+    HBox bar =
+        new HBox(
+            step("tree.first", MaterialDesignP.PAGE_FIRST, notFirst(), () -> model.goTo(0)),
+            step(
+                "tree.step-back",
+                MaterialDesignC.CHEVRON_LEFT,
+                notFirst(),
+                () -> model.goTo(state.step().get() - 1)),
+            player(),
+            step(
+                "tree.step-forward",
+                MaterialDesignC.CHEVRON_RIGHT,
+                notLast(),
+                () -> model.goTo(state.step().get() + 1)),
+            step(
+                "tree.last",
+                MaterialDesignP.PAGE_LAST,
+                notLast(),
+                () -> model.goTo(state.length().get())),
+            slider,
+            place);
+    bar.getStyleClass().add("replay-bar");
+    bar.setAlignment(Pos.CENTER_LEFT);
+    return bar;
+  }
+
+  private ButtonBase player() {
+    FontIcon icon = new FontIcon(MaterialDesignP.PLAY);
+    icon.iconCodeProperty()
+        .bind(
+            Bindings.createObjectBinding(
+                () -> state.playing().get() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY,
+                state.playing()));
+    ButtonBase play = icon("tree.play", MaterialDesignP.PLAY, model::togglePlaying);
+    play.setGraphic(icon);
+    play.setId("tree-play");
+    return play;
+  }
+
+  private ButtonBase step(String key, Ikon icon, ObservableBooleanValue able, Runnable action) {
+    ButtonBase button = buttons.icon(command(key, icon, able, action));
+    button.getStyleClass().add("flat");
+    return button;
+  }
+
+  private ButtonBase icon(String key, Ikon icon, Runnable action) {
+    return step(key, icon, always(), action);
+  }
+
+  private static Command command(
+      String key, Ikon icon, ObservableBooleanValue able, Runnable action) {
+    return Command.of(key, icon, "", able, action);
+  }
+
+  private static ObservableBooleanValue always() {
+    return new SimpleBooleanProperty(true);
+  }
+
+  private ObservableBooleanValue notFirst() {
+    return state.step().greaterThan(0);
+  }
+
+  private ObservableBooleanValue notLast() {
+    return state.step().lessThan(state.length());
+  }
+
+  private void setTitle(String player) {
+    title.setText(state.outdated().get() ? texts.get("tree.outdated", player) : player);
+  }
+
+  private void show() {
+    TreePicture picture = state.picture().get().orElse(null);
+    if (picture == null) {
+      return;
+    }
+    following = true;
+    slider.setMax(Math.max(1, state.length().get()));
+    slider.setValue(state.step().get());
+    scope.setValue(state.scope().get());
+    following = false;
+    place.setText(Figures.count(state.step().get()) + " / " + Figures.count(state.length().get()));
+    state.player().get().map(words::title).ifPresent(this::setTitle);
+    state.facts().get().ifPresent(facts -> told.setText(words.told(facts)));
+    canvas.setAccessibleText(told.getText());
+    left.setText(words.left(picture, state.untold().get()));
+    canvas.show(state.picture().get());
+    if (state.step().get() < state.length().get()) {
+      picture.boxes().stream()
+          .filter(TreePicture.Box::latest)
+          .forEach(box -> canvas.reveal(box.node()));
+    }
+  }
+}

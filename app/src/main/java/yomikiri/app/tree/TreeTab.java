@@ -1,0 +1,159 @@
+package yomikiri.app.tree;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.PlayerSpec;
+
+/** What is to be searched: the player, its settings, the button that shows its tree; the legend. */
+public final class TreeTab extends StackPane {
+  private final TreeViewModel model;
+  private final TreeState state;
+  private final PlayerForm form;
+  private final Texts texts;
+  private final TreeWords words;
+  private final ComboBox<PlayerSpec> players;
+  private final VBox fields = new VBox();
+  private final Label fault = new Label();
+  private final Legend legend;
+
+  /** A tab that keeps itself up to date. */
+  public TreeTab(TreeViewModel model, Texts texts) {
+    this.model = model;
+    this.state = model.state();
+    this.form = model.form();
+    this.texts = texts;
+    this.words = new TreeWords(texts);
+    this.legend = new Legend(texts);
+    players = Choosers.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
+    players.setId("tree-player");
+    players.accessibleTextProperty().bind(texts.of("tree.player"));
+    fields.getStyleClass().add("tree-fields");
+    fault.getStyleClass().add("mistake");
+    fault.setWrapText(true);
+    fault.setMinHeight(USE_PREF_SIZE);
+    fault.managedProperty().bind(fault.textProperty().isNotEmpty());
+    VBox content = new VBox(quiet("tree.invitation"), players, fields, fault, buttons(), legend);
+    content.getStyleClass().add("tree-tab");
+    ScrollPane scroll = new ScrollPane(content);
+    scroll.setFitToWidth(true);
+    scroll.getStyleClass().add("plain-scroll");
+    getChildren().add(scroll);
+    listen();
+    offer();
+    showFields();
+  }
+
+  private Label quiet(String key) {
+    Label label = new Label();
+    label.getStyleClass().add("quiet-words");
+    label.setWrapText(true);
+    label.setMinHeight(USE_PREF_SIZE);
+    label.textProperty().bind(texts.of(key));
+    return label;
+  }
+
+  private HBox buttons() {
+    Button show = new Button();
+    show.setId("tree-show");
+    show.getStyleClass().add("accent");
+    show.textProperty()
+        .bind(
+            Bindings.when(state.running()).then(word("tree.running")).otherwise(word("tree.show")));
+    show.disableProperty().bind(state.canRun().not().or(state.running()));
+    show.setOnAction(event -> model.run());
+    Button stop = button("tree.stop", model::stop);
+    stop.visibleProperty().bind(state.running());
+    stop.managedProperty().bind(state.running());
+    Button open = button("tree.open", model::open);
+    open.visibleProperty().bind(state.ready().and(state.opened().not()));
+    open.managedProperty().bind(open.visibleProperty());
+    HBox buttons = new HBox(show, stop, open);
+    buttons.getStyleClass().add("tree-buttons");
+    return buttons;
+  }
+
+  private StringBinding word(String key) {
+    return Bindings.createStringBinding(() -> texts.get(key), texts.language());
+  }
+
+  private Button button(String key, Runnable action) {
+    Button button = new Button();
+    button.textProperty().bind(texts.of(key));
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+
+  private void listen() {
+    form.choices().addListener((value, before, now) -> offer());
+    form.choice().addListener((value, before, now) -> players.setValue(now.orElse(null)));
+    players.setOnAction(event -> choose(players.getValue()));
+    form.fields().addListener((value, before, now) -> showFields());
+    form.wrong().addListener((value, before, now) -> showFault());
+    state.failure().addListener((value, before, now) -> showFault());
+    state.picture().addListener((value, before, now) -> now.ifPresent(legend::show));
+    texts
+        .language()
+        .addListener(
+            (value, before, now) -> {
+              showFields();
+              showFault();
+            });
+  }
+
+  private void offer() {
+    players.getItems().setAll(form.choices().get());
+    players.setValue(form.choice().get().orElse(null));
+  }
+
+  private void choose(@Nullable PlayerSpec spec) {
+    if (spec != null) {
+      form.choice().set(Optional.of(spec));
+    }
+  }
+
+  private void showFields() {
+    fields.getChildren().setAll(form.fields().get().stream().map(this::row).toList());
+    fields.setVisible(!fields.getChildren().isEmpty());
+  }
+
+  private HBox row(PlayerForm.Field field) {
+    Label name = new Label(words.setting(field.parameter()));
+    name.getStyleClass().add("field-name");
+    name.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    TextField text = new TextField();
+    text.setId("tree-" + field.parameter().name());
+    text.setPrefColumnCount(6);
+    text.textProperty().bindBidirectional(field.text());
+    text.setOnAction(event -> model.run());
+    name.setLabelFor(text);
+    HBox row = new HBox(name, text);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private void showFault() {
+    fault.setText(
+        form.wrong()
+            .get()
+            .map(field -> words.wrong(field.parameter()))
+            .or(() -> state.failure().get().map(cause -> texts.get("tree.failed", cause)))
+            .orElse(""));
+  }
+}

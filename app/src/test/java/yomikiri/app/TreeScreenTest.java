@@ -1,0 +1,74 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.tree.TreeState;
+
+/** The searched tree as people use it. */
+final class TreeScreenTest {
+  private static TreeState open(Driver app) throws TimeoutException {
+    app.clickOn("Tree");
+    app.clickOn("#tree-show");
+    TreeState tree = app.window().tree().state();
+    app.await(() -> tree.opened().get());
+    return tree;
+  }
+
+  private static String told(Driver app) {
+    return Objects.requireNonNullElse(app.node("#tree-canvas").getAccessibleText(), "");
+  }
+
+  @Test
+  void aSearchIsShownSteppedWalkedAndLeft() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      TreeState tree = open(app);
+      assertThat(app.node("#tree-canvas").isFocused()).isTrue();
+      assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta (depth=3)");
+      assertThat(told(app)).startsWith("The position on the board: value ");
+      app.keys(KeyCode.RIGHT);
+      assertThat(told(app)).contains("on the chosen line").doesNotContain("→");
+      app.keys(KeyCode.RIGHT);
+      assertThat(told(app)).contains(" → ");
+      assertThat(app.words(".tree-told")).isEqualTo(told(app));
+      app.keys(KeyCode.PAGE_UP);
+      assertThat(tree.step().get()).isEqualTo(tree.length().get() - 1);
+      app.clickOn("#tree-play");
+      app.await(() -> !tree.playing().get() && tree.step().get() == tree.length().get());
+      app.clickOn("#tree-back");
+      app.await(() -> !tree.opened().get());
+      assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
+    }
+  }
+
+  @Test
+  void enterClosesABranchAndOpensItAgain() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      open(app);
+      app.keys(KeyCode.RIGHT);
+      String first = told(app);
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words(".tree-left")).contains("nodes in closed branches");
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words(".tree-left")).isEmpty();
+      app.keys(KeyCode.HOME);
+      assertThat(told(app)).isNotEqualTo(first);
+    }
+  }
+
+  @Test
+  void aWrongDepthIsToldWhereItWasTyped() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.clickOn("Tree");
+      app.doubleClickOn("#tree-depth");
+      app.write("x");
+      app.clickOn("#tree-show");
+      assertThat(app.words(".tree-tab .mistake"))
+          .isEqualTo("Depth in plies wants a whole number from 1 to 1,000");
+    }
+  }
+}
