@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -57,6 +58,24 @@ final class TreeScreenTest {
       assertThat(app.words(".tree-left")).isEmpty();
       app.keys(KeyCode.HOME);
       assertThat(told(app)).isNotEqualTo(first);
+    }
+  }
+
+  @Test
+  void theWheelZoomsAndDraggingMovesWithoutLosingTheTree() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      TreeState tree = open(app);
+      app.moveTo("#tree-canvas");
+      app.scroll(3, VerticalDirection.DOWN);
+      app.drag("#tree-canvas").dropBy(40, 20);
+      app.keys(KeyCode.MINUS);
+      app.clickOn("#tree-whole");
+      assertThat(told(app)).startsWith("The position on the board");
+      app.clickOn("#tree-canvas");
+      app.keys(KeyCode.ESCAPE);
+      app.await(() -> !tree.opened().get());
+      app.clickOn("Open the tree");
+      app.await(() -> tree.opened().get());
     }
   }
 

@@ -104,6 +104,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
 
   /** The tree lies over the board while it is open, and over the side too if it is to be wide. */
   private StackPane beneathTree(VBox centre) {
+    centre.setMinWidth(0);
     centre.visibleProperty().bind(tree.state().opened().not());
     sideHost.visibleProperty().bind(tree.state().opened().and(tree.state().wide()).not());
     sideHost.managedProperty().bind(sideHost.visibleProperty());

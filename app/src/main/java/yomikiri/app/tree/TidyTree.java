@@ -136,9 +136,8 @@ final class TidyTree {
       outerLeft = nextLeft(outerLeft);
       outerRight = nextRight(outerRight);
       ancestor[outerRight] = node;
-      double apart =
-          preliminary[innerLeft] + innerLeftSum - preliminary[innerRight] - innerRightSum;
-      double needed = apart + COUSINS;
+      double gap = preliminary[innerRight] + innerRightSum - preliminary[innerLeft] - innerLeftSum;
+      double needed = COUSINS - gap;
       if (needed > 0) {
         int from = parents[ancestor[innerLeft]] == parents[node] ? ancestor[innerLeft] : standIn;
         moveSubtree(from, node, needed);
@@ -151,15 +150,19 @@ final class TidyTree {
       outerRightSum += modifier[outerRight];
     }
     if (nextRight(innerLeft) != NONE && nextRight(outerRight) == NONE) {
-      thread[outerRight] = nextRight(innerLeft);
-      modifier[outerRight] += innerLeftSum - outerRightSum;
+      goOn(outerRight, nextRight(innerLeft), innerLeftSum - outerRightSum);
     }
     if (nextLeft(innerRight) != NONE && nextLeft(outerLeft) == NONE) {
-      thread[outerLeft] = nextLeft(innerRight);
-      modifier[outerLeft] += innerRightSum - outerLeftSum;
+      goOn(outerLeft, nextLeft(innerRight), innerRightSum - outerLeftSum);
       return node;
     }
     return standIn;
+  }
+
+  /** Has the contour that ends at {@code leaf} go on at a node of the neighbour. */
+  private void goOn(int leaf, int next, double difference) {
+    thread[leaf] = next;
+    modifier[leaf] += difference;
   }
 
   private void moveSubtree(int from, int to, double distance) {

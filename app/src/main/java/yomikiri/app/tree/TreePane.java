@@ -61,6 +61,7 @@ public final class TreePane extends VBox {
             List.of(Scope.values()),
             each -> texts.get("tree.scope." + each.name().toLowerCase(Locale.ROOT)));
     getStyleClass().add("tree-pane");
+    setMinWidth(0);
     VBox.setVgrow(canvas, Priority.ALWAYS);
     canvas.setId("tree-canvas");
     told.getStyleClass().add("tree-told");
