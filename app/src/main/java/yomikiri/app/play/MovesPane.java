@@ -68,7 +68,7 @@ final class MovesPane extends StackPane {
   private void scrollToShown() {
     for (int i = 0; i < rounds.size(); i++) {
       if (holds(rounds.get(i), shownPly)) {
-        list.scrollTo(Math.max(0, i - 2));
+        list.scrollTo(Math.max(0, i - 1));
       }
     }
   }

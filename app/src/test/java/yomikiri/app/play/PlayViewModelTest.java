@@ -8,65 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.thinking.DirectThinker;
-import yomikiri.app.thinking.ManualDelays;
-import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
-import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Verdict;
 
-final class PlayViewModelTest {
-  private long now;
-  private final DirectThinker thinker = new DirectThinker(() -> now);
-  private final ManualDelays delays = new ManualDelays();
-  private long seed = 1;
-
-  private PlayViewModel model(Setup<?> setup) {
-    return new PlayViewModel(setup, thinker, delays, () -> now, () -> seed++);
-  }
-
-  private static GameKit<?> kit(String id) {
-    return Catalog.kit(id).orElseThrow();
-  }
-
-  private static SeatSetup human() {
-    return new SeatSetup.Human();
-  }
-
-  private static SeatSetup cpu(int level) {
-    return new SeatSetup.Cpu(kit("mattix-4").levels().get(level));
-  }
-
-  private static Setup<?> setup(String game, SeatSetup first, SeatSetup second) {
-    return dealt(kit(game), List.of(first, second));
-  }
-
-  private static <P extends Position> Setup<P> dealt(GameKit<P> kit, List<SeatSetup> seats) {
-    return new Setup<>(kit, kit.game().newPosition(7), seats);
-  }
-
-  private static String boardText(PlayViewModel model) {
-    return text(model.state().board().get());
-  }
-
-  private static <P extends Position> String text(BoardSnapshot<P> board) {
-    return board.kit().game().notation().positionText(board.position());
-  }
-
-  private void playFirstLegal(PlayViewModel model) {
-    model.play(model.state().board().get().legal().getFirst());
-  }
-
-  /** Lets CPUs answer until a person is to move or the game is over. */
-  private void letCpusAnswer() {
-    boolean busy = true;
-    while (busy) {
-      busy = thinker.finishOne() || !delays.pending().isEmpty();
-      delays.pass();
-    }
-  }
-
+final class PlayViewModelTest extends PlayFixture {
   @Test
   void aPersonPlaysAgainstACpuToTheEnd() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
@@ -269,67 +213,6 @@ final class PlayViewModelTest {
   }
 
   @Test
-  void valuesAreProvenAndFollowThePositionShown() {
-    PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.setValuesShown(true);
-    assertThat(model.state().thought().get().orElseThrow().analysis()).isTrue();
-    letCpusAnswer();
-    BoardSnapshot<?> board = model.state().board().get();
-    assertThat(board.verdicts().keySet()).containsExactlyInAnyOrderElementsOf(board.legal());
-    assertThat(board.verdicts().values()).allMatch(Verdict::proven);
-    assertThat(board.best()).isNotEmpty();
-    playFirstLegal(model);
-    assertThat(model.state().board().get().verdicts()).isEmpty();
-    letCpusAnswer();
-    assertThat(model.state().board().get().verdicts()).isNotEmpty();
-    model.show(0);
-    assertThat(thinker.alive()).as("already known").isZero();
-    assertThat(model.state().board().get().verdicts()).isEqualTo(board.verdicts());
-    assertThat(model.state().moves().get().getFirst().verdict()).isPresent();
-    model.setValuesShown(false);
-    assertThat(model.state().board().get().verdicts()).isEmpty();
-  }
-
-  @Test
-  void hintPointsAtTheBestMoveUntilOneIsPlayed() {
-    PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.hint();
-    assertThat(model.state().board().get().hint()).isEmpty();
-    letCpusAnswer();
-    BoardSnapshot<?> board = model.state().board().get();
-    assertThat(board.hint()).isPresent();
-    assertThat(board.best()).contains(board.hint().getAsInt());
-    model.play(board.hint().getAsInt());
-    assertThat(model.state().board().get().hint()).isEmpty();
-  }
-
-  @Test
-  void hintShowsTheVerdictOfTheBestMoveOnly() {
-    PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.hint();
-    letCpusAnswer();
-    BoardSnapshot<?> board = model.state().board().get();
-    assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
-    model.setValuesShown(true);
-    assertThat(model.state().board().get().verdicts()).hasSameSizeAs(board.legal());
-  }
-
-  @Test
-  void reviewFindsOutTheValuesOfTheWholeGame() {
-    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
-    letCpusAnswer();
-    model.review();
-    assertThat(model.state().shownPly().get()).isZero();
-    letCpusAnswer();
-    assertThat(model.state().moves().get())
-        .allMatch(row -> row.verdict().orElseThrow().proven() && row.best().isPresent());
-    assertThat(thinker.alive()).isZero();
-    assertThat(model.state().canPause().get()).isFalse();
-    model.show(3);
-    assertThat(model.state().known().get().orElseThrow().ply()).isEqualTo(3);
-  }
-
-  @Test
   void aMoveThatIsNotAllowedIsNamed() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     BoardSnapshot<?> board = model.state().board().get();
@@ -340,27 +223,6 @@ final class PlayViewModelTest {
     model.play(wrong);
     assertThat(model.state().notice().get())
         .contains(new Notice.BadMove(board.kit().game().notation().moveText(wrong)));
-  }
-
-  @Test
-  void switchingValuesOffEndsTheAnalysis() {
-    PlayViewModel model = model(setup("mattix-6", human(), human()));
-    model.setValuesShown(true);
-    assertThat(thinker.alive()).isEqualTo(1);
-    model.setValuesShown(false);
-    assertThat(thinker.alive()).isZero();
-    assertThat(model.state().thought().get()).isEmpty();
-  }
-
-  @Test
-  void atMostOneThoughtIsAlive() {
-    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    model.setValuesShown(true);
-    playFirstLegal(model);
-    assertThat(thinker.alive()).isEqualTo(1);
-    assertThat(model.state().thought().get().orElseThrow().analysis()).isFalse();
-    model.hint();
-    assertThat(thinker.alive()).isEqualTo(1);
   }
 
   @Test

@@ -1,0 +1,90 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.think.Verdict;
+
+final class PlayAnalysisTest extends PlayFixture {
+  @Test
+  void valuesAreProvenAndFollowThePositionShown() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setValuesShown(true);
+    assertThat(model.state().thought().get().orElseThrow().analysis()).isTrue();
+    letCpusAnswer();
+    BoardSnapshot<?> board = model.state().board().get();
+    assertThat(board.verdicts().keySet()).containsExactlyInAnyOrderElementsOf(board.legal());
+    assertThat(board.verdicts().values()).allMatch(Verdict::proven);
+    assertThat(board.best()).isNotEmpty();
+    playFirstLegal(model);
+    assertThat(model.state().board().get().verdicts()).isEmpty();
+    letCpusAnswer();
+    assertThat(model.state().board().get().verdicts()).isNotEmpty();
+    model.show(0);
+    assertThat(thinker.alive()).as("already known").isZero();
+    assertThat(model.state().board().get().verdicts()).isEqualTo(board.verdicts());
+    assertThat(model.state().moves().get().getFirst().verdict()).isPresent();
+    model.setValuesShown(false);
+    assertThat(model.state().board().get().verdicts()).isEmpty();
+  }
+
+  @Test
+  void hintPointsAtTheBestMoveUntilOneIsPlayed() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.hint();
+    assertThat(model.state().board().get().hint()).isEmpty();
+    letCpusAnswer();
+    BoardSnapshot<?> board = model.state().board().get();
+    assertThat(board.hint()).isPresent();
+    assertThat(board.best()).contains(board.hint().getAsInt());
+    model.play(board.hint().getAsInt());
+    assertThat(model.state().board().get().hint()).isEmpty();
+  }
+
+  @Test
+  void hintShowsTheVerdictOfTheBestMoveOnly() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.hint();
+    letCpusAnswer();
+    BoardSnapshot<?> board = model.state().board().get();
+    assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
+    model.setValuesShown(true);
+    assertThat(model.state().board().get().verdicts()).hasSameSizeAs(board.legal());
+  }
+
+  @Test
+  void reviewFindsOutTheValuesOfTheWholeGame() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    letCpusAnswer();
+    model.review();
+    assertThat(model.state().shownPly().get()).isZero();
+    letCpusAnswer();
+    assertThat(model.state().moves().get())
+        .allMatch(row -> row.verdict().orElseThrow().proven() && row.best().isPresent());
+    assertThat(thinker.alive()).isZero();
+    assertThat(model.state().canPause().get()).isFalse();
+    model.show(3);
+    assertThat(model.state().known().get().orElseThrow().ply()).isEqualTo(3);
+  }
+
+  @Test
+  void switchingValuesOffEndsTheAnalysis() {
+    PlayViewModel model = model(setup("mattix-6", human(), human()));
+    model.setValuesShown(true);
+    assertThat(thinker.alive()).isEqualTo(1);
+    model.setValuesShown(false);
+    assertThat(thinker.alive()).isZero();
+    assertThat(model.state().thought().get()).isEmpty();
+  }
+
+  @Test
+  void atMostOneThoughtIsAlive() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    model.setValuesShown(true);
+    playFirstLegal(model);
+    assertThat(thinker.alive()).isEqualTo(1);
+    assertThat(model.state().thought().get().orElseThrow().analysis()).isFalse();
+    model.hint();
+    assertThat(thinker.alive()).isEqualTo(1);
+  }
+}
