@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
@@ -20,12 +21,13 @@ import yomikiri.engine.think.Verdict;
 /**
  * Decoupled UCT (Finnsson and Björnsson 2008) for simultaneous moves: a tree search in which each
  * seat, at every node, chooses by UCB1 over its own moves alone, each maximising its own mean
- * reward. A leaf is expanded at its {@code expand}th visit; the most visited move is played. Such a
- * search need not settle on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
+ * reward. A leaf is expanded at its {@code expand}th visit; the most visited move is played. The
+ * tree is kept from move to move as long as the game stays inside it. Such a search need not settle
+ * on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
  */
 public final class Duct<P extends JointPosition> implements Player<P> {
-  private static final int ROOT = 0;
   private static final int MOST_NODES = 1 << 20;
+  private static final int DEEPEST_KEPT = 2;
   private static final Comparator<RankedMove> MOST_VISITED_FIRST =
       Comparator.<RankedMove>comparingLong(move -> ((Verdict.WinRate) move.verdict()).visits())
           .reversed()
@@ -38,6 +40,9 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private int depthLimit;
   private final List<int[]> chosen = new ArrayList<>();
   private int[] nodes = new int[64];
+  private final Moves moves = new Moves();
+  private @Nullable JointTree kept;
+  private @Nullable P keptPosition;
   private Trace trace = Trace.NONE;
   private int thinker;
 
@@ -57,8 +62,12 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     depthLimit = thinking.clock().budget().depth();
     trace = thinking.trace();
     thinker = seat;
-    JointTree tree = new JointTree(ownCopy.players(), game.moveLimit());
-    expand(tree, ROOT, ownCopy);
+    JointTree tree = treeFor(ownCopy);
+    kept = tree;
+    keptPosition = game.copyOf(ownCopy);
+    if (!tree.isExpanded(tree.root())) {
+      expand(tree, tree.root(), ownCopy);
+    }
     Meter meter = thinking.clock().meter();
     Pulse pulse =
         new Pulse(
@@ -82,7 +91,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
-      if (tree.visits(ROOT) > 0) {
+      if (tree.visits(tree.root()) > 0) {
         pulse.end();
       }
       return ranked(tree, seat).getFirst().move();
@@ -94,7 +103,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     int[] joint = playout.joint();
     game.copy(from, scratch);
     int depth = 0;
-    int node = ROOT;
+    int node = tree.root();
     while (tree.isExpanded(node) && !scratch.isOver()) {
       if (depth == chosen.size()) {
         chosen.add(new int[rewards.length]);
@@ -159,24 +168,56 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   private void expand(JointTree tree, int node, P position) {
-    int players = position.players();
-    int[][] legal = new int[players][];
-    int[] counts = new int[players];
-    Moves moves = new Moves();
-    for (int seat = 0; seat < players; seat++) {
+    tree.expand(node);
+    for (int seat = 0; seat < position.players(); seat++) {
       position.legalMoves(seat, moves);
-      legal[seat] = moves.toArray();
-      counts[seat] = moves.size();
+      tree.setMoves(node, seat, moves);
     }
-    tree.expand(node, legal, counts);
+  }
+
+  /** The tree kept from the last move if the game went on inside it, else an empty one. */
+  private JointTree treeFor(P position) {
+    if (kept != null && keptPosition != null && kept.size() < MOST_NODES / 2) {
+      int node = find(kept, keptPosition, kept.root(), position, DEEPEST_KEPT);
+      if (node >= 0) {
+        kept.setRoot(node);
+        return kept;
+      }
+    }
+    return new JointTree(position.players(), game.moveLimit());
+  }
+
+  private int find(JointTree tree, P at, int node, P wanted, int depth) {
+    if (Positions.areSame(at, wanted)) {
+      return node;
+    }
+    if (depth == 0 || at.isOver() || !tree.isExpanded(node)) {
+      return -1;
+    }
+    P next = game.copyOf(at);
+    int[] joint = new int[at.players()];
+    for (int combination = 0; combination < tree.combinations(); combination++) {
+      int child = tree.child(node, combination);
+      if (child > 0) {
+        game.copy(at, next);
+        tree.joint(node, combination, joint);
+        next.play(joint);
+        int found = find(tree, next, child, wanted, depth - 1);
+        if (found >= 0) {
+          return found;
+        }
+      }
+    }
+    return -1;
   }
 
   private static List<RankedMove> ranked(JointTree tree, int seat) {
+    int root = tree.root();
     List<RankedMove> ranked = new ArrayList<>();
-    for (int i = 0; tree.move(ROOT, seat, i) >= 0; i++) {
-      int visits = tree.moveVisits(ROOT, seat, i);
-      double mean = visits == 0 ? 0 : tree.moveRewards(ROOT, seat, i) / visits;
-      ranked.add(new RankedMove(tree.move(ROOT, seat, i), new Verdict.WinRate(mean, visits)));
+    for (int i = 0; tree.move(root, seat, i) >= 0; i++) {
+      int visits = tree.moveVisits(root, seat, i);
+      double mean = visits == 0 ? 0 : tree.moveRewards(root, seat, i) / visits;
+      ranked.add(new RankedMove(tree.move(root, seat, i), new Verdict.WinRate(mean, visits)));
     }
     ranked.sort(MOST_VISITED_FIRST);
     return ranked;

@@ -1,16 +1,19 @@
 package yomikiri.engine.search;
 
 import java.util.Arrays;
+import yomikiri.engine.game.Moves;
 
 /**
- * The tree of a search over simultaneous moves, held in arrays: node 0 is the root. An expanded
- * node has visits and a sum of rewards for every move of every seat, kept apart, and a child for
- * every combination of moves, made when it is first played.
+ * The tree of a search over simultaneous moves, held in arrays: node 0 is the first root, and the
+ * root may go down with the game. An expanded node has visits and a sum of rewards for every move
+ * of every seat, kept apart, and a child for every combination of moves, made when it is first
+ * played.
  */
 final class JointTree {
   private final int players;
   private final int moveLimit;
   private int size = 1;
+  private int root;
   private int[] visits = new int[256];
   private int[] statsOf = new int[256];
   private int[] childrenOf = new int[256];
@@ -29,6 +32,14 @@ final class JointTree {
     this.moveLimit = moveLimit;
   }
 
+  int root() {
+    return root;
+  }
+
+  void setRoot(int node) {
+    root = node;
+  }
+
   int size() {
     return size;
   }
@@ -45,31 +56,54 @@ final class JointTree {
     visits[node]++;
   }
 
-  /**
-   * Gives a node its moves: {@code counts[seat]} of them for each seat, one seat after the other.
-   */
-  void expand(int node, int[][] legal, int[] counts) {
+  /** Makes room for the moves of {@code node}; {@link #setMoves} names them. */
+  void expand(int node) {
     int slots = players * moveLimit;
-    if (statsSize + slots + players > moves.length) {
-      int capacity = 2 * moves.length + slots + players;
+    if (statsSize + slots > moves.length) {
+      int capacity = 2 * moves.length + slots;
       moveVisits = Arrays.copyOf(moveVisits, capacity);
       moveRewards = Arrays.copyOf(moveRewards, capacity);
       moves = Arrays.copyOf(moves, capacity);
     }
     statsOf[node] = statsSize;
-    int combinations = 1;
-    for (int seat = 0; seat < players; seat++) {
-      int at = statsSize + seat * moveLimit;
-      Arrays.fill(moves, at, at + moveLimit, -1);
-      System.arraycopy(legal[seat], 0, moves, at, counts[seat]);
-      combinations *= moveLimit;
-    }
+    int combinations = combinations();
     statsSize += slots;
     if (childrenSize + combinations > children.length) {
       children = Arrays.copyOf(children, 2 * children.length + combinations);
     }
     childrenOf[node] = childrenSize;
     childrenSize += combinations;
+  }
+
+  /** Names the moves of {@code seat} at an expanded node. */
+  void setMoves(int node, int seat, Moves legal) {
+    int at = statsOf[node] + seat * moveLimit;
+    for (int i = 0; i < moveLimit; i++) {
+      moves[at + i] = i < legal.size() ? legal.get(i) : -1;
+    }
+  }
+
+  /** Combinations of one index of a move a seat, legal or not. */
+  int combinations() {
+    int combinations = 1;
+    for (int seat = 0; seat < players; seat++) {
+      combinations *= moveLimit;
+    }
+    return combinations;
+  }
+
+  /** The node that a combination leads to, or 0 if it is not there. */
+  int child(int node, int combination) {
+    return children[childrenOf[node] + combination];
+  }
+
+  /** The moves that a combination stands for, by seat. */
+  void joint(int node, int combination, int[] into) {
+    int rest = combination;
+    for (int seat = players - 1; seat >= 0; seat--) {
+      into[seat] = move(node, seat, rest % moveLimit);
+      rest /= moveLimit;
+    }
   }
 
   /** The {@code index}th move of {@code seat}, or -1 if it has fewer. */

@@ -212,7 +212,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   private int find(SearchTree search, P at, int node, P wanted, int depth) {
-    if (isSame(at, wanted)) {
+    if (Positions.areSame(at, wanted)) {
       return node;
     }
     if (depth == 0 || at.isOver()) {
@@ -229,14 +229,6 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       }
     }
     return -1;
-  }
-
-  private boolean isSame(P one, P other) {
-    boolean same = one.key() == other.key() && one.isOver() == other.isOver();
-    for (int seat = 0; same && seat < one.players(); seat++) {
-      same = one.score(seat) == other.score(seat);
-    }
-    return same;
   }
 
   /** The root moves, the one to be played first. */

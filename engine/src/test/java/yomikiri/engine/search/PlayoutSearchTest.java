@@ -139,6 +139,22 @@ final class PlayoutSearchTest {
     assertThat(visits(kept)).isGreaterThan(visits(fresh) + 50);
   }
 
+  @Test
+  void theTreeOfJointMovesIsKeptToo() {
+    MazeDuel game = new MazeDuel();
+    Duct<MazeDuelPosition> player = new Duct<>(game, 1, 5, 1);
+    MazeDuelPosition position = game.newPosition(1);
+    int own = think(player, position, 0, Budget.ofNodes(5_000), false).line().getFirst();
+    int other =
+        think(new Duct<>(game, 1, 5, 2), position, 1, Budget.ofNodes(5_000), false)
+            .line()
+            .getFirst();
+    position.play(new int[] {own, other});
+    SearchReport kept = think(player, position, 0, Budget.ofNodes(1), false);
+    SearchReport fresh = think(new Duct<>(game, 1, 5, 1), position, 0, Budget.ofNodes(1), false);
+    assertThat(visits(kept)).isGreaterThan(visits(fresh) + 50);
+  }
+
   private static long visits(SearchReport report) {
     return report.moves().stream()
         .mapToLong(ranked -> ((Verdict.WinRate) ranked.verdict()).visits())
