@@ -41,6 +41,19 @@ final class ArchitectureTest {
           .allowEmptyShould(true);
 
   @ArchTest
+  static final ArchRule BOARDS_KNOW_NO_SCREEN =
+      noClasses()
+          .that()
+          .resideInAPackage("yomikiri.app.board..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "yomikiri.app.play..",
+              "yomikiri.app.tree..",
+              "yomikiri.app.settings..",
+              "yomikiri.app.shell..");
+
+  @ArchTest
   static final ArchRule ONLY_THE_SHELF_NAMES_THE_BOARDS =
       noClasses()
           .that()

@@ -14,7 +14,7 @@ import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
-import yomikiri.app.play.BoardSnapshot;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.PlayState;
 import yomikiri.app.play.SeatSetup;
 import yomikiri.app.play.Setup;

@@ -4,7 +4,6 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
-import yomikiri.app.play.BoardSnapshot;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
 

@@ -3,7 +3,6 @@ package yomikiri.app.board;
 import java.util.List;
 import java.util.Optional;
 import org.kordamp.ikonli.Ikon;
-import yomikiri.app.play.FreeSizes;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
 

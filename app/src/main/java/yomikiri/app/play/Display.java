@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import yomikiri.app.board.BoardSnapshot;
 
 /** Publishes the state of a table as the play screen shows it. */
 final class Display {

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import yomikiri.app.board.BoardSnapshot;
 
 /** All that the play screen shows, kept up by {@link PlayViewModel}. */
 public final class PlayState {

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;

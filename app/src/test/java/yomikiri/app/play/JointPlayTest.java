@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;

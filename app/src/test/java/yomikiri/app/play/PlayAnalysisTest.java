@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.think.Verdict;
 
 final class PlayAnalysisTest extends PlayFixture {

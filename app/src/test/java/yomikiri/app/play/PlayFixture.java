@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;

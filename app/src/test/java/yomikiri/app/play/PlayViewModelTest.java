@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.think.PlayerSpec;
 
 final class PlayViewModelTest extends PlayFixture {

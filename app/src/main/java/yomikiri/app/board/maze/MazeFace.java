@@ -3,8 +3,8 @@ package yomikiri.app.board.maze;
 import java.util.List;
 import java.util.Optional;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.FreeSizes;
 import yomikiri.engine.games.maze.Maze;
 
 /** The number maze on the shelf. */

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.board;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import yomikiri.engine.think.GameKit;
  */
 public record FreeSizes(String prefix, Function<String, Optional<GameKit<?>>> byId) {
   /** The game of the size typed. */
-  Optional<GameKit<?>> kit(String size) {
+  public Optional<GameKit<?>> kit(String size) {
     String plain = size.toLowerCase(Locale.ROOT).replace('×', 'x').replaceAll("\\s+", "");
     return byId.apply(prefix + plain);
   }
