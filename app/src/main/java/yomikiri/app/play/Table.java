@@ -34,6 +34,8 @@ final class Table<P extends Position> {
   /** Positions before the one shown that boards may show something of. */
   private static final int PAST = 8;
 
+  private static final int[] NONE = {};
+
   private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
 
   private final Setup<P> setup;
@@ -350,11 +352,13 @@ final class Table<P extends Position> {
   private Map<Integer, List<Integer>> replies(P position, List<Integer> legal) {
     Map<Integer, List<Integer>> replies = new HashMap<>();
     for (int move : legal) {
-      P next = setup.kit().game().copyOf(position);
-      switch (next) {
+      switch (position) {
         case TurnPosition turn -> {
-          turn.play(move);
-          replies.put(move, turn.isOver() ? List.of() : legalMoves(next, turn.turn()));
+          GameSession<P> ahead = new GameSession<>(setup.kit().game(), position);
+          ahead.play(turn.turn(), move);
+          int[] next =
+              seats().filter(ahead::isAwaited).mapToObj(ahead::legalMoves).findFirst().orElse(NONE);
+          replies.put(move, IntStream.of(next).boxed().toList());
         }
         case JointPosition joint -> replies.put(move, List.of());
       }

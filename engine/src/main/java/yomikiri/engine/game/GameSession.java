@@ -3,27 +3,26 @@ package yomikiri.engine.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A game being played: the only place outside a search where a position is stepped. It checks every
- * move, gathers the choices of a joint move, keeps the line of steps and takes back and redoes by
- * replaying from the start. Steps taken back stay in the line for redo until another one is played.
- * Not safe for use by several threads.
+ * move, gathers the choices of a joint move, keeps the line of steps and the position after each,
+ * and takes back and redoes along it. Steps taken back stay in the line for redo until another one
+ * is played. Not safe for use by several threads.
  */
 public final class GameSession<P extends Position> {
   private final Game<P> game;
-  private final P start;
-  private final P now;
   private final List<Step> line = new ArrayList<>();
+  private final List<P> positions = new ArrayList<>(); // after 0 to line.size() steps
   private final List<@Nullable Integer> choices;
   private int ply;
 
   /** A game that begins at a copy of {@code start}. */
   public GameSession(Game<P> game, P start) {
     this.game = game;
-    this.start = game.copyOf(start);
-    this.now = game.copyOf(start);
+    positions.add(game.copyOf(start));
     this.choices = new ArrayList<>(Collections.nCopies(start.players(), null));
   }
 
@@ -33,12 +32,12 @@ public final class GameSession<P extends Position> {
 
   /** A copy of the start position. */
   public P start() {
-    return game.copyOf(start);
+    return positionAt(0);
   }
 
   /** A copy of the position after the {@link #ply()} steps played. */
   public P position() {
-    return game.copyOf(now);
+    return positionAt(ply);
   }
 
   /**
@@ -47,36 +46,32 @@ public final class GameSession<P extends Position> {
    * @param plies from 0 to {@link #length()}
    */
   public P positionAt(int plies) {
-    P position = game.copyOf(start);
-    for (Step step : line.subList(0, plies)) {
-      advance(position, step);
-    }
-    return position;
+    return game.copyOf(positions.get(plies));
   }
 
   public int players() {
-    return start.players();
+    return positions.getFirst().players();
   }
 
   public boolean isOver() {
-    return now.isOver();
+    return now().isOver();
   }
 
   public int score(int seat) {
-    return now.score(seat);
+    return now().score(seat);
   }
 
   /** See {@link Position#reward}. */
   public double reward(int seat) {
-    return now.reward(seat);
+    return now().reward(seat);
   }
 
   /** Whether a choice of {@code seat} is needed before the game goes on. */
   public boolean isAwaited(int seat) {
-    if (now.isOver()) {
+    if (now().isOver()) {
       return false;
     }
-    return switch (now) {
+    return switch (now()) {
       case TurnPosition turn -> turn.turn() == seat;
       case JointPosition joint -> choices.get(seat) == null;
     };
@@ -101,7 +96,7 @@ public final class GameSession<P extends Position> {
    */
   public void play(int seat, int move) {
     check(seat, move);
-    switch (now) {
+    switch (now()) {
       case TurnPosition turn -> step(new Step.Single(seat, move));
       case JointPosition joint -> {
         choices.set(seat, move);
@@ -173,23 +168,30 @@ public final class GameSession<P extends Position> {
    * @param plies from 0 to {@link #length()}
    */
   public void goTo(int plies) {
-    game.copy(positionAt(plies), now);
+    Objects.checkIndex(plies, positions.size());
     ply = plies;
     forgetChoices();
   }
 
+  private P now() {
+    return positions.get(ply);
+  }
+
   private void step(Step step) {
     if (ply == line.size() || !line.get(ply).equals(step)) {
+      P next = position();
+      advance(next, step);
       line.subList(ply, line.size()).clear();
+      positions.subList(ply + 1, positions.size()).clear();
       line.add(step);
+      positions.add(next);
     }
-    advance(now, step);
     ply++;
     forgetChoices();
   }
 
   private void check(int seat, int move) {
-    if (now.isOver()) {
+    if (now().isOver()) {
       throw new IllegalMoveException(game.id(), seat, move, "the game is over");
     }
     if (seat < 0 || seat >= players() || !isAwaited(seat)) {
@@ -203,7 +205,7 @@ public final class GameSession<P extends Position> {
   }
 
   private void legalMoves(int seat, Moves into) {
-    switch (now) {
+    switch (now()) {
       case TurnPosition turn -> turn.legalMoves(into);
       case JointPosition joint -> joint.legalMoves(seat, into);
     }
