@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
@@ -10,12 +11,19 @@ import yomikiri.engine.game.Position;
  * A game and who can play it.
  *
  * @param levels the strengths offered to people, weakest first
+ * @param solver the player that reads any position out to its end in about a second, if there is
+ *     one; see {@link ExactValue}
  */
 public record GameKit<P extends Position>(
-    Game<P> game, List<PlayerType<P>> players, List<Level> levels) {
+    Game<P> game, List<PlayerType<P>> players, List<Level> levels, Optional<PlayerSpec> solver) {
   public GameKit {
     players = List.copyOf(players);
     levels = List.copyOf(levels);
+  }
+
+  /** A game that no player reads out. */
+  public GameKit(Game<P> game, List<PlayerType<P>> players, List<Level> levels) {
+    this(game, players, levels, Optional.empty());
   }
 
   /**

@@ -2,6 +2,7 @@ package yomikiri.engine.games.mattix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
@@ -51,7 +52,8 @@ public final class Mattix implements Game<MattixPosition> {
         List.of(
             new Level("normal", alphaBeta(1)),
             new Level("strong", alphaBeta(3)),
-            new Level("strongest", PlayerSpec.of("perfect").with("time", "1s"))));
+            new Level("strongest", PlayerSpec.of("perfect").with("time", "1s"))),
+        Optional.of(PlayerSpec.of("perfect")));
   }
 
   private static PlayerSpec alphaBeta(int depth) {

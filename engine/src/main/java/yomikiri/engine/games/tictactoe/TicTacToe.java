@@ -1,6 +1,7 @@
 package yomikiri.engine.games.tictactoe;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.Toolbox;
@@ -15,13 +16,15 @@ public final class TicTacToe implements Game<TicTacToePosition> {
   /** The game and its players; the strongest reads to the end. */
   public static GameKit<TicTacToePosition> kit() {
     TicTacToe game = new TicTacToe();
+    PlayerSpec perfect = PlayerSpec.of("alphabeta").with("depth", "9");
     return new GameKit<>(
         game,
         Toolbox.duel(game),
         List.of(
             new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
             new Level("strong", PlayerSpec.of("alphabeta").with("depth", "3")),
-            new Level("strongest", PlayerSpec.of("alphabeta").with("depth", "9"))));
+            new Level("strongest", perfect)),
+        Optional.of(perfect));
   }
 
   @Override

@@ -1,0 +1,57 @@
+package yomikiri.engine.think;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.DuelPosition;
+
+/**
+ * What positions of a game for two are worth when both sides play perfectly, as the game's {@link
+ * GameKit#solver} reads them out. What it learns of one layout serves the next positions of the
+ * same one. Not safe for use by several threads.
+ */
+public final class ExactValue<P extends DuelPosition> {
+  private final Player<P> solver;
+
+  private ExactValue(Player<P> solver) {
+    this.solver = solver;
+  }
+
+  /** For the game of {@code kit}; empty if it has no solver. */
+  public static <P extends DuelPosition> Optional<ExactValue<P>> of(GameKit<P> kit) {
+    return kit.solver().map(spec -> new ExactValue<>(kit.build(spec, 0)));
+  }
+
+  /**
+   * The margin of seat 0 at the end of the game, points so far included.
+   *
+   * @param ownCopy the solver's own
+   * @return empty if {@code clock} ran out or was stopped before it was proven
+   */
+  public OptionalInt margin(P ownCopy, TimeKeeper clock) {
+    if (ownCopy.isOver()) {
+      return OptionalInt.of(ownCopy.score(0) - ownCopy.score(1));
+    }
+    int seat = ownCopy.turn();
+    LastReport last = new LastReport();
+    solver.choose(ownCopy, seat, new Thinking(clock, false, report -> last.report = report));
+    return last.report == null
+        ? OptionalInt.empty()
+        : last.report
+            .best()
+            .map(RankedMove::verdict)
+            .filter(Verdict::proven)
+            .map(verdict -> marginOf(verdict, seat))
+            .orElse(OptionalInt.empty());
+  }
+
+  private static OptionalInt marginOf(Verdict verdict, int seat) {
+    return verdict instanceof Verdict.Points points
+        ? OptionalInt.of(seat == 0 ? points.value() : -points.value())
+        : OptionalInt.empty();
+  }
+
+  private static final class LastReport {
+    private @Nullable SearchReport report;
+  }
+}
