@@ -75,9 +75,12 @@ final class Window {
     playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
     shell = new Shell(texts);
     List<Command> keys = new ArrayList<>();
-    SettingsView settingsView = new SettingsView(settings, texts, keys);
-    play = new Place("place.play", MaterialDesignG.GRID, playView);
-    settingsPlace = new Place("place.settings", MaterialDesignC.COG_OUTLINE, settingsView);
+    play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
+    settingsPlace =
+        new Place(
+            "place.settings",
+            MaterialDesignC.COG_OUTLINE,
+            () -> new SettingsView(settings, texts, keys));
     List<MenuGroup> menus = menus();
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(List.of(play, settingsPlace), menus);

@@ -30,17 +30,15 @@ public final class SettingsView implements Screen {
           Duration.ofMillis(1500));
 
   private final Texts texts;
-  private final List<Command> commands;
   private final VBox content = new VBox();
   private final GridPane keys = new GridPane();
   private final ScrollPane root = new ScrollPane(content);
 
   /**
-   * @param commands all there are; may be filled in until the screen is first shown
+   * @param commands all there are
    */
   public SettingsView(SettingsViewModel settings, Texts texts, List<Command> commands) {
     this.texts = texts;
-    this.commands = commands;
     content.getStyleClass().add("settings");
     Label title = new Label();
     title.getStyleClass().add("title");
@@ -70,6 +68,7 @@ public final class SettingsView implements Screen {
     keysTitle.getStyleClass().add("subtitle");
     keysTitle.textProperty().bind(texts.of("settings.keys"));
     keys.getStyleClass().addAll("card", "keys");
+    fillKeys(commands);
     content.getChildren().addAll(title, card, keysTitle, keys);
     root.setFitToWidth(true);
     root.getStyleClass().add("plain-scroll");
@@ -118,8 +117,7 @@ public final class SettingsView implements Screen {
     return row;
   }
 
-  private void fillKeys() {
-    keys.getChildren().clear();
+  private void fillKeys(List<Command> commands) {
     int line = 0;
     for (Command command : commands) {
       if (!command.keysText().isEmpty()) {
@@ -147,11 +145,7 @@ public final class SettingsView implements Screen {
   }
 
   @Override
-  public void shown() {
-    if (keys.getChildren().isEmpty()) {
-      fillKeys();
-    }
-  }
+  public void shown() {}
 
   @Override
   public void hidden() {}

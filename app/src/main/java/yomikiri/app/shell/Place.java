@@ -1,10 +1,40 @@
 package yomikiri.app.shell;
 
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 
-/**
- * A screen and its button on the rail.
- *
- * @param key of the button's word
- */
-public record Place(String key, Ikon icon, Screen screen) {}
+/** A screen, made when it is first shown, and its button on the rail. */
+public final class Place {
+  private final String key;
+  private final Ikon icon;
+  private final Supplier<? extends Screen> maker;
+  private @Nullable Screen screen;
+
+  /**
+   * @param key of the button's word
+   */
+  public Place(String key, Ikon icon, Supplier<? extends Screen> maker) {
+    this.key = key;
+    this.icon = icon;
+    this.maker = maker;
+  }
+
+  public String key() {
+    return key;
+  }
+
+  public Ikon icon() {
+    return icon;
+  }
+
+  /** The screen; the first call makes it. */
+  Screen screen() {
+    Screen made = screen;
+    if (made == null) {
+      made = maker.get();
+      screen = made;
+    }
+    return made;
+  }
+}
