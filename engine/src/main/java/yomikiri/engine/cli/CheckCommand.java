@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
 
 /** {@code yomikiri check}: whether records can be read and played through. */
 @Command(
@@ -35,14 +36,17 @@ final class CheckCommand implements Callable<Integer> {
     return status;
   }
 
-  private static String summary(GameRecord<?> record) {
-    GameSession<?> session = record.session();
-    int moves = session.ply();
+  private static <P extends Position> String summary(GameRecord<P> record) {
+    List<GameSession<P>> rounds = record.sessions();
+    int agreed = record.agreedRounds();
+    int moves = rounds.stream().mapToInt(GameSession::ply).sum();
+    boolean over = rounds.size() == agreed && rounds.getLast().isOver();
     return record.game().id()
+        + (agreed > 1 ? ", " + rounds.size() + " of " + agreed + " rounds" : "")
         + ", "
         + moves
         + (moves == 1 ? " move, " : " moves, ")
-        + GameRecord.resultOf(session).value()
-        + (session.isOver() ? "" : ", unfinished");
+        + GameRecord.resultOf(rounds).value()
+        + (over ? "" : ", unfinished");
   }
 }

@@ -26,6 +26,13 @@ final class ShowCommand implements Callable<Integer> {
       description = "The position after N steps, 0 being the start; the last one if not given.")
   private @Nullable Long ply;
 
+  @Option(
+      names = "--round",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "The round, 1 being the first; the last one if not given.")
+  private @Nullable Long round;
+
   @Option(names = "--text", description = "Print only the line of text.")
   private boolean textOnly;
 
@@ -40,19 +47,37 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void show(GameRecord<P> record) {
-    GameSession<P> session = record.session();
-    long wanted = ply == null ? session.ply() : ply;
-    if (wanted < 0 || wanted > session.ply()) {
-      throw new CommandFault(
-          "--ply: expected a step from 0 to " + session.ply() + ", found " + wanted);
-    }
-    P position = session.positionAt((int) wanted);
+    int rounds = record.rounds().size();
+    int shown = wanted("--round", "a round", round, 1, rounds);
+    GameSession<P> session = record.session(shown - 1);
+    int steps = wanted("--ply", "a step", ply, 0, session.ply());
+    P position = session.positionAt(steps);
     var notation = record.game().notation();
     if (!textOnly) {
       record.tags().forEach(tag -> console.out().line(tag.name() + ": " + tag.value()));
-      console.out().line(record.game().id() + ", after " + wanted + " of " + session.ply());
+      console
+          .out()
+          .line(
+              record.game().id()
+                  + (rounds > 1 ? ", round " + shown + " of " + rounds : "")
+                  + ", after "
+                  + steps
+                  + " of "
+                  + session.ply());
       console.out().line(notation.diagram(position));
     }
     console.out().line(notation.positionText(position));
+  }
+
+  /** What was asked for, or {@code most} if nothing was. */
+  private static int wanted(String option, String what, @Nullable Long asked, int least, int most) {
+    if (asked == null) {
+      return most;
+    }
+    if (asked < least || asked > most) {
+      throw new CommandFault(
+          option + ": expected " + what + " from " + least + " to " + most + ", found " + asked);
+    }
+    return asked.intValue();
   }
 }

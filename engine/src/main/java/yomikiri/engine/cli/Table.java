@@ -149,7 +149,7 @@ final class Table<P extends Position> {
     }
     tags.add(new Tag(Tag.DATE, date.toString()));
     tags.add(GameRecord.resultOf(session));
-    tags.add(new Tag(Tag.TERMINATION, session.isOver() ? "normal" : "unterminated"));
+    tags.add(GameRecord.terminationOf(session.isOver()));
     return GameRecord.of(session, tags, comments);
   }
 

@@ -3,6 +3,7 @@ package yomikiri.engine.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,28 +13,85 @@ import java.util.stream.IntStream;
  * {@code [Layout "…"]}, then the numbered moves, each with a comment in braces if there is one.
  * Reading checks every move; tags it does not know are kept.
  *
- * @param tags all tags but {@code Game} and {@code Layout}, in order
+ * <p>A game of several rounds has another {@code [Layout "…"]} and its moves behind those of each
+ * round, and says with {@code [Rounds "2"]} at its head how many were agreed. From round to round
+ * everybody moves one seat on ({@link #seat}), so for two the sides are swapped. {@code Player1} is
+ * who sits on seat 0 in the first round; {@code Result} holds the points of all rounds together, by
+ * player.
+ *
+ * @param tags those at the head but {@code Game} and {@code Layout}, in order
+ * @param rounds at least one, at most {@value #MOST_ROUNDS}; all but the last are over
  */
-public record GameRecord<P extends Position>(
-    Game<P> game, P start, List<Tag> tags, List<Entry> entries) {
+public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<Round<P>> rounds) {
+  public static final int MOST_ROUNDS = 9;
+
   static final String GAME = "Game";
   static final String LAYOUT = "Layout";
 
   public GameRecord {
-    start = game.copyOf(start);
     tags = List.copyOf(tags);
-    entries = List.copyOf(entries);
+    rounds = rounds.stream().map(round -> round.with(game.copyOf(round.start()))).toList();
+    int agreed = agreed(tags).orElse(rounds.size());
+    if (rounds.isEmpty() || agreed < rounds.size() || agreed > MOST_ROUNDS) {
+      throw new IllegalArgumentException(rounds.size() + " rounds of " + agreed);
+    }
+  }
+
+  /** A game of one round. */
+  public GameRecord(Game<P> game, P start, List<Tag> tags, List<Entry> entries) {
+    this(game, tags, List.of(new Round<>(start, List.of(), entries)));
   }
 
   /** A line {@code [name "value"]} at the head of a record. */
   public record Tag(String name, String value) {
     public static final String DATE = "Date";
     public static final String RESULT = "Result";
+
+    /** The rounds agreed; not written where it is one. */
+    public static final String ROUNDS = "Rounds";
+
+    /** How it ended: {@link #NORMAL}, {@link #UNTERMINATED}, or a sentence about a forfeit. */
     public static final String TERMINATION = "Termination";
+
+    /** Played to the end of the last round agreed. */
+    public static final String NORMAL = "normal";
+
+    /** Broken off, or still going on. */
+    public static final String UNTERMINATED = "unterminated";
 
     /** The name of the tag that says who sits on {@code seat}: {@code Player1} for seat 0. */
     public static String player(int seat) {
       return "Player" + (seat + 1);
+    }
+  }
+
+  /**
+   * One board played.
+   *
+   * @param tags those behind its {@code Layout}; the first round's are the record's, so it has none
+   */
+  public record Round<P extends Position>(P start, List<Tag> tags, List<Entry> entries) {
+    public Round {
+      tags = List.copyOf(tags);
+      entries = List.copyOf(entries);
+    }
+
+    /**
+     * The steps played so far in {@code session}.
+     *
+     * @param comments by step; steps beyond its end have none
+     */
+    public static <P extends Position> Round<P> of(GameSession<P> session, List<String> comments) {
+      List<Step> line = session.line();
+      List<Entry> entries =
+          IntStream.range(0, session.ply())
+              .mapToObj(i -> new Entry(line.get(i), i < comments.size() ? comments.get(i) : ""))
+              .toList();
+      return new Round<>(session.start(), List.of(), entries);
+    }
+
+    private Round<P> with(P ownStart) {
+      return new Round<>(ownStart, tags, entries);
     }
   }
 
@@ -44,28 +102,49 @@ public record GameRecord<P extends Position>(
    */
   public record Entry(Step step, String comment) {}
 
-  /**
-   * The steps played so far in {@code session}.
-   *
-   * @param comments by step; steps beyond its end have none
-   */
+  /** A game of one round as far as it has been played; see {@link Round#of}. */
   public static <P extends Position> GameRecord<P> of(
       GameSession<P> session, List<Tag> tags, List<String> comments) {
-    List<Step> line = session.line();
-    List<Entry> entries =
-        IntStream.range(0, session.ply())
-            .mapToObj(i -> new Entry(line.get(i), i < comments.size() ? comments.get(i) : ""))
-            .toList();
-    return new GameRecord<>(session.game(), session.start(), tags, entries);
+    return new GameRecord<>(session.game(), tags, List.of(Round.of(session, comments)));
   }
 
-  /** The tag {@code Result} of a game: the scores joined by {@code :}. */
+  /**
+   * Where a player sits.
+   *
+   * @param player from 0, its seat in the first round
+   * @param round from 0
+   */
+  public static int seat(int player, int round, int players) {
+    return (player + round) % players;
+  }
+
+  /** The points of each player in all rounds together. */
+  public static List<Integer> totals(List<? extends GameSession<?>> rounds) {
+    int players = rounds.getFirst().players();
+    return IntStream.range(0, players)
+        .mapToObj(
+            player ->
+                IntStream.range(0, rounds.size())
+                    .map(round -> rounds.get(round).score(seat(player, round, players)))
+                    .sum())
+        .toList();
+  }
+
+  /** The tag {@code Result}: the {@link #totals} joined by {@code :}. */
+  public static Tag resultOf(List<? extends GameSession<?>> rounds) {
+    String points =
+        totals(rounds).stream().map(total -> total.toString()).collect(Collectors.joining(":"));
+    return new Tag(Tag.RESULT, points);
+  }
+
+  /** The tag {@code Result} of a game of one round. */
   public static Tag resultOf(GameSession<?> session) {
-    String scores =
-        IntStream.range(0, session.players())
-            .mapToObj(seat -> Integer.toString(session.score(seat)))
-            .collect(Collectors.joining(":"));
-    return new Tag(Tag.RESULT, scores);
+    return resultOf(List.of(session));
+  }
+
+  /** The tag {@code Termination} of a game without a forfeit. */
+  public static Tag terminationOf(boolean over) {
+    return new Tag(Tag.TERMINATION, over ? Tag.NORMAL : Tag.UNTERMINATED);
   }
 
   /** The value of the first tag called {@code name}. */
@@ -73,11 +152,47 @@ public record GameRecord<P extends Position>(
     return tags.stream().filter(tag -> tag.name().equals(name)).findFirst().map(Tag::value);
   }
 
-  /** A session that has played the whole record. */
+  /** How many rounds were agreed. */
+  public int agreedRounds() {
+    return agreed(tags).orElse(rounds.size());
+  }
+
+  private static OptionalInt agreed(List<Tag> tags) {
+    return tags.stream()
+        .filter(tag -> tag.name().equals(Tag.ROUNDS))
+        .mapToInt(tag -> Integer.parseInt(tag.value()))
+        .findFirst();
+  }
+
+  /** The start of the first round. */
+  public P start() {
+    return game.copyOf(rounds.getFirst().start());
+  }
+
+  /** The steps of the first round. */
+  public List<Entry> entries() {
+    return rounds.getFirst().entries();
+  }
+
+  /** A session that has played the whole first round. */
   public GameSession<P> session() {
-    GameSession<P> session = new GameSession<>(game, start);
-    entries.forEach(entry -> session.play(entry.step()));
+    return session(0);
+  }
+
+  /**
+   * A session that has played a whole round.
+   *
+   * @param round from 0
+   */
+  public GameSession<P> session(int round) {
+    GameSession<P> session = new GameSession<>(game, rounds.get(round).start());
+    rounds.get(round).entries().forEach(entry -> session.play(entry.step()));
     return session;
+  }
+
+  /** The sessions of all rounds. */
+  public List<GameSession<P>> sessions() {
+    return IntStream.range(0, rounds.size()).mapToObj(this::session).toList();
   }
 
   /** The text that {@link #parse} reads, ending with a line break. */
@@ -96,8 +211,8 @@ public record GameRecord<P extends Position>(
     return new RecordParser(text, games).record();
   }
 
-  /** The steps alone. */
+  /** The steps of the first round alone. */
   public List<Step> steps() {
-    return new ArrayList<>(entries.stream().map(Entry::step).toList());
+    return new ArrayList<>(entries().stream().map(Entry::step).toList());
   }
 }

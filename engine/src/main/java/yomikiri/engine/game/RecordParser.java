@@ -6,12 +6,15 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Reads a {@link GameRecord} from left to right, keeping count of lines and columns. */
 final class RecordParser {
   private static final Pattern TAG =
-      Pattern.compile("\\[([A-Za-z][A-Za-z0-9]*) \"((?:[^\"\\\\]|\\\\.)*)\"\\][ \\t\\r]*");
+      Pattern.compile("\\[([A-Za-z][A-Za-z0-9]*) \"((?:[^\"\\\\]++|\\\\.)*+)\"\\][ \\t\\r]*");
   private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
+  private static final int LONGEST_WORD = 80;
+  private static final int MOST_TAGS = 1000;
 
   private final String[] lines;
   private final Function<String, Optional<Game<?>>> games;
@@ -24,7 +27,11 @@ final class RecordParser {
   }
 
   /** A tag and where its value begins. */
-  private record Placed(GameRecord.Tag tag, int row, int column) {}
+  private record Placed(GameRecord.Tag tag, int row, int column) {
+    boolean isCalled(String name) {
+      return tag.name().equals(name);
+    }
+  }
 
   GameRecord<?> record() throws NotationException {
     List<Placed> tags = tags();
@@ -36,18 +43,13 @@ final class RecordParser {
           id.row(),
           id.column(),
           "record.game",
-          List.of(id.tag().value()),
-          "there is no game \"" + id.tag().value() + "\"");
+          List.of(shortened(id.tag().value())),
+          "there is no game \"" + shortened(id.tag().value()) + "\"");
     }
-    List<GameRecord.Tag> others =
-        tags.stream()
-            .map(Placed::tag)
-            .filter(
-                tag -> !tag.name().equals(GameRecord.GAME) && !tag.name().equals(GameRecord.LAYOUT))
-            .toList();
-    return moves(game, layout, others);
+    return rounds(game, layout, mostRounds(tags), others(tags));
   }
 
+  /** The tags up to the first line that is none, or that begins another round. */
   private List<Placed> tags() throws NotationException {
     List<Placed> tags = new ArrayList<>();
     while (row < lines.length) {
@@ -56,27 +58,45 @@ final class RecordParser {
         if (line.charAt(0) != '[') {
           break;
         }
-        Matcher matcher = TAG.matcher(line);
-        if (!matcher.matches()) {
+        Placed tag = tag(line);
+        if (tag.isCalled(GameRecord.LAYOUT) && find(tags, GameRecord.LAYOUT).isPresent()) {
+          break;
+        }
+        if (tags.size() == MOST_TAGS) {
           throw fault(
               row,
               0,
-              "record.tag",
-              List.of(shortened(line)),
-              "expected a tag such as [Game \"mattix-6\"], found \"" + shortened(line) + "\"");
+              "record.too-many-tags",
+              List.of(Integer.toString(MOST_TAGS)),
+              "expected at most " + MOST_TAGS + " tags");
         }
-        String value = matcher.group(2).replaceAll("\\\\(.)", "$1");
-        tags.add(new Placed(new GameRecord.Tag(matcher.group(1), value), row, matcher.start(2)));
+        tags.add(tag);
       }
       row++;
     }
     return tags;
   }
 
+  private Placed tag(String line) throws NotationException {
+    Matcher matcher = TAG.matcher(line);
+    if (!matcher.matches()) {
+      throw fault(
+          row,
+          0,
+          "record.tag",
+          List.of(shortened(line)),
+          "expected a tag such as [Game \"mattix-6\"], found \"" + shortened(line) + "\"");
+    }
+    String value = matcher.group(2).replaceAll("\\\\(.)", "$1");
+    return new Placed(new GameRecord.Tag(matcher.group(1), value), row, matcher.start(2));
+  }
+
+  private static Optional<Placed> find(List<Placed> tags, String name) {
+    return tags.stream().filter(placed -> placed.isCalled(name)).findFirst();
+  }
+
   private Placed required(List<Placed> tags, String name) throws NotationException {
-    return tags.stream()
-        .filter(placed -> placed.tag().name().equals(name))
-        .findFirst()
+    return find(tags, name)
         .orElseThrow(
             () ->
                 fault(
@@ -87,43 +107,145 @@ final class RecordParser {
                     "the tag [" + name + " \"…\"] is missing"));
   }
 
-  private <P extends Position> GameRecord<P> moves(
-      Game<P> game, Placed layout, List<GameRecord.Tag> tags) throws NotationException {
-    P start;
+  private static List<GameRecord.Tag> others(List<Placed> tags) {
+    return tags.stream()
+        .filter(tag -> !tag.isCalled(GameRecord.GAME) && !tag.isCalled(GameRecord.LAYOUT))
+        .map(Placed::tag)
+        .toList();
+  }
+
+  private static int mostRounds(List<Placed> tags) throws NotationException {
+    Placed rounds = find(tags, GameRecord.Tag.ROUNDS).orElse(null);
+    if (rounds == null) {
+      return GameRecord.MOST_ROUNDS;
+    }
+    if (!rounds.tag().value().matches("[1-" + GameRecord.MOST_ROUNDS + "]")) {
+      String found = shortened(rounds.tag().value());
+      throw fault(
+          rounds.row(),
+          rounds.column(),
+          "record.rounds",
+          List.of(Integer.toString(GameRecord.MOST_ROUNDS), found),
+          "expected 1 to " + GameRecord.MOST_ROUNDS + " rounds, found \"" + found + "\"");
+    }
+    return Integer.parseInt(rounds.tag().value());
+  }
+
+  private <P extends Position> GameRecord<P> rounds(
+      Game<P> game, Placed firstLayout, int most, List<GameRecord.Tag> tags)
+      throws NotationException {
+    List<GameRecord.Round<P>> rounds = new ArrayList<>();
+    Placed layout = firstLayout;
+    List<GameRecord.Tag> own = List.of();
+    while (true) {
+      GameSession<P> session = session(game, layout);
+      if (!rounds.isEmpty() && session.players() != rounds.getFirst().start().players()) {
+        throw fault(
+            layout.row(),
+            layout.column(),
+            "record.players",
+            List.of(),
+            "another number of players than in the first round");
+      }
+      rounds.add(new GameRecord.Round<>(session.start(), own, moves(session)));
+      if (row == lines.length) {
+        return new GameRecord<>(game, tags, rounds);
+      }
+      List<Placed> next = nextRound(rounds.size(), most, session.isOver());
+      layout = required(next, GameRecord.LAYOUT);
+      own = others(next);
+    }
+  }
+
+  /** The tags of another round. */
+  private List<Placed> nextRound(int before, int most, boolean over) throws NotationException {
+    int begin = row;
+    List<Placed> tags = tags();
+    Placed game = find(tags, GameRecord.GAME).orElse(null);
+    if (game != null) {
+      throw fault(
+          game.row(),
+          0,
+          "record.second-game",
+          List.of(),
+          "another game begins here, but a record holds one");
+    }
+    String round = Integer.toString(before);
+    if (!over) {
+      throw fault(
+          begin,
+          0,
+          "record.round-open",
+          List.of(round),
+          "round " + round + " is not over, but another follows");
+    }
+    if (before == most) {
+      throw fault(
+          begin,
+          0,
+          "record.too-many-rounds",
+          List.of(round),
+          "expected the end after round " + round + ", but another follows");
+    }
+    return tags;
+  }
+
+  private static <P extends Position> GameSession<P> session(Game<P> game, Placed layout)
+      throws NotationException {
     try {
-      start = game.notation().parsePosition(layout.tag().value());
+      return new GameSession<>(game, game.notation().parsePosition(layout.tag().value()));
     } catch (NotationException e) {
       throw e.movedTo(layout.row() + 1, layout.column());
     }
-    GameSession<P> session = new GameSession<>(game, start);
-    List<GameRecord.Entry> entries = new ArrayList<>();
-    while (skipBlanks()) {
+  }
+
+  /** Plays the moves up to the end or the next tag. */
+  private <P extends Position> List<GameRecord.Entry> moves(GameSession<P> session)
+      throws NotationException {
+    column = 0;
+    List<Step> steps = new ArrayList<>();
+    List<StringBuilder> comments = new ArrayList<>();
+    while (skipBlanks() && !(column == 0 && lines[row].charAt(0) == '[')) {
       if (lines[row].charAt(column) == '{') {
         int openRow = row;
         int openColumn = column;
         String comment = comment();
-        if (entries.isEmpty()) {
+        if (steps.isEmpty()) {
           throw fault(
               openRow, openColumn, "record.comment-first", List.of(), "a comment before any move");
         }
-        GameRecord.Entry last = entries.removeLast();
-        String joined = last.comment().isEmpty() ? comment : last.comment() + " " + comment;
-        entries.add(new GameRecord.Entry(last.step(), joined));
+        comments.getLast().append(comments.getLast().isEmpty() ? "" : " ").append(comment);
       } else {
         int wordColumn = column;
         String word = word();
         if (!NUMBER.matcher(word).matches()) {
-          Step step = step(session, word, wordColumn);
-          try {
-            session.play(step);
-          } catch (IllegalMoveException e) {
-            throw illegal(session, word, wordColumn, e);
-          }
-          entries.add(new GameRecord.Entry(step, ""));
+          steps.add(played(session, word, wordColumn));
+          comments.add(new StringBuilder());
         }
       }
     }
-    return new GameRecord<>(game, start, tags, entries);
+    return IntStream.range(0, steps.size())
+        .mapToObj(i -> new GameRecord.Entry(steps.get(i), comments.get(i).toString()))
+        .toList();
+  }
+
+  private <P extends Position> Step played(GameSession<P> session, String word, int wordColumn)
+      throws NotationException {
+    if (word.length() > LONGEST_WORD) {
+      throw fault(
+          row,
+          wordColumn,
+          "record.word",
+          List.of(shortened(word)),
+          "expected a move, found \"" + shortened(word) + "\"");
+    }
+    Step step = step(session, word, wordColumn);
+    try {
+      session.play(step);
+      return step;
+    } catch (IllegalMoveException e) {
+      throw illegal(session, word, wordColumn, e);
+    }
   }
 
   private NotationException illegal(

@@ -16,28 +16,40 @@ final class RecordText {
     RecordText out = new RecordText();
     Notation<P> notation = record.game().notation();
     out.tag(GameRecord.GAME, record.game().id());
-    out.tag(GameRecord.LAYOUT, notation.positionText(record.start()));
-    record.tags().forEach(tag -> out.tag(tag.name(), tag.value()));
-    out.text.append('\n');
-    int stepsARound =
-        switch (record.start()) {
+    for (int i = 0; i < record.rounds().size(); i++) {
+      GameRecord.Round<P> round = record.rounds().get(i);
+      if (i > 0) {
+        out.text.append('\n');
+      }
+      out.tag(GameRecord.LAYOUT, notation.positionText(round.start()));
+      List<GameRecord.Tag> tags = i == 0 ? record.tags() : round.tags();
+      tags.forEach(tag -> out.tag(tag.name(), tag.value()));
+      out.text.append('\n');
+      out.moves(notation, round);
+    }
+    return out.text.toString();
+  }
+
+  private <P extends Position> void moves(Notation<P> notation, GameRecord.Round<P> round) {
+    int stepsANumber =
+        switch (round.start()) {
           case TurnPosition turn -> turn.players();
           case JointPosition joint -> 1;
         };
-    for (int i = 0; i < record.entries().size(); i++) {
-      if (i % stepsARound == 0) {
-        out.word((1 + i / stepsARound) + ".");
+    for (int i = 0; i < round.entries().size(); i++) {
+      if (i % stepsANumber == 0) {
+        word((1 + i / stepsANumber) + ".");
       }
-      GameRecord.Entry entry = record.entries().get(i);
-      out.word(stepText(notation, entry.step()));
+      GameRecord.Entry entry = round.entries().get(i);
+      word(stepText(notation, entry.step()));
       if (!entry.comment().isEmpty()) {
-        out.word("{" + entry.comment().replace("\\", "\\\\").replace("}", "\\}") + "}");
+        word("{" + entry.comment().replace("\\", "\\\\").replace("}", "\\}") + "}");
       }
     }
-    if (out.column > 0) {
-      out.text.append('\n');
+    if (column > 0) {
+      text.append('\n');
+      column = 0;
     }
-    return out.text.toString();
   }
 
   /** A step as one word: the moves of a joint step are joined by {@code +}. */

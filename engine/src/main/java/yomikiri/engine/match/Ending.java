@@ -1,6 +1,7 @@
 package yomikiri.engine.match;
 
 import java.util.Locale;
+import yomikiri.engine.game.GameRecord;
 
 /** How a game of a match came to its end. */
 public sealed interface Ending {
@@ -8,7 +9,7 @@ public sealed interface Ending {
   record Normal() implements Ending {
     @Override
     public String word() {
-      return "normal";
+      return GameRecord.Tag.NORMAL;
     }
 
     @Override

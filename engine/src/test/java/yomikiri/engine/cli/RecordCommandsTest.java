@@ -95,4 +95,35 @@ final class RecordCommandsTest {
     assertThat(run("show", "good.ykr", "--ply", "4"))
         .isEqualTo(new CommandRun(2, "", "--ply: expected a step from 0 to 3, found 4\n"));
   }
+
+  @Test
+  void aMatchOfTwoRoundsIsShownRoundByRound() throws IOException {
+    String match =
+        """
+        [Game "mattix-4"]
+        [Layout "x,5,.,./.,.,.,./.,.,.,./7,.,.,. r 10:8"]
+        [Rounds "2"]
+
+        1. b1
+
+        [Layout "x,.,3,./.,.,.,./.,.,8,./7,.,.,. r 0:0"]
+
+        1. c1 c3
+        """;
+    Files.writeString(folder.resolve("match.ykr"), match);
+    Files.writeString(folder.resolve("half.ykr"), match.replace("1. c1 c3", "1. c1"));
+    Files.writeString(folder.resolve("early.ykr"), match.replace("1. b1", ""));
+    assertThat(run("check", "match.ykr", "half.ykr").outLines())
+        .containsExactly(
+            "match.ykr: mattix-4, 2 of 2 rounds, 3 moves, 23:11",
+            "half.ykr: mattix-4, 2 of 2 rounds, 2 moves, 15:11, unfinished");
+    assertThat(run("check", "early.ykr").err())
+        .isEqualTo("early.ykr, line 7, column 1: round 1 is not over, but another follows\n");
+    assertThat(run("show", "match.ykr", "--round", "1", "--text").out())
+        .isEqualTo(".,x,.,./.,.,.,./.,.,.,./7,.,.,. c 15:8\n");
+    assertThat(run("show", "match.ykr", "--ply", "1").outLines())
+        .contains("mattix-4, round 2 of 2, after 1 of 2");
+    assertThat(run("show", "match.ykr", "--round", "3").err())
+        .isEqualTo("--round: expected a round from 1 to 2, found 3\n");
+  }
 }

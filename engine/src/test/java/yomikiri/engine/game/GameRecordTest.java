@@ -25,7 +25,11 @@ final class GameRecordTest {
       """;
 
   private static Optional<Game<?>> games(String id) {
-    return id.equals("pennies") ? Optional.of(TestGames.PENNIES) : Catalog.game(id);
+    return switch (id) {
+      case "pennies" -> Optional.of(TestGames.PENNIES);
+      case "coins" -> Optional.of(TestGames.COINS);
+      default -> Catalog.game(id);
+    };
   }
 
   private static NotationException failure(String text) {
@@ -123,5 +127,111 @@ final class GameRecordTest {
   void refusesWhatIsNoRecordAtAll() {
     assertThat(failure("").fault()).isEqualTo("record.missing-tag");
     assertThat(failure("\u0000\u0001binary").fault()).isEqualTo("record.missing-tag");
+  }
+
+  // ---- several rounds
+
+  private static final String MATCH =
+      """
+      [Game "mattix-4"]
+      [Layout "x,5,.,./.,.,.,./.,.,.,./7,.,.,. r 10:8"]
+      [Player1 "human"]
+      [Player2 "perfect"]
+      [Rounds "2"]
+      [Result "23:11"]
+      [Termination "normal"]
+
+      1. b1 {all there is}
+
+      [Layout "x,.,3,./.,.,.,./.,.,8,./7,.,.,. r 0:0"]
+      [Mood "tired"]
+      [Weather "rain"]
+
+      1. c1 c3
+      """;
+
+  @Test
+  void roundsStandOneBehindTheOther() throws NotationException {
+    GameRecord<?> match = GameRecord.parse(MATCH, GameRecordTest::games);
+    assertThat(match.rounds()).hasSize(2);
+    assertThat(match.agreedRounds()).isEqualTo(2);
+    assertThat(match.entries()).hasSize(1);
+    assertThat(match.session(0).isOver()).isTrue();
+    assertThat(match.session(1).score(1)).isEqualTo(8);
+    assertThat(match.tags()).extracting(GameRecord.Tag::name).doesNotContain("Mood", "Weather");
+    assertThat(match.rounds().get(1).tags())
+        .extracting(GameRecord.Tag::name)
+        .containsExactly("Mood", "Weather");
+    assertThat(match.text()).isEqualTo(MATCH);
+  }
+
+  @Test
+  void theSecondRoundIsPlayedOnSwappedSeatsAndTheResultIsByPlayer() throws NotationException {
+    GameRecord<?> match = GameRecord.parse(MATCH, GameRecordTest::games);
+    assertThat(GameRecord.seat(0, 1, 2)).isEqualTo(1);
+    assertThat(GameRecord.seat(1, 1, 2)).isZero();
+    assertThat(GameRecord.totals(match.sessions())).containsExactly(15 + 8, 8 + 3);
+    assertThat(match.tag("Result")).contains(GameRecord.resultOf(match.sessions()).value());
+  }
+
+  @Test
+  void ofAMatchBrokenOffOneRoundMayBeThere() throws NotationException {
+    String broken = MATCH.substring(0, MATCH.indexOf("\n[Layout", 60));
+    GameRecord<?> match = GameRecord.parse(broken, GameRecordTest::games);
+    assertThat(match.rounds()).hasSize(1);
+    assertThat(match.agreedRounds()).isEqualTo(2);
+    assertThat(match.text()).isEqualTo(broken);
+  }
+
+  @Test
+  void threePlayersMoveOneSeatOnARound() throws NotationException {
+    Game<TestGames.Coins> coins = TestGames.COINS;
+    List<GameRecord.Round<TestGames.Coins>> rounds =
+        List.of(
+            GameRecord.Round.of(playedOut(coins, 1), List.of()),
+            GameRecord.Round.of(playedOut(coins, 2), List.of()),
+            GameRecord.Round.of(playedOut(coins, 3), List.of("a", "b")));
+    GameRecord<TestGames.Coins> match = new GameRecord<>(coins, List.of(), rounds);
+    GameRecord<?> read = GameRecord.parse(match.text(), GameRecordTest::games);
+    assertThat(read.text()).isEqualTo(match.text());
+    assertThat(read.rounds()).hasSize(3);
+    var sessions = match.sessions();
+    assertThat(GameRecord.totals(sessions))
+        .element(2)
+        .isEqualTo(sessions.get(0).score(2) + sessions.get(1).score(0) + sessions.get(2).score(1));
+  }
+
+  private static <P extends Position> GameSession<P> playedOut(Game<P> game, long seed) {
+    return randomGame(game, seed).session();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1. b1 {all there is} | -                      | 11 | 1  | record.round-open",
+        "[Rounds \"2\"]     | [Rounds \"1\"]       | 11 | 1  | record.too-many-rounds",
+        "[Rounds \"2\"]     | [Rounds \"two\"]     | 5  | 10 | record.rounds",
+        "[Rounds \"2\"]     | [Rounds \"10\"]      | 5  | 10 | record.rounds",
+        "[Mood \"tired\"]   | [Game \"mattix-4\"]  | 12 | 1  | record.second-game",
+        "[Layout \"x,.,3     | [Weather \"snow\"    | 11 | 1  | record.tag",
+        "[Layout \"x,.,3     | [Layout \"x,x,3       | 11 | 12 | mattix.two-crosses",
+        "1. c1 c3             | 1. c1 c4               | 15 | 7  | record.illegal",
+      })
+  void namesThePlaceOfAMistakeInAMatch(
+      String good, String bad, int line, int column, String fault) {
+    String broken = MATCH.replace(good, bad.equals("-") ? "" : bad);
+    assertThat(broken).isNotEqualTo(MATCH);
+    NotationException e = failure(broken);
+    assertThat(e.fault()).isEqualTo(fault);
+    assertThat(e.line()).isEqualTo(line);
+    assertThat(e.column()).isEqualTo(column);
+  }
+
+  @Test
+  void moreThanNineRoundsAreRefused() {
+    String round = MATCH.substring(MATCH.indexOf("\n[Layout", 60));
+    String match = MATCH.replace("[Rounds \"2\"]\n", "") + round.repeat(8);
+    assertThat(failure(match).fault()).isEqualTo("record.too-many-rounds");
   }
 }
