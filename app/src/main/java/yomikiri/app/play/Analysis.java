@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.think.Verdict;
+import yomikiri.engine.think.MoveComment;
 
 /** The thought about the position shown: begun where values or a hint are wanted and not known. */
 final class Analysis {
@@ -92,13 +92,13 @@ final class Analysis {
 
     @Override
     public void knows(Insight insight) {
-      table.keepAnalysis(insight);
+      table.knowledge().keep(insight);
       state.insight.set(Optional.of(insight));
       changed.run();
     }
 
     @Override
-    public void chose(int move, Optional<Verdict> verdict, boolean any) {
+    public void chose(int move, Optional<MoveComment> comment, boolean any) {
       keepWanting(any);
     }
 

@@ -3,8 +3,8 @@ package yomikiri.app.play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Verdict;
 
 /** Hears of one thought about one position of a game, and tells it on in the game's terms. */
 final class Hearing implements Thinker.Listener {
@@ -28,10 +28,10 @@ final class Hearing implements Thinker.Listener {
     /**
      * The thought has ended.
      *
-     * @param verdict what was said of {@code move} last
+     * @param comment what was said of {@code move} last
      * @param any whether anything was said at all
      */
-    void chose(int move, Optional<Verdict> verdict, boolean any);
+    void chose(int move, Optional<MoveComment> comment, boolean any);
 
     void failed(Throwable cause);
   }
@@ -49,7 +49,9 @@ final class Hearing implements Thinker.Listener {
       told.knows(table.insight(ply, seat, report, true));
     }
     told.chose(
-        move, Optional.ofNullable(report).flatMap(known -> known.verdictOf(move)), report != null);
+        move,
+        Optional.ofNullable(report).flatMap(known -> MoveComment.of(known, move)),
+        report != null);
   }
 
   @Override

@@ -28,6 +28,12 @@ public sealed interface Notice {
 
   record NewGame() implements Notice {}
 
+  /** A game read from a record is on the table. */
+  record Opened(int moves) implements Notice {}
+
+  /** The game that was on the table before is there again. */
+  record BroughtBack() implements Notice {}
+
   record Ended(Status.Over result) implements Notice {}
 
   /** A typed move that cannot be played. */

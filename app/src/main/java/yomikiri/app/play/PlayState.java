@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -36,12 +37,28 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPlayOn = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPause = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canBringBack = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
 
-  PlayState(BoardSnapshot<?> first) {
-    board = new ReadOnlyObjectWrapper<>(first);
+  /** The game on the table; another one after every new game. */
+  final ReadOnlyObjectWrapper<Table<?>> table;
+
+  PlayState(Table<?> first) {
+    board =
+        new ReadOnlyObjectWrapper<>(first.board(0, false, Optional.empty(), OptionalInt.empty()));
+    table = new ReadOnlyObjectWrapper<>(first);
+  }
+
+  /** How the game on the table stands, for going on with it later. */
+  Moment moment() {
+    return new Moment(
+        table.get().session().ply(),
+        shownPly.get(),
+        Optional.of(paused.get()),
+        Optional.of(valuesShown.get()),
+        Optional.of(pace.get().watching()));
   }
 
   public ReadOnlyObjectProperty<BoardSnapshot<?>> board() {
@@ -101,6 +118,11 @@ public final class PlayState {
 
   public ReadOnlyBooleanProperty canTakeBack() {
     return canTakeBack.getReadOnlyProperty();
+  }
+
+  /** Whether there is a game that the one on the table took the place of. */
+  public ReadOnlyBooleanProperty canBringBack() {
+    return canBringBack.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty canRedo() {

@@ -11,8 +11,8 @@ import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Ticker;
-import yomikiri.engine.think.Verdict;
 
 /**
  * The play screen without its picture: one game, the seat whose CPU is thinking, and the place in
@@ -25,6 +25,7 @@ public final class PlayViewModel {
   private final LongSupplier seeds;
 
   private Table<?> table;
+  private Optional<Table<?>> replaced = Optional.empty();
   private final CurrentThought thought;
   private final Analysis analysis;
   private final HeldMove held;
@@ -43,7 +44,7 @@ public final class PlayViewModel {
     this.thinker = thinker;
     this.seeds = seeds;
     this.table = new Table<>(first, seeds.getAsLong());
-    this.state = new PlayState(table.board(0, false, Optional.empty(), OptionalInt.empty()));
+    this.state = new PlayState(table);
     this.display = new Display(state);
     this.thought = new CurrentThought(thinker, state.thought);
     this.analysis = new Analysis(thought, state, this::say, this::refresh);
@@ -53,17 +54,44 @@ public final class PlayViewModel {
 
   // ---- commands: the game
 
-  /** Starts a game; the one on the board is dropped. */
+  /** Starts a game in place of the one on the table. */
   public void newGame(Setup<?> setup) {
+    put(new Table<>(setup, seeds.getAsLong()), 0, false, new Notice.NewGame());
+  }
+
+  /** Goes on with a game read from a record in place of the one on the table. */
+  public void open(SavedGame<?> saved) {
+    Moment moment = Moment.of(saved.record());
+    moment.values().ifPresent(state.valuesShown::set);
+    moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
+    Table<?> opened = Table.of(saved, moment.ply(), seeds.getAsLong());
+    put(opened, moment.shown(), moment.paused().orElse(true), new Notice.Opened(moment.ply()));
+  }
+
+  /** Goes on with the game that the one on the table took the place of. */
+  public void bringBack() {
+    replaced.ifPresent(
+        before -> put(before, before.session().ply(), true, new Notice.BroughtBack()));
+  }
+
+  /**
+   * Puts another game on the table; the one there can be brought back if a move was made.
+   *
+   * @param paused whether it is paused if nobody but CPUs plays it
+   */
+  private void put(Table<?> next, int shown, boolean paused, Notice notice) {
     quiet();
-    table = new Table<>(setup, seeds.getAsLong());
+    replaced = Optional.<Table<?>>of(table).filter(before -> before.session().length() > 0);
+    table = next;
+    state.table.set(next);
     state.spectating.set(!table.hasHuman());
-    state.paused.set(false);
+    state.paused.set(paused && !table.hasHuman());
     state.insight.set(Optional.empty());
+    state.canBringBack.set(replaced.isPresent());
     held.begin();
-    state.shownPly.set(0);
+    state.shownPly.set(shown);
     proceed();
-    say(new Notice.NewGame());
+    say(notice);
   }
 
   /** The same players on a new layout. */
@@ -291,8 +319,8 @@ public final class PlayViewModel {
     }
 
     @Override
-    public void chose(int move, Optional<Verdict> verdict, boolean any) {
-      Runnable step = () -> step(seat, move, verdict.orElse(null));
+    public void chose(int move, Optional<MoveComment> comment, boolean any) {
+      Runnable step = () -> step(seat, move, comment.orElse(null));
       if (!table.isLastAwaited(seat)) {
         step.run();
       } else if (held.hold(pace(), step)) {
@@ -315,10 +343,10 @@ public final class PlayViewModel {
         : state.spectating.get() ? state.pace.get().watching() : state.pace.get().answering();
   }
 
-  private void step(int seat, int move, @Nullable Verdict verdict) {
+  private void step(int seat, int move, @Nullable MoveComment comment) {
     boolean following = state.shownPly.get() == table.session().ply();
     int ply = table.session().ply();
-    table.play(seat, move, verdict);
+    table.play(seat, move, comment);
     if (table.session().ply() == ply) {
       chose(seat);
       return;

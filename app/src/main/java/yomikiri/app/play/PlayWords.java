@@ -62,6 +62,9 @@ final class PlayWords {
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
       case Notice.NewGame() -> texts.get("notice.new-game", seating.face().name(texts));
+      case Notice.Opened(int moves) ->
+          texts.get("notice.opened", seating.face().name(texts), moves);
+      case Notice.BroughtBack() -> texts.get("notice.brought-back");
       case Notice.Ended(Status.Over over) -> result(over, seating);
       case Notice.BadMove(String text) -> texts.get("notice.bad-move", text);
       case Notice.PlayerFailed(int seat, String reason) ->

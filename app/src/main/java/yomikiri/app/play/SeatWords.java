@@ -45,8 +45,9 @@ final class SeatWords {
             < seating.seats().size();
   }
 
+  /** The level's name; of a CPU of no level, how it is set. */
   String level(String name) {
-    return texts.get("level." + name);
+    return texts.has("level." + name) ? texts.get("level." + name) : name;
   }
 
   /** "first" or "second". */

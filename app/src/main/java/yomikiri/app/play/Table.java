@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
@@ -22,6 +23,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
@@ -43,11 +45,9 @@ final class Table<P extends Position> {
   private final List<@Nullable Player<P>> players = new ArrayList<>();
   private final long seed;
   private @Nullable Player<P> analyst;
-  private final Map<Choice, Insight> analyses = new HashMap<>();
-  private final Map<Choice, Verdict> chosen = new HashMap<>();
-
-  /** The choice of one seat after so many steps. */
-  private record Choice(int ply, int seat) {}
+  private final Knowledge knowledge = new Knowledge();
+  private List<GameRecord.Tag> tags = List.of();
+  private List<Step> came = List.of();
 
   /**
    * @param seed for what the players leave to chance
@@ -65,8 +65,32 @@ final class Table<P extends Position> {
     }
   }
 
+  /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
+  static <P extends Position> Table<P> of(SavedGame<P> saved, int ply, long seed) {
+    Table<P> table = new Table<>(saved.setup(), seed);
+    GameRecord<?> record = saved.record();
+    for (int i = 0; i < record.entries().size(); i++) {
+      table.session.play(record.entries().get(i).step());
+      table.knowledge.read(i, record.entries().get(i));
+    }
+    table.session.goTo(ply);
+    table.tags = record.tags().stream().filter(tag -> !Moment.isTold(tag)).toList();
+    table.came = record.steps();
+    return table;
+  }
+
   Setup<P> setup() {
     return setup;
+  }
+
+  /** The tags of the record the game was read from. */
+  List<GameRecord.Tag> tags() {
+    return tags;
+  }
+
+  /** Whether the game has been played just as far as the record it was read from. */
+  boolean isAsItCame() {
+    return session.ply() == came.size() && session.line().subList(0, session.ply()).equals(came);
   }
 
   GameSession<P> session() {
@@ -167,20 +191,19 @@ final class Table<P extends Position> {
     };
   }
 
-  /** Plays a move; whatever was known of the line it replaces is forgotten. */
-  void play(int seat, int move, @Nullable Verdict verdict) {
+  /**
+   * Plays a move; whatever was known of the line it replaces is forgotten.
+   *
+   * @param comment how the player that chose it saw it; null for a person
+   */
+  void play(int seat, int move, @Nullable MoveComment comment) {
     int ply = session.ply();
     List<Step> before = session.line();
     session.play(seat, move);
     if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
-      analyses.keySet().removeIf(known -> known.ply() > ply);
-      chosen.keySet().removeIf(known -> known.ply() > ply);
+      knowledge.forgetBehind(ply);
     }
-    if (verdict != null) {
-      chosen.put(new Choice(ply, seat), verdict);
-    } else {
-      chosen.remove(new Choice(ply, seat));
-    }
+    knowledge.chose(ply, seat, comment);
   }
 
   String moveText(int move) {
@@ -229,15 +252,11 @@ final class Table<P extends Position> {
   /** What is known to the seat to move after {@code ply} steps. */
   Optional<Insight> analysis(int ply) {
     OptionalInt mover = moverAt(ply);
-    return mover.isEmpty() ? Optional.empty() : analysis(new Choice(ply, mover.getAsInt()));
+    return mover.isEmpty() ? Optional.empty() : knowledge.analysis(ply, mover.getAsInt());
   }
 
-  private Optional<Insight> analysis(Choice choice) {
-    return Optional.ofNullable(analyses.get(choice));
-  }
-
-  void keepAnalysis(Insight insight) {
-    analyses.put(new Choice(insight.ply(), insight.seat()), insight);
+  Knowledge knowledge() {
+    return knowledge;
   }
 
   /**
@@ -278,14 +297,11 @@ final class Table<P extends Position> {
       P from = position;
       switch (step) {
         case Step.Single(int seat, int move) -> {
-          Optional<Verdict> verdict = verdictOf(new Choice(i, seat), move, true);
-          rows.add(row(ply, seat, move, from, after, verdict));
+          rows.add(row(ply, seat, move, from, after, analysis(ply)));
         }
         case Step.Joint(List<Integer> moves) -> {
           for (int seat = 0; seat < moves.size(); seat++) {
-            int move = moves.get(seat);
-            Optional<Verdict> verdict = verdictOf(new Choice(i, seat), move, false);
-            rows.add(row(ply, seat, move, from, after, verdict));
+            rows.add(row(ply, seat, moves.get(seat), from, after, Optional.empty()));
           }
         }
       }
@@ -294,51 +310,15 @@ final class Table<P extends Position> {
     return rows;
   }
 
-  private MoveRow row(int ply, int seat, int move, P from, P after, Optional<Verdict> verdict) {
+  private MoveRow row(int ply, int seat, int move, P from, P after, Optional<Insight> reply) {
     return new MoveRow(
         ply,
         seat,
         setup.kit().game().notation().moveText(move),
         after.score(seat) - from.score(seat),
-        verdict,
-        analysis(new Choice(ply - 1, seat)).flatMap(Table::provenBest),
+        knowledge.verdictOf(ply - 1, seat, move, reply),
+        knowledge.provenBest(ply - 1, seat),
         ply > session.ply());
-  }
-
-  private static Optional<Verdict> provenBest(Insight insight) {
-    return insight.moves().stream().findFirst().map(Insight.Row::verdict).filter(Verdict::proven);
-  }
-
-  /**
-   * What is known of a move made.
-   *
-   * @param alone whether the move alone decided the position after it
-   */
-  private Optional<Verdict> verdictOf(Choice choice, int move, boolean alone) {
-    Optional<Verdict> analysed =
-        analysis(choice).flatMap(insight -> insight.report().verdictOf(move));
-    return analysed
-        .filter(Verdict::proven)
-        .or(
-            () ->
-                alone
-                    ? analysis(choice.ply() + 1).flatMap(reply -> provenBy(reply, choice.seat()))
-                    : Optional.empty())
-        .or(() -> Optional.ofNullable(chosen.get(choice)))
-        .or(() -> analysed);
-  }
-
-  /** The proven value of the position analysed, from the view of {@code seat}. */
-  private static Optional<Verdict> provenBy(Insight reply, int seat) {
-    return reply.moves().stream()
-        .findFirst()
-        .map(Insight.Row::verdict)
-        .filter(verdict -> verdict instanceof Verdict.Points && verdict.proven())
-        .map(
-            verdict ->
-                verdict instanceof Verdict.Points points && reply.seat() != seat
-                    ? new Verdict.Points(-points.value(), true)
-                    : verdict);
   }
 
   /** The moves that no other is known to beat. */

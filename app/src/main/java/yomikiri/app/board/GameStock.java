@@ -1,0 +1,44 @@
+package yomikiri.app.board;
+
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * The games to be had in the app.
+ *
+ * @param kits those on the shelf
+ * @param sizes in which some can be had besides
+ */
+public record GameStock(List<GameKit<?>> kits, List<FreeSizes> sizes) {
+  public GameStock {
+    kits = List.copyOf(kits);
+    sizes = List.copyOf(sizes);
+  }
+
+  /** All that the faces of a shelf offer. */
+  public static GameStock of(List<GameFace> shelf) {
+    return new GameStock(
+        shelf.stream().<GameKit<?>>map(GameFace::kit).toList(),
+        shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList());
+  }
+
+  /** The game with this id and its players. */
+  public Optional<GameKit<?>> kit(String id) {
+    return kits.stream()
+        .filter(kit -> kit.game().id().equals(id))
+        .findFirst()
+        .or(
+            () ->
+                sizes.stream()
+                    .filter(free -> free.sizeOf(id).isPresent())
+                    .findFirst()
+                    .flatMap(free -> free.byId().apply(id)));
+  }
+
+  /** The game with this id, as {@code GameRecord.parse} asks for it. */
+  public Optional<Game<?>> game(String id) {
+    return kit(id).map(GameKit::game);
+  }
+}

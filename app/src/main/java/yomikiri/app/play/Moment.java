@@ -1,0 +1,82 @@
+package yomikiri.app.play;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
+
+/**
+ * How a game stands, beyond its moves: what a record kept for going on with it says in tags of its
+ * own.
+ *
+ * @param ply steps played; those of the line behind them were taken back
+ * @param shown the place in the line that is shown
+ * @param paused whether watching CPUs play is paused; empty where the record does not say
+ * @param values whether values are shown; empty where the record does not say
+ * @param watching time a move when CPUs play; empty where the record does not say
+ */
+record Moment(
+    int ply,
+    int shown,
+    Optional<Boolean> paused,
+    Optional<Boolean> values,
+    Optional<Duration> watching) {
+  private static final String PLY = "Ply";
+  private static final String SHOWN = "Shown";
+  private static final String PAUSED = "Paused";
+  private static final String VALUES = "Values";
+  private static final String WATCHING = "Pace";
+  private static final Set<String> NAMES = Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING);
+  private static final String YES = "yes";
+  private static final String NO = "no";
+  private static final int SLOWEST_MILLIS = 60_000;
+
+  /** What {@code record} says; what makes no sense there is passed over. */
+  static Moment of(GameRecord<?> record) {
+    int length = record.entries().size();
+    int ply = number(record, PLY, length).orElse(length);
+    return new Moment(
+        ply,
+        number(record, SHOWN, length).orElse(ply),
+        flag(record, PAUSED),
+        flag(record, VALUES),
+        number(record, WATCHING, SLOWEST_MILLIS).stream().mapToObj(Duration::ofMillis).findFirst());
+  }
+
+  private static OptionalInt number(GameRecord<?> record, String name, int most) {
+    return record
+        .tag(name)
+        .filter(text -> text.matches("\\d{1,6}"))
+        .map(Integer::parseInt)
+        .filter(number -> number <= most)
+        .stream()
+        .mapToInt(Integer::intValue)
+        .findFirst();
+  }
+
+  private static Optional<Boolean> flag(GameRecord<?> record, String name) {
+    return record
+        .tag(name)
+        .filter(text -> text.equals(YES) || text.equals(NO))
+        .map(text -> text.equals(YES));
+  }
+
+  /** Whether {@code tag} tells of a moment, not of the game itself. */
+  static boolean isTold(Tag tag) {
+    return NAMES.contains(tag.name());
+  }
+
+  List<Tag> tags() {
+    List<Tag> tags = new ArrayList<>();
+    tags.add(new Tag(PLY, Integer.toString(ply)));
+    tags.add(new Tag(SHOWN, Integer.toString(shown)));
+    paused.ifPresent(yes -> tags.add(new Tag(PAUSED, yes ? YES : NO)));
+    values.ifPresent(yes -> tags.add(new Tag(VALUES, yes ? YES : NO)));
+    watching.ifPresent(time -> tags.add(new Tag(WATCHING, Long.toString(time.toMillis()))));
+    return tags;
+  }
+}

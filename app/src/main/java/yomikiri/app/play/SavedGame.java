@@ -1,0 +1,102 @@
+package yomikiri.app.play;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.board.GameStock;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * A game read from a record, ready to be put on the table.
+ *
+ * @param setup who plays on which layout, as the record says
+ * @param record whole: its steps, comments and tags
+ */
+public record SavedGame<P extends Position>(Setup<P> setup, GameRecord<?> record) {
+  /** What a record says of a seat on which a person sits. */
+  static final String HUMAN = "human";
+
+  /**
+   * Reads a record; may take a moment.
+   *
+   * @throws NotationException naming line and column of the first thing wrong
+   */
+  public static SavedGame<?> read(String text, GameStock stock) throws NotationException {
+    if (text.length() > RecordFile.LARGEST
+        || text.getBytes(StandardCharsets.UTF_8).length > RecordFile.LARGEST) {
+      int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
+      int column = text.length() - text.lastIndexOf('\n');
+      throw new NotationException(
+          line, column, "record.too-long", List.of(), "longer than any game's record");
+    }
+    return of(GameRecord.parse(text, stock::game), stock);
+  }
+
+  /** Seats the players of a record whose game the stock has. */
+  public static SavedGame<?> of(GameRecord<?> record, GameStock stock) throws NotationException {
+    String id = record.game().id();
+    GameKit<?> kit =
+        stock
+            .kit(id)
+            .orElseThrow(() -> new IllegalArgumentException("no game " + id + " in the stock"));
+    return of(record, kit);
+  }
+
+  private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit)
+      throws NotationException {
+    P start = kit.game().notation().parsePosition(layout(record));
+    List<SeatSetup> seats = new ArrayList<>();
+    for (int seat = 0; seat < start.players(); seat++) {
+      seats.add(seat(record.tag(GameRecord.Tag.player(seat)).orElse(HUMAN), kit));
+    }
+    return new SavedGame<>(new Setup<>(kit, start, seats), record);
+  }
+
+  private static <P extends Position> String layout(GameRecord<P> record) {
+    return record.game().notation().positionText(record.start());
+  }
+
+  /**
+   * A CPU if {@code name} is the spec of one that plays the game, whatever its level; else a
+   * person.
+   */
+  private static SeatSetup seat(String name, GameKit<?> kit) {
+    return spec(name, kit)
+        .<SeatSetup>map(spec -> new SeatSetup.Cpu(level(spec, kit)))
+        .orElseGet(SeatSetup.Human::new);
+  }
+
+  /** The player that {@code name} is the spec of, if there is such a one. */
+  static Optional<PlayerSpec> spec(String name, GameKit<?> kit) {
+    if (name.equals(HUMAN)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(kit.parseSpec(name));
+    } catch (NotationException nobodyKnown) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The level with this spec but for its time a move; where there is none, one named by its spec.
+   */
+  private static Level level(PlayerSpec spec, GameKit<?> kit) {
+    PlayerSpec timeless = spec.without(Parameter.TIME.name());
+    String name =
+        kit.levels().stream()
+            .filter(level -> level.spec().without(Parameter.TIME.name()).equals(timeless))
+            .map(Level::name)
+            .findFirst()
+            .orElse(timeless.toString());
+    return new Level(name, spec);
+  }
+}

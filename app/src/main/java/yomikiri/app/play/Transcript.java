@@ -1,0 +1,96 @@
+package yomikiri.app.play;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+
+/** Writes the game on a table down as a record. */
+final class Transcript<P extends Position> {
+  private static final String NORMAL = "normal";
+  private static final String UNTERMINATED = "unterminated";
+
+  private final Table<P> table;
+  private final LocalDate today;
+
+  /**
+   * @param today the date of a game whose record bears none yet
+   */
+  Transcript(Table<P> table, LocalDate today) {
+    this.table = table;
+    this.today = today;
+  }
+
+  /** The game as far as it has been played. */
+  GameRecord<P> played() {
+    return record(table.session().ply(), List.of());
+  }
+
+  /** The whole line, taken back moves included, and how the game stands. */
+  GameRecord<P> whole(Moment moment) {
+    return record(table.session().length(), moment.tags());
+  }
+
+  private GameRecord<P> record(int length, List<Tag> more) {
+    List<Step> line = table.session().line();
+    List<GameRecord.Entry> entries =
+        IntStream.range(0, length)
+            .mapToObj(
+                i -> new GameRecord.Entry(line.get(i), table.knowledge().comment(i, line.get(i))))
+            .toList();
+    List<Tag> tags = new ArrayList<>(tags());
+    tags.addAll(more);
+    return new GameRecord<>(table.session().game(), table.session().start(), tags, entries);
+  }
+
+  /** The tags the game came with, in their order, brought up to date; then those still missing. */
+  private List<Tag> tags() {
+    Map<String, String> own = own();
+    List<Tag> tags = new ArrayList<>();
+    for (Tag tag : table.tags()) {
+      String value = own.remove(tag.name());
+      tags.add(value == null ? tag : new Tag(tag.name(), value));
+    }
+    own.forEach((name, value) -> tags.add(new Tag(name, value)));
+    return tags;
+  }
+
+  private Map<String, String> own() {
+    GameSession<P> session = table.session();
+    Map<String, String> own = new LinkedHashMap<>();
+    for (int seat = 0; seat < table.setup().seats().size(); seat++) {
+      own.put(Tag.player(seat), player(seat));
+    }
+    own.put(Tag.DATE, came(Tag.DATE).orElse(today.toString()));
+    Tag result = GameRecord.resultOf(session);
+    boolean same = table.isAsItCame();
+    own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result.value()));
+    own.put(
+        Tag.TERMINATION,
+        came(Tag.TERMINATION).filter(t -> same).orElse(session.isOver() ? NORMAL : UNTERMINATED));
+    return own;
+  }
+
+  /** A CPU's spec; a person's name where the record the game came from has one. */
+  private String player(int seat) {
+    return switch (table.setup().seats().get(seat)) {
+      case SeatSetup.Cpu cpu -> cpu.spec().toString();
+      case SeatSetup.Human human ->
+          came(Tag.player(seat))
+              .filter(name -> SavedGame.spec(name, table.setup().kit()).isEmpty())
+              .orElse(SavedGame.HUMAN);
+    };
+  }
+
+  private Optional<String> came(String name) {
+    return table.tags().stream().filter(tag -> tag.name().equals(name)).map(Tag::value).findFirst();
+  }
+}
