@@ -2,13 +2,21 @@ package yomikiri.engine.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.TimeKeeper;
 
 /** {@code yomikiri deal}: start positions. */
 @Command(
@@ -34,21 +42,92 @@ final class DealCommand implements Callable<Integer> {
       description = "How many deals, of this seed and the ones after it; one if not given.")
   private int count;
 
+  @Option(
+      names = "--worth",
+      paramLabel = "K",
+      converter = Worth.Converter.class,
+      description = {
+        "Only layouts worth that much to the first player if both play perfectly: points such as"
+            + " 0, or a span such as -3..3. The seed and those after it are tried in turn."
+      })
+  private @Nullable Worth worth;
+
+  @Option(
+      names = "--handicap",
+      paramLabel = "A:B",
+      converter = Points.class,
+      description = "Points given to the first and to the second player before the first move.")
+  private @Nullable List<Integer> handicap;
+
   DealCommand(Console console, List<GameKit<?>> kits) {
     this.console = console;
     this.game = new GameOption(kits);
   }
 
-  @Override
-  public Integer call() {
-    GameKit<?> kit = game.kit();
-    deal(kit.game(), console.seed(seed));
-    return 0;
+  /** Reads points by seat, joined by colons. */
+  static final class Points implements ITypeConverter<List<Integer>> {
+    @Override
+    public List<Integer> convert(String value) {
+      if (!value.matches("\\d{1,4}(:\\d{1,4})*")) {
+        throw new TypeConversionException("expected points such as 0:5, found \"" + value + "\"");
+      }
+      return Stream.of(value.split(":", -1)).map(Integer::valueOf).toList();
+    }
   }
 
-  private <P extends Position> void deal(Game<P> dealt, long first) {
-    for (int i = 0; i < count; i++) {
-      console.out().line(dealt.notation().positionText(dealt.newPosition(first + i)));
+  @Override
+  public Integer call() {
+    return deal(game.kit());
+  }
+
+  private <P extends Position> int deal(GameKit<P> kit) {
+    List<Integer> points = handicap == null ? List.of() : checked(kit.game(), handicap);
+    Worth wanted = worth;
+    if (wanted == null) {
+      long first = console.seed(seed);
+      for (int i = 0; i < count; i++) {
+        P dealt = kit.game().newPosition(first + i);
+        print(kit, points.isEmpty() ? dealt : given(kit.game(), dealt, points));
+      }
+      return 0;
     }
+    FairDeal<P> fair =
+        FairDeal.of(kit, points)
+            .orElseThrow(
+                () ->
+                    new CommandFault(
+                        "--worth: nothing tells what layouts of "
+                            + kit.game().id()
+                            + " are worth"));
+    TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, console.ticker());
+    FairDeals<P> deals = new FairDeals<>(kit, fair, wanted, clock, console);
+    long first = console.seed(seed);
+    console.interrupts().during(() -> deals.print(first, count), clock::stop);
+    return deals.status();
+  }
+
+  private <P extends Position> void print(GameKit<P> kit, P start) {
+    console.out().line(kit.game().notation().positionText(start));
+  }
+
+  private static <P extends Position> P given(Game<P> game, P start, List<Integer> points) {
+    return game.handicap().orElseThrow().given(start, points);
+  }
+
+  private static <P extends Position> List<Integer> checked(Game<P> game, List<Integer> points) {
+    Handicap<P> known =
+        game.handicap()
+            .orElseThrow(() -> new CommandFault("--handicap: " + game.id() + " knows none"));
+    int seats = game.newPosition(0).players();
+    if (points.size() != seats || points.stream().anyMatch(one -> one > known.most())) {
+      throw new CommandFault(
+          "--handicap: expected "
+              + seats
+              + " numbers from 0 to "
+              + known.most()
+              + " joined by :, found "
+              + points.stream().map(Object::toString).collect(Collectors.joining(":")));
+    }
+    return points;
   }
 }

@@ -2,33 +2,25 @@ package yomikiri.engine.cli;
 
 import java.util.Locale;
 
-/**
- * Tells on standard error how far a match has come: after two seconds, then at growing distances,
- * at least twice a minute as long as games end. Plain lines, for terminals and log files alike.
- */
+/** Tells on standard error how far a match has come, as often as the {@link Beat} says. */
 final class MatchProgress {
-  private static final double FIRST_SECONDS = 2;
-  private static final double LONGEST_GAP_SECONDS = 30;
-
   private final Console console;
   private final int games;
-  private final long startNanos;
-  private double nextSeconds = FIRST_SECONDS;
+  private final Beat beat;
   private int done;
 
   /** A match of {@code games} games that begins now. */
   MatchProgress(Console console, int games) {
     this.console = console;
     this.games = games;
-    this.startNanos = console.ticker().nanos();
+    this.beat = new Beat(console.ticker());
   }
 
   /** One more game has ended. */
   void step() {
     done++;
-    double seconds = (console.ticker().nanos() - startNanos) / 1e9;
-    if (seconds >= nextSeconds && done < games) {
-      nextSeconds = seconds + Math.clamp(seconds / 4, FIRST_SECONDS, LONGEST_GAP_SECONDS);
+    double seconds = beat.seconds();
+    if (beat.isDue() && done < games) {
       double rate = done / seconds;
       console.note(
           String.format(

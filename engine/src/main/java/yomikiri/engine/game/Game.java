@@ -1,5 +1,7 @@
 package yomikiri.engine.game;
 
+import java.util.Optional;
+
 /** The rules of one variant of a game: how it begins, how positions are copied and written down. */
 public interface Game<P extends Position> {
   /** The name used in files and on the command line, such as {@code mattix-6}. */
@@ -17,4 +19,9 @@ public interface Game<P extends Position> {
   int moveLimit();
 
   Notation<P> notation();
+
+  /** How points are given to a seat before the first move; empty where a game knows no handicap. */
+  default Optional<Handicap<P>> handicap() {
+    return Optional.empty();
+  }
 }

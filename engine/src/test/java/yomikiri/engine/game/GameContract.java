@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -165,6 +166,31 @@ public abstract class GameContract<P extends Position> {
   void theSameSeedDealsTheSame() {
     for (long seed = 0; seed < PLAYOUTS; seed++) {
       assertThat(text(game().newPosition(seed))).isEqualTo(text(game().newPosition(seed)));
+    }
+  }
+
+  @Test
+  void aHandicapChangesTheScoresAlone() throws NotationException {
+    Handicap<P> handicap = game().handicap().orElse(null);
+    if (handicap == null) {
+      return;
+    }
+    for (long seed = 0; seed < PLAYOUTS; seed++) {
+      P start = game().newPosition(seed);
+      String before = text(start);
+      List<Integer> points =
+          IntStream.range(0, start.players()).mapToObj(seat -> handicap.most() >> seat).toList();
+      P given = handicap.given(start, points);
+      P read = game().notation().parsePosition(text(given));
+      for (int seat = 0; seat < start.players(); seat++) {
+        assertThat(given.score(seat) - start.score(seat)).isEqualTo(points.get(seat));
+        assertThat(read.score(seat)).isEqualTo(given.score(seat));
+        assertThat(legalMoves(given, seat)).isEqualTo(legalMoves(start, seat));
+      }
+      assertThat(given.key()).isEqualTo(start.key());
+      assertThat(text(start)).isEqualTo(before);
+      assertThatThrownBy(() -> handicap.given(start, List.of(handicap.most() + 1, 0)))
+          .isInstanceOf(IllegalArgumentException.class);
     }
   }
 }

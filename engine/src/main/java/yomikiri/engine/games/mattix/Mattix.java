@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.GameKit;
@@ -20,6 +21,8 @@ import yomikiri.engine.think.PlayerType;
  * top left.
  */
 public final class Mattix implements Game<MattixPosition> {
+  private static final int MOST_HANDICAP = 50; // more than any play can make up for
+
   private final int size;
   private final MattixNotation notation;
 
@@ -106,5 +109,12 @@ public final class Mattix implements Game<MattixPosition> {
   @Override
   public Notation<MattixPosition> notation() {
     return notation;
+  }
+
+  @Override
+  public Optional<Handicap<MattixPosition>> handicap() {
+    return Optional.of(
+        new Handicap<>(
+            MOST_HANDICAP, (start, points) -> start.withPoints(points.get(0), points.get(1))));
   }
 }

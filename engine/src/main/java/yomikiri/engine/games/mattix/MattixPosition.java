@@ -51,6 +51,14 @@ public final class MattixPosition implements DuelPosition {
     tilesKey = from.tilesKey;
   }
 
+  /** A copy with points added to the scores. */
+  MattixPosition withPoints(int toFirst, int toSecond) {
+    MattixPosition copy = new MattixPosition(this);
+    copy.first += toFirst;
+    copy.second += toSecond;
+    return copy;
+  }
+
   /** Cells along one edge of the board. */
   public int size() {
     return size;

@@ -1,8 +1,10 @@
 package yomikiri.engine.games.maze;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.GameKit;
@@ -16,6 +18,8 @@ import yomikiri.engine.think.PlayerSpec;
 public final class MazeDuel implements Game<MazeDuelPosition> {
   static final int SIDE = 5;
   static final int TURNS = 20;
+
+  private static final int MOST_HANDICAP = 50;
 
   private final MazeDuelNotation notation = new MazeDuelNotation();
 
@@ -73,5 +77,10 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
   @Override
   public Notation<MazeDuelPosition> notation() {
     return notation;
+  }
+
+  @Override
+  public Optional<Handicap<MazeDuelPosition>> handicap() {
+    return Optional.of(new Handicap<>(MOST_HANDICAP, MazeDuelPosition::withPoints));
   }
 }

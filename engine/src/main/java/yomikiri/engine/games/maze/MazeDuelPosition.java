@@ -1,5 +1,6 @@
 package yomikiri.engine.games.maze;
 
+import java.util.List;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
@@ -21,6 +22,14 @@ public final class MazeDuelPosition implements JointPosition {
 
   MazeDuelPosition copy() {
     return new MazeDuelPosition(grid.copy(), at.clone(), scores.clone(), turnsLeft);
+  }
+
+  /** A copy with points, by seat, added to the scores. */
+  MazeDuelPosition withPoints(List<Integer> points) {
+    MazeDuelPosition copy = copy();
+    copy.scores[0] += points.get(0);
+    copy.scores[1] += points.get(1);
+    return copy;
   }
 
   void become(MazeDuelPosition from) {

@@ -1,0 +1,97 @@
+package yomikiri.engine.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.games.maze.MazeDuel;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.ExactValue;
+import yomikiri.engine.think.FairDeal;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.TimeKeeper;
+
+final class FairDealTest {
+  private static final GameKit<MattixPosition> SMALL = Mattix.kit(4);
+
+  private static TimeKeeper unlimited() {
+    return TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
+  }
+
+  private static int worth(MattixPosition start) {
+    return ExactValue.of(SMALL).orElseThrow().margin(start, unlimited()).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 0, 0", "100, 0, 0", "7, -3, -1", "7, 12, 20"})
+  void theFirstDealThatFitsIsFound(long seed, int least, int most) {
+    List<Long> told = new ArrayList<>();
+    FairDeal.Deal<MattixPosition> deal =
+        FairDeal.of(SMALL)
+            .orElseThrow()
+            .find(seed, least, most, unlimited(), told::add)
+            .orElseThrow();
+    assertThat(worth(deal.start())).isEqualTo(deal.worth()).isBetween(least, most);
+    assertThat(deal.start().key()).isEqualTo(SMALL.game().newPosition(deal.seed()).key());
+    assertThat(deal.tried()).isEqualTo(deal.seed() - seed + 1).isEqualTo(told.size());
+    assertThat(told).isSorted().startsWith(1L);
+    for (long before = seed; before < deal.seed(); before++) {
+      assertThat(worth(SMALL.game().newPosition(before)))
+          .satisfiesAnyOf(
+              value -> assertThat(value).isLessThan(least),
+              value -> assertThat(value).isGreaterThan(most));
+    }
+  }
+
+  @Test
+  void aHandicapCountsInTheWorth() {
+    FairDeal.Deal<MattixPosition> deal =
+        FairDeal.of(SMALL, List.of(0, 5))
+            .orElseThrow()
+            .find(1, 0, 0, unlimited(), tried -> {})
+            .orElseThrow();
+    assertThat(deal.start().score(1)).isEqualTo(5);
+    assertThat(worth(deal.start())).isZero();
+    assertThat(worth(SMALL.game().newPosition(deal.seed()))).isEqualTo(5);
+  }
+
+  @Test
+  void aStoppedSearchFindsNothing() {
+    TimeKeeper clock = unlimited();
+    FairDeal<MattixPosition> fair = FairDeal.of(SMALL).orElseThrow();
+    Optional<FairDeal.Deal<MattixPosition>> deal =
+        fair.find(
+            1,
+            900,
+            900,
+            clock,
+            tried -> {
+              if (tried == 3) {
+                clock.stop();
+              }
+            });
+    assertThat(deal).isEmpty();
+    assertThat(clock.isTimeOver()).isTrue();
+  }
+
+  @Test
+  void ofAGameWithOneLayoutThatIsTriedAndNoOther() {
+    var fair = FairDeal.of(TicTacToe.kit()).orElseThrow();
+    assertThat(fair.find(5, 0, 0, unlimited(), tried -> {}))
+        .hasValueSatisfying(deal -> assertThat(deal.seed()).isEqualTo(5));
+    assertThat(fair.find(5, 1, 9, unlimited(), tried -> {})).isEmpty();
+  }
+
+  @Test
+  void withoutASolverThereIsNone() {
+    assertThat(FairDeal.of(MazeDuel.kit())).isEmpty();
+  }
+}
