@@ -1,5 +1,6 @@
 package yomikiri.app;
 
+import java.lang.management.ManagementFactory;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
@@ -9,7 +10,10 @@ import yomikiri.app.play.PlayViewModel;
 final class FirstFrame {
   private FirstFrame() {}
 
-  /** Prints the line and runs {@code done} as soon as such a frame has been drawn. */
+  /**
+   * Prints the line, with the time since the start of the JVM, and runs {@code done} as soon as
+   * such a frame has been drawn.
+   */
   static void report(Scene scene, PlayViewModel game, Runnable done) {
     new AnimationTimer() {
       private int frames;
@@ -24,8 +28,12 @@ final class FirstFrame {
         frames += ready ? 1 : 0;
         if (frames == 2) { // the frame before this pulse showed the board
           stop();
+          long millis =
+              System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime();
           System.out.println(
               "first frame: "
+                  + millis
+                  + " ms, "
                   + game.state().board().get().kit().game().id()
                   + ", "
                   + cells
