@@ -27,6 +27,8 @@ final class ArchitectureTest {
           .definedBy("yomikiri.engine.games..")
           .layer("match")
           .definedBy("yomikiri.engine.match..")
+          .layer("study")
+          .definedBy("yomikiri.engine.study..")
           .layer("cli")
           .definedBy("yomikiri.engine.cli..")
           .whereLayer("cli")
@@ -35,10 +37,12 @@ final class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("search")
           .mayOnlyBeAccessedByLayers("games", "cli")
-          .whereLayer("match")
+          .whereLayer("study")
           .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("match")
+          .mayOnlyBeAccessedByLayers("study", "cli")
           .whereLayer("think")
-          .mayOnlyBeAccessedByLayers("search", "games", "match", "cli");
+          .mayOnlyBeAccessedByLayers("search", "games", "match", "study", "cli");
 
   @ArchTest
   static final ArchRule onlyTheCatalogNamesGames =
@@ -57,7 +61,7 @@ final class ArchitectureTest {
   static final ArchRule plainJavaOutsideTheCommandLine =
       classes()
           .that()
-          .resideOutsideOfPackage("yomikiri.engine.cli..")
+          .resideOutsideOfPackages("yomikiri.engine.cli..", "yomikiri.engine.study..")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
@@ -68,6 +72,20 @@ final class ArchitectureTest {
               "java.io..",
               "java.nio..",
               "java.math..",
+              "org.jspecify.annotations..");
+
+  @ArchTest
+  static final ArchRule studiesKnowOnlyLibrariesForTheirFiles =
+      classes()
+          .that()
+          .resideInAPackage("yomikiri.engine.study..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "yomikiri.engine..",
+              "java..",
+              "com.fasterxml.jackson..",
+              "org.apache.commons..",
               "org.jspecify.annotations..");
 
   @ArchTest

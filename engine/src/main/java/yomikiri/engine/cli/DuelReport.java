@@ -105,11 +105,11 @@ record DuelReport(
     return count + " " + noun + (count == 1 ? "" : "s");
   }
 
-  private static String percent(double share) {
+  static String percent(double share) {
     return String.format(Locale.ROOT, "%.1f %%", 100 * share);
   }
 
-  private static String signed(double value, int digits) {
+  static String signed(double value, int digits) {
     if (Double.isInfinite(value)) {
       return value > 0 ? "+∞" : "-∞";
     }

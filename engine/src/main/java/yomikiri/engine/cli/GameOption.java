@@ -1,6 +1,8 @@
 package yomikiri.engine.cli;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import yomikiri.engine.games.Catalog;
@@ -32,12 +34,20 @@ final class GameOption {
     return find(kits, id);
   }
 
+  /** Finds a game by its id: one of {@code kits}, or of the catalogue. */
+  static Function<String, Optional<GameKit<?>>> finder(List<GameKit<?>> kits) {
+    return id ->
+        kits.stream()
+            .filter(kit -> kit.game().id().equals(id))
+            .<GameKit<?>>map(kit -> kit)
+            .findFirst()
+            .or(() -> Catalog.kit(id));
+  }
+
   /** See {@link #kit}. */
   static GameKit<?> find(List<GameKit<?>> kits, String id) {
-    return kits.stream()
-        .filter(kit -> kit.game().id().equals(id))
-        .findFirst()
-        .or(() -> Catalog.kit(id))
+    return finder(kits)
+        .apply(id)
         .orElseThrow(
             () ->
                 new CommandFault(

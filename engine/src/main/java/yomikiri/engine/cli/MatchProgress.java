@@ -22,15 +22,19 @@ final class MatchProgress {
     double seconds = beat.seconds();
     if (beat.isDue() && done < games) {
       double rate = done / seconds;
-      console.note(
-          String.format(
-              Locale.ROOT,
-              "%d of %d games, %s games/s, %s left",
-              done,
-              games,
-              rate >= 10 ? Math.round(rate) : String.format(Locale.ROOT, "%.2f", rate),
-              duration((games - done) / rate)));
+      console.note(done + " of " + games + " games" + speed(rate, (games - done) / rate));
     }
+  }
+
+  /** Such as {@code , 57 games/s, 15 s left}. */
+  static String speed(double gamesPerSecond, double secondsLeft) {
+    return String.format(
+        Locale.ROOT,
+        ", %s games/s, %s left",
+        gamesPerSecond >= 10
+            ? Math.round(gamesPerSecond)
+            : String.format(Locale.ROOT, "%.2f", gamesPerSecond),
+        duration(secondsLeft));
   }
 
   /** Such as {@code 42 s}, {@code 3 min 05 s} or {@code 2 h 07 min}. */

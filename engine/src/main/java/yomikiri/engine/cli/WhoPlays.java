@@ -2,9 +2,10 @@ package yomikiri.engine.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.Entrants;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 
 /** Reads the value of an option that names a player: a level such as strong, or a spec. */
@@ -19,13 +20,8 @@ final class WhoPlays {
    * @throws CommandFault if it is none of these
    */
   static PlayerSpec spec(GameKit<?> kit, String option, String text, String... others) {
-    for (Level level : kit.levels()) {
-      if (level.name().equals(text)) {
-        return level.spec();
-      }
-    }
     try {
-      return kit.parseSpec(text);
+      return Entrants.spec(kit, text, Optional.empty());
     } catch (NotationException e) {
       CommandFault fault = CommandFault.inOption(option, e);
       if (e.column() > 1) {

@@ -84,6 +84,8 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new CheckCommand(console));
     yomikiri.addSubcommand(new DuelCommand(console, kits));
     yomikiri.addSubcommand(new ScoreCommand(console, kits));
+    yomikiri.addSubcommand(new StudyCommand(console, kits));
+    yomikiri.addSubcommand(new ReportCommand(console, kits));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

@@ -211,6 +211,16 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return new RecordParser(text, games).record();
   }
 
+  /**
+   * The steps of the first round as {@link #parse} reads them, joined by blanks, without numbers
+   * and comments.
+   */
+  public String moveText() {
+    return entries().stream()
+        .map(entry -> RecordText.stepText(game.notation(), entry.step()))
+        .collect(Collectors.joining(" "));
+  }
+
   /** The steps of the first round alone. */
   public List<Step> steps() {
     return new ArrayList<>(entries().stream().map(Entry::step).toList());

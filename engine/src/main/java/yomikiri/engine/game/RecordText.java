@@ -53,7 +53,7 @@ final class RecordText {
   }
 
   /** A step as one word: the moves of a joint step are joined by {@code +}. */
-  private static String stepText(Notation<?> notation, Step step) {
+  static String stepText(Notation<?> notation, Step step) {
     return switch (step) {
       case Step.Single(int seat, int move) -> notation.moveText(move);
       case Step.Joint(List<Integer> moves) ->

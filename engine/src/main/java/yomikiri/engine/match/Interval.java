@@ -1,4 +1,22 @@
 package yomikiri.engine.match;
 
 /** The range in which a true value lies with 95 % confidence. */
-public record Interval(double low, double high) {}
+public record Interval(double low, double high) {
+  /** The 97.5th percentile of the normal distribution. */
+  private static final double Z = 1.959963984540054;
+
+  /**
+   * Wilson's score interval (Wilson 1927), without continuity correction.
+   *
+   * @param rate the share seen, from 0 to 1
+   * @param n coin tosses it was seen in, which need not be a whole number; 0 for none
+   */
+  public static Interval wilson(double rate, double n) {
+    if (n == 0) {
+      return new Interval(0, 1);
+    }
+    double centre = (rate + Z * Z / (2 * n)) / (1 + Z * Z / n);
+    double half = Z / (1 + Z * Z / n) * Math.sqrt(rate * (1 - rate) / n + Z * Z / (4 * n * n));
+    return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
+  }
+}

@@ -1,9 +1,11 @@
 package yomikiri.engine.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
@@ -36,6 +38,26 @@ public record MatchRecord<P extends Position>(
    * @param index its number, from 0
    */
   public record Forfeited(int index, Ending.Forfeit how) {}
+
+  /** Tag of a record: the number of the game in its match, from 1. */
+  public static final String ROUND = "Round";
+
+  /**
+   * The tags of a match game's record.
+   *
+   * @param index the number of the game, from 0
+   * @param names by seat
+   */
+  public static List<Tag> tags(int index, List<String> names, Tag result, Ending ending) {
+    List<Tag> tags = new ArrayList<>();
+    tags.add(new Tag(ROUND, Integer.toString(index + 1)));
+    for (int seat = 0; seat < names.size(); seat++) {
+      tags.add(new Tag(Tag.player(seat), names.get(seat)));
+    }
+    tags.add(result);
+    tags.add(new Tag(Tag.TERMINATION, ending.sentence()));
+    return tags;
+  }
 
   /** The number of the game in its match, from 0. */
   public int index() {

@@ -3,14 +3,18 @@ package yomikiri.engine.match;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
@@ -26,15 +30,12 @@ import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * Plays the games of a match, several at a time if wanted, and hands them on in the order of the
- * schedule. A player that throws, chooses an illegal move or takes more than ten times its time
+ * Plays the games of a match, several at a time if wanted, and hands them on in the order of their
+ * fixtures. A player that throws, chooses an illegal move or takes more than ten times its time
  * forfeits its game, and the match goes on; an {@link Error} ends the match. Results are not kept,
  * so a match may be as long as it likes.
  */
 public final class MatchRunner<P extends Position> {
-  /** Tag of a record: the number of the game in its match, from 1. */
-  public static final String ROUND = "Round";
-
   private static final int GAMES_AHEAD = 4;
   private static final int OVERRUN = 10;
   private static final long SHORTEST_NANOS = 1_000_000;
@@ -42,10 +43,11 @@ public final class MatchRunner<P extends Position> {
   private final Game<P> game;
   private final List<Contestant<P>> contestants;
   private final Ticker ticker;
+  private final NavigableMap<Integer, Running<P>> running = new ConcurrentSkipListMap<>();
   private volatile boolean stopped;
 
   /**
-   * @param contestants as many as the game has seats
+   * @param contestants those whom the fixtures seat
    * @param ticker measures the moves; read by several threads. A budget under a millisecond counts
    *     as one when it comes to forfeits
    */
@@ -56,28 +58,47 @@ public final class MatchRunner<P extends Position> {
   }
 
   /**
-   * Plays until the schedule is done or the match is stopped.
+   * A game being played.
    *
-   * @param jobs games at a time, from 1
-   * @param results told on the calling thread, without gaps from the schedule's first game on;
-   *     whatever it throws ends the match
-   * @return how many games were handed on
+   * @param position after {@code ply} steps; nobody changes it any more
+   */
+  public record Running<P extends Position>(Schedule.Fixture fixture, P position, int ply) {}
+
+  /**
+   * Plays a schedule in which all contestants meet; see {@link #play(Iterator, int, Function,
+   * Consumer)}.
    */
   public int play(Schedule schedule, int jobs, Consumer<? super MatchRecord<P>> results) {
+    return play(schedule.fixtures(contestants.size()), jobs, record -> record, results);
+  }
+
+  /**
+   * Plays until there are no more fixtures or the match is stopped.
+   *
+   * @param fixtures asked on the calling thread, a few games ahead
+   * @param jobs games at a time, from 1
+   * @param digest makes of a finished game what is handed on, on the thread that played it
+   * @param results told on the calling thread, without gaps from the first fixture on; whatever it
+   *     throws ends the match
+   * @return how many games were handed on
+   */
+  public <R> int play(
+      Iterator<Schedule.Fixture> fixtures,
+      int jobs,
+      Function<? super MatchRecord<P>, ? extends R> digest,
+      Consumer<? super R> results) {
     int told = 0;
     try (ExecutorService workers =
         Executors.newFixedThreadPool(jobs, Thread.ofPlatform().name("match-", 1).factory())) {
       try {
-        Deque<Future<Optional<MatchRecord<P>>>> begun = new ArrayDeque<>();
-        int next = schedule.from();
+        Deque<Future<Optional<R>>> begun = new ArrayDeque<>();
         boolean goesOn = true;
         while (goesOn) {
-          while (next < schedule.to() && begun.size() < GAMES_AHEAD * jobs) {
-            Schedule.Fixture fixture = schedule.fixture(next++, contestants.size());
-            begun.add(workers.submit(() -> unlessStopped(fixture)));
+          while (begun.size() < GAMES_AHEAD * jobs && fixtures.hasNext()) {
+            Schedule.Fixture fixture = fixtures.next();
+            begun.add(workers.submit(() -> unlessStopped(fixture).map(digest)));
           }
-          Optional<MatchRecord<P>> done =
-              begun.isEmpty() ? Optional.empty() : result(begun.removeFirst());
+          Optional<R> done = begun.isEmpty() ? Optional.empty() : result(begun.removeFirst());
           goesOn = done.isPresent();
           if (goesOn) {
             results.accept(done.orElseThrow());
@@ -89,6 +110,11 @@ public final class MatchRunner<P extends Position> {
       }
     }
     return told;
+  }
+
+  /** The games being played at this moment, in the order of their numbers. From any thread. */
+  public List<Running<P>> running() {
+    return List.copyOf(running.values());
   }
 
   /** Begins no more games; those being played are played out. From any thread. */
@@ -104,7 +130,7 @@ public final class MatchRunner<P extends Position> {
     return stopped ? Optional.empty() : Optional.of(played(fixture));
   }
 
-  private Optional<MatchRecord<P>> result(Future<Optional<MatchRecord<P>>> game) {
+  private <R> Optional<R> result(Future<Optional<R>> game) {
     try {
       return game.get();
     } catch (InterruptedException e) {
@@ -122,7 +148,14 @@ public final class MatchRunner<P extends Position> {
 
   /** Plays one game to its end. */
   private MatchRecord<P> played(Schedule.Fixture fixture) {
-    GameSession<P> session = new GameSession<>(game, game.newPosition(fixture.layout()));
+    try {
+      return played(fixture, new GameSession<>(game, game.newPosition(fixture.layout())));
+    } finally {
+      running.remove(fixture.index());
+    }
+  }
+
+  private MatchRecord<P> played(Schedule.Fixture fixture, GameSession<P> session) {
     List<Sitter> sitters = new ArrayList<>();
     for (int seat = 0; seat < session.players(); seat++) {
       Contestant<P> contestant = contestants.get(fixture.seating().get(seat));
@@ -132,6 +165,7 @@ public final class MatchRunner<P extends Position> {
     while (!session.isOver() && forfeit.isEmpty()) {
       for (int seat = 0; seat < sitters.size() && forfeit.isEmpty(); seat++) {
         if (session.isAwaited(seat)) {
+          running.put(fixture.index(), new Running<>(fixture, session.position(), session.ply()));
           forfeit = sitters.get(seat).move(session);
         }
       }
@@ -146,13 +180,8 @@ public final class MatchRunner<P extends Position> {
       Optional<Ending.Forfeit> forfeit) {
     Ending ending = forfeit.<Ending>map(fault -> fault).orElseGet(Ending.Normal::new);
     int seats = session.players();
-    List<Tag> tags = new ArrayList<>();
-    tags.add(new Tag(ROUND, Integer.toString(fixture.index() + 1)));
-    for (Sitter sitter : sitters) {
-      tags.add(new Tag(Tag.player(sitter.seat), sitter.contestant.name()));
-    }
-    tags.add(GameRecord.resultOf(session));
-    tags.add(new Tag(Tag.TERMINATION, ending.sentence()));
+    List<String> names = sitters.stream().map(sitter -> sitter.contestant.name()).toList();
+    List<Tag> tags = MatchRecord.tags(fixture.index(), names, GameRecord.resultOf(session), ending);
     return new MatchRecord<>(
         fixture,
         ending,

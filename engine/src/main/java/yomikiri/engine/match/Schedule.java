@@ -1,5 +1,6 @@
 package yomikiri.engine.match;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Keys;
@@ -48,6 +49,11 @@ public record Schedule(long seed, int from, int to, boolean swaps) {
       seating = List.copyOf(seating);
       playerSeeds = List.copyOf(playerSeeds);
     }
+  }
+
+  /** All games in order; see {@link #fixture}. */
+  public Iterator<Fixture> fixtures(int seats) {
+    return IntStream.range(from, to).mapToObj(index -> fixture(index, seats)).iterator();
   }
 
   /** The game with this number, for {@code seats} seats and as many contestants. */

@@ -4,9 +4,6 @@ package yomikiri.engine.match;
 public record Tally(int wins, int draws, int losses) {
   public static final Tally NONE = new Tally(0, 0, 0);
 
-  /** The 97.5th percentile of the normal distribution. */
-  private static final double Z = 1.959963984540054;
-
   /** With one more game of this reward. */
   public Tally plus(double reward) {
     return new Tally(
@@ -17,6 +14,11 @@ public record Tally(int wins, int draws, int losses) {
 
   public Tally plus(Tally other) {
     return new Tally(wins + other.wins, draws + other.draws, losses + other.losses);
+  }
+
+  /** As the other side sees it. */
+  public Tally reversed() {
+    return new Tally(/* wins= */ losses, draws, /* losses= */ wins);
   }
 
   public int games() {
@@ -34,14 +36,7 @@ public record Tally(int wins, int draws, int losses) {
    * played over and over, it is not exact.
    */
   public Interval interval() {
-    double n = games();
-    if (n == 0) {
-      return new Interval(0, 1);
-    }
-    double p = rate();
-    double centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n);
-    double half = Z / (1 + Z * Z / n) * Math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n));
-    return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
+    return Interval.wilson(rate(), games());
   }
 
   /** The difference in Elo points that gives this rate; infinite for all points or none. */
@@ -55,7 +50,8 @@ public record Tally(int wins, int draws, int losses) {
     return new Interval(elo(rates.low()), elo(rates.high()));
   }
 
-  private static double elo(double rate) {
+  /** The difference in Elo points at which this share of points is expected (Elo 1978). */
+  public static double elo(double rate) {
     return rate == 0.5 ? 0 : -400 * Math.log10(1 / rate - 1);
   }
 }

@@ -1,0 +1,45 @@
+package yomikiri.engine.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.StudyArchive;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.think.GameKit;
+
+/** {@code yomikiri report}: what a study found, so far or in the end. */
+@Command(
+    name = "report",
+    description = {
+      "Write pairings.csv, games.csv, report.json and report.html into a study's folder, from the"
+          + " games that are there; the study may be running.",
+      "rate1 and rate2 are shares of points with draws as halves; mean_diff is the first player's"
+          + " points minus the second's."
+    })
+final class ReportCommand implements Callable<Integer> {
+  private final Console console;
+  private final Function<String, Optional<GameKit<?>>> kits;
+
+  @Parameters(paramLabel = "DIR", description = "The study's folder.")
+  private String folder = "";
+
+  ReportCommand(Console console, List<GameKit<?>> kits) {
+    this.console = console;
+    this.kits = GameOption.finder(kits);
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      Findings findings = StudyArchive.open(console.file(folder), kits).report();
+      console.out().print(new StudySummary(findings, folder).text());
+      return 0;
+    } catch (StudyException e) {
+      throw new CommandFault(e.sentence());
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package yomikiri.engine.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.study.Progress;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.think.GameKit;
+
+/** {@code yomikiri study}: many games between several players, kept in a folder. */
+@Command(
+    name = "study",
+    description = {
+      "Let several players meet many times, and keep all games in a folder.",
+      "The same command goes on where it was broken off; equal studies give equal files, except for"
+          + " players with a time limit.",
+      "Ctrl-C ends the study after the games being played, a second one at once; nothing is lost."
+    })
+final class StudyCommand implements Callable<Integer> {
+  private final Console console;
+  private final Function<String, Optional<GameKit<?>>> kits;
+
+  @Mixin private final StudyOptions options = new StudyOptions();
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "The study's folder; alone, it goes on with the study that is there.")
+  private String out = "";
+
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.Count.class,
+      description = {
+        "How many games at a time (default ${DEFAULT-VALUE}).",
+        "More of them than processors make times longer and players with a time limit weaker."
+      })
+  private int jobs;
+
+  StudyCommand(Console console, List<GameKit<?>> kits) {
+    this.console = console;
+    this.kits = GameOption.finder(kits);
+  }
+
+  @Override
+  public Integer call() {
+    try (StudyRun<?> run = open()) {
+      return play(run);
+    } catch (StudyException e) {
+      throw new CommandFault(e.sentence());
+    }
+  }
+
+  private StudyRun<?> open() throws StudyException {
+    Path folder = console.file(out);
+    Optional<Study> study = options.study(console, kits);
+    return study.isPresent()
+        ? StudyRun.open(folder, study.get(), kits, console.ticker())
+        : StudyRun.reopen(folder, kits, console.ticker());
+  }
+
+  private int play(StudyRun<?> run) throws StudyException {
+    Outcome outcome = new Outcome();
+    console
+        .interrupts()
+        .during(
+            () -> {
+              StudyProgress progress = new StudyProgress(console, run);
+              try {
+                outcome.isDone = run.play(jobs);
+              } catch (StudyException e) {
+                outcome.fault = Optional.of(e);
+              } finally {
+                progress.end();
+              }
+            },
+            run::stop);
+    if (outcome.fault.isPresent()) {
+      throw outcome.fault.get();
+    }
+    Progress now = run.progress();
+    if (!outcome.isDone) {
+      console.note(
+          now.done()
+              + " of "
+              + now.planned()
+              + " games are kept; to go on: yomikiri study --out "
+              + out);
+      return Interrupts.STATUS;
+    }
+    console.out().print(new StudySummary(now.findings(), out).text());
+    return 0;
+  }
+
+  /** How playing ended. */
+  private static final class Outcome {
+    private boolean isDone;
+    private Optional<StudyException> fault = Optional.empty();
+  }
+}

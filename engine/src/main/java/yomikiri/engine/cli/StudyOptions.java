@@ -1,0 +1,197 @@
+package yomikiri.engine.cli;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.Entrants;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Sprt;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudyText;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/** What to study: a file, or options in place of one. */
+final class StudyOptions {
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "The study as a file, such as study.toml; without it the options below.")
+  private @Nullable String file;
+
+  @Option(names = "--game", paramLabel = "ID", description = "As listed by \"yomikiri games\".")
+  private @Nullable String game;
+
+  @Option(
+      names = "--players",
+      paramLabel = "\"WHO WHO…\"",
+      description = "Levels such as strong, or players such as alphabeta:depth=3.")
+  private @Nullable String players;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description = "Games of each pairing (default 100).")
+  private @Nullable Integer games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "All layouts and whatever players leave to chance (default 1).")
+  private @Nullable Long seed;
+
+  @Option(names = "--no-swap", description = "Play every layout once, seats as named.")
+  private boolean noSwap;
+
+  @Option(names = "--self", description = "Players also meet themselves.")
+  private boolean self;
+
+  @Option(
+      names = "--gauntlet",
+      paramLabel = "WHO",
+      description = "All others meet this one of the players only.")
+  private @Nullable String gauntlet;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "LIMIT",
+      description = "For players that name no limit, such as time=100ms.")
+  private @Nullable String budget;
+
+  @Option(
+      names = "--exact",
+      description = "Hold every move against perfect play (in games that have a solver).")
+  private boolean exact;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "TEST",
+      description = "End a pairing early: elo0=0,elo1=10,alpha=0.05,beta=0.05.")
+  private @Nullable String sprt;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description = "Play only this part, from 0/N to N-1/N; see yomikiri merge.")
+  private @Nullable String shard;
+
+  /** The study asked for; empty if nothing was. */
+  Optional<Study> study(Console console, Function<String, Optional<GameKit<?>>> kits)
+      throws StudyException {
+    if (file != null) {
+      if (hasDefinition()) {
+        throw new CommandFault("expected either a file or options that define a study, found both");
+      }
+      Study read = read(file, console, kits);
+      return Optional.of(shard == null ? read : read.part(part(shard)));
+    }
+    return hasDefinition() ? Optional.of(defined(kits)) : Optional.empty();
+  }
+
+  private boolean hasDefinition() {
+    return game != null
+        || players != null
+        || games != null
+        || seed != null
+        || noSwap
+        || self
+        || gauntlet != null
+        || budget != null
+        || exact
+        || sprt != null
+        || (file == null && shard != null);
+  }
+
+  private static Study read(
+      String name, Console console, Function<String, Optional<GameKit<?>>> kits)
+      throws StudyException {
+    try {
+      return StudyText.read(Files.readString(console.file(name)), kits);
+    } catch (NotationException e) {
+      throw new CommandFault(name + ", " + e.sentence());
+    } catch (NoSuchFileException e) {
+      throw new CommandFault(name + ": there is no such file");
+    } catch (MalformedInputException e) {
+      throw new CommandFault(name + ": this is not text in UTF-8");
+    } catch (IOException e) {
+      throw new CommandFault(name + ": cannot be read: " + e.getMessage());
+    }
+  }
+
+  private Study defined(Function<String, Optional<GameKit<?>>> kits) {
+    if (game == null || players == null) {
+      throw new CommandFault(
+          "expected a study as a file, or at least --game and --players"
+              + "; see yomikiri study --help");
+    }
+    String id = game;
+    GameKit<?> kit =
+        kits.apply(id)
+            .orElseThrow(() -> new CommandFault("--game: there is no game \"" + id + "\""));
+    List<PlayerSpec> specs = new ArrayList<>();
+    for (String player : players.strip().split("\\s+", -1)) {
+      specs.add(spec(kit, "--players", player));
+    }
+    return new Study(
+        id,
+        specs,
+        games == null ? 100 : games,
+        seed == null ? 1 : seed,
+        !noSwap,
+        self,
+        gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),
+        exact,
+        sprt == null ? Optional.empty() : Optional.of(test(sprt)),
+        shard == null ? Shard.WHOLE : part(shard));
+  }
+
+  private PlayerSpec spec(GameKit<?> kit, String option, String text) {
+    try {
+      return Entrants.spec(kit, text, Optional.ofNullable(budget));
+    } catch (NotationException e) {
+      throw new CommandFault(
+          option + ", \"" + text + "\", column " + e.column() + ": " + e.getMessage());
+    }
+  }
+
+  private static Shard part(String text) {
+    return Shard.parse(text)
+        .orElseThrow(
+            () ->
+                new CommandFault(
+                    "--shard: expected a part from 0/n to n-1/n, such as 3/16, found \""
+                        + text
+                        + "\""));
+  }
+
+  private static Sprt test(String text) {
+    String form = "expected elo0=0,elo1=10,alpha=0.05,beta=0.05, found \"" + text + "\"";
+    try {
+      PlayerSpec test = PlayerSpec.parse("sprt:" + text);
+      double[] values = new double[4];
+      List<String> keys = List.of("elo0", "elo1", "alpha", "beta");
+      if (!keys.containsAll(test.settings().keySet())) {
+        throw new CommandFault("--sprt: " + form);
+      }
+      for (int i = 0; i < values.length; i++) {
+        values[i] =
+            Double.parseDouble(test.setting(keys.get(i)).orElse(i < 2 ? "missing" : "0.05"));
+      }
+      return new Sprt(values[0], values[1], values[2], values[3]);
+    } catch (NotationException | IllegalArgumentException e) {
+      throw new CommandFault("--sprt: " + form);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package yomikiri.engine.cli;
+
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import yomikiri.engine.study.Progress;
+import yomikiri.engine.study.StudyRun;
+
+/** Tells on standard error how far a study has come, at growing distances, until it is ended. */
+final class StudyProgress {
+  private static final long FIRST_SECONDS = 2;
+  private static final long LONGEST_GAP_SECONDS = 30;
+
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private final Thread teller;
+
+  StudyProgress(Console console, StudyRun<?> run) {
+    teller = Thread.ofPlatform().daemon().name("progress").start(() -> tell(console, run));
+  }
+
+  private void tell(Console console, StudyRun<?> run) {
+    try {
+      long gap = FIRST_SECONDS;
+      while (!ended.await(gap, TimeUnit.SECONDS)) {
+        Progress now = run.progress();
+        console.note(line(now));
+        gap = Math.min(LONGEST_GAP_SECONDS, gap * 3 / 2);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Such as {@code 120 of 1000 games, 57 games/s, 15 s left}. */
+  static String line(Progress now) {
+    return String.format(
+        Locale.ROOT,
+        "%d of %d games%s",
+        now.done(),
+        now.planned(),
+        now.secondsLeft().isEmpty()
+            ? ""
+            : MatchProgress.speed(now.gamesPerSecond(), now.secondsLeft().getAsDouble()));
+  }
+
+  /** Tells no more. */
+  void end() {
+    ended.countDown();
+    try {
+      teller.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package yomikiri.engine.study;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Path;
+import java.util.List;
+import yomikiri.engine.game.NotationException;
+
+/** What can be wrong with a study's folder, in words. */
+final class Faults {
+  private Faults() {}
+
+  static StudyException damaged(Path log, int line) {
+    return new StudyException(
+        "study.damaged",
+        List.of(log.toString(), Integer.toString(line)),
+        log
+            + ", line "
+            + line
+            + ": this line is damaged; the lines above it are sound, and a study goes on from there"
+            + " when this line and all below are removed");
+  }
+
+  static StudyException outOfOrder(Path log, int line, int expected, int found) {
+    return new StudyException(
+        "study.out-of-order",
+        List.of(
+            log.toString(),
+            Integer.toString(line),
+            Integer.toString(expected + 1),
+            Integer.toString(found + 1)),
+        log
+            + ", line "
+            + line
+            + ": expected game "
+            + (expected + 1)
+            + " here, found game "
+            + (found + 1));
+  }
+
+  static StudyException inUse(Path folder) {
+    return new StudyException(
+        "study.in-use", List.of(folder.toString()), folder + ": another process is playing there");
+  }
+
+  static StudyException another(Path folder, Study.Difference difference) {
+    return new StudyException(
+        "study.another",
+        List.of(folder.toString(), difference.setting(), difference.there(), difference.here()),
+        folder
+            + ": another study is there: "
+            + difference.setting()
+            + " is "
+            + difference.there()
+            + " there, not "
+            + difference.here());
+  }
+
+  static StudyException notAStudy(Path folder) {
+    return new StudyException(
+        "study.none",
+        List.of(folder.toString()),
+        folder + ": there is no study here (no " + StudyFolder.DEFINITION + ")");
+  }
+
+  static StudyException lostDefinition(Path folder) {
+    return new StudyException(
+        "study.lost",
+        List.of(folder.toString()),
+        folder
+            + ": there are games here, but not the study they belong to (no "
+            + StudyFolder.DEFINITION
+            + ")");
+  }
+
+  static StudyException unreadable(Path path, IOException cause) {
+    return new StudyException(
+        "study.unreadable",
+        List.of(path.toString(), reason(cause)),
+        path + ": cannot be read: " + reason(cause));
+  }
+
+  static StudyException unwritable(Path path, IOException cause) {
+    return new StudyException(
+        "study.unwritable",
+        List.of(path.toString(), reason(cause)),
+        path + ": cannot be written: " + reason(cause));
+  }
+
+  static StudyException malformed(Path file, NotationException cause) {
+    StudyException fault =
+        new StudyException(
+            "study.bad-definition",
+            List.of(file.toString(), cause.sentence()),
+            file + ", " + cause.sentence());
+    fault.initCause(cause);
+    return fault;
+  }
+
+  /** The disk took no more in the middle of a run. */
+  static StudyException full(Path log, int games, IOException cause) {
+    return new StudyException(
+        "study.full",
+        List.of(log.toString(), reason(cause), Integer.toString(games)),
+        log
+            + ": cannot be written: "
+            + reason(cause)
+            + "; the "
+            + games
+            + " games before are kept, and the same command goes on from there");
+  }
+
+  private static String reason(IOException cause) {
+    return cause instanceof AccessDeniedException
+        ? "access denied"
+        : String.valueOf(cause.getMessage());
+  }
+}

@@ -1,0 +1,89 @@
+package yomikiri.engine.study;
+
+import java.util.List;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.match.Schedule;
+
+/**
+ * The games of a study as one numbered sequence. The pairings take turns, layout by layout: game
+ * numbers run through both seatings of a layout, then the next pairing's, then the next layout, so
+ * that all pairings grow side by side and all meet on the same layouts.
+ */
+public final class Plan {
+  private final List<Pairing> pairings;
+  private final List<Schedule> schedules; // by pairing
+  private final Shard shard;
+  private final int games;
+  private final int seatings;
+
+  public Plan(Study study) {
+    this.pairings = study.pairings();
+    this.shard = study.shard();
+    this.games = study.games();
+    this.seatings = study.swap() ? 2 : 1;
+    this.schedules =
+        pairings.stream()
+            .map(p -> Schedule.of(seed(study.seed(), p.index()), study.games(), study.swap()))
+            .toList();
+  }
+
+  /** The first pairing's games are those of a duel with the study's seed. */
+  private static long seed(long seed, int pairing) {
+    return pairing == 0 ? seed : Keys.mixed(Keys.mixed(seed) ^ pairing);
+  }
+
+  public List<Pairing> pairings() {
+    return pairings;
+  }
+
+  /** Games of the whole study, its other shards included. */
+  public int total() {
+    return games * pairings.size();
+  }
+
+  /** Games of {@code pairing} that are played here. */
+  public int gamesHere(Pairing pairing) {
+    int layouts = games / seatings;
+    int offset = Math.floorMod(shard.index() - pairing.index(), shard.count());
+    int here = offset >= layouts ? 0 : 1 + (layouts - 1 - offset) / shard.count();
+    return here * seatings;
+  }
+
+  /** Whether game {@code number} is played here. Seatings of one layout stay together. */
+  public boolean isHere(int number) {
+    return (layoutIndex(number) + pairing(number).index()) % shard.count() == shard.index();
+  }
+
+  /** Who meet in game {@code number}. */
+  public Pairing pairing(int number) {
+    return pairings.get(number / seatings % pairings.size());
+  }
+
+  /** The place of game {@code number} among the games of its pairing. */
+  public int inPairing(int number) {
+    return layoutIndex(number) * seatings + number % seatings;
+  }
+
+  /** Whether {@code pairing}'s first player sits first in game {@code number}. */
+  public boolean isInOrder(int number) {
+    return number % seatings == 0;
+  }
+
+  /** The layout of game {@code number} and its seating, by the places of the study's players. */
+  public Schedule.Fixture fixture(int number) {
+    Pairing pairing = pairing(number);
+    int index = inPairing(number);
+    boolean inOrder = isInOrder(number);
+    return new Schedule.Fixture(
+        number,
+        schedules.getFirst().fixture(index, 2).layout(),
+        inOrder
+            ? List.of(pairing.first(), pairing.second())
+            : List.of(pairing.second(), pairing.first()),
+        schedules.get(pairing.index()).fixture(index, 2).playerSeeds());
+  }
+
+  private int layoutIndex(int number) {
+    return number / seatings / pairings.size();
+  }
+}

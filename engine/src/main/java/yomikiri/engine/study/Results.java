@@ -1,0 +1,82 @@
+package yomikiri.engine.study;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What the games of a study add up to, told in the order of their numbers; says which game comes
+ * next. Not safe for use by several threads.
+ */
+final class Results {
+  private final Study study;
+  private final Plan plan;
+  private final List<PairingTotals> pairings;
+  private int games;
+  private int next; // no game below it is still to come
+
+  Results(Study study) {
+    this.study = study;
+    this.plan = new Plan(study);
+    this.pairings = plan.pairings().stream().map(p -> new PairingTotals(p, study)).toList();
+  }
+
+  Plan plan() {
+    return plan;
+  }
+
+  int games() {
+    return games;
+  }
+
+  /** The first game from number {@code from} on that is to be played here, as things stand. */
+  OptionalInt nextFrom(int from) {
+    int number = from;
+    while (number < plan.total() && !isWanted(number)) {
+      number++;
+    }
+    return number < plan.total() ? OptionalInt.of(number) : OptionalInt.empty();
+  }
+
+  /** The game to be told next; empty when all are. */
+  OptionalInt next() {
+    return nextFrom(next);
+  }
+
+  /** Whether game {@code number} is played here, and its pairing not decided yet. */
+  boolean isWanted(int number) {
+    return plan.isHere(number) && !pairings.get(plan.pairing(number).index()).isDecided();
+  }
+
+  /** Adds the next game. */
+  void add(Played game) {
+    pairings.get(plan.pairing(game.number()).index()).add(game, plan.isInOrder(game.number()));
+    games++;
+    next = game.number() + 1;
+  }
+
+  /**
+   * Adds a game found in a log.
+   *
+   * @throws StudyException if another one should stand there
+   */
+  void add(Path log, int line, Played game) throws StudyException {
+    int expected = next().orElse(plan.total());
+    if (game.number() != expected) {
+      throw Faults.outOfOrder(log, line, expected, game.number());
+    }
+    add(game);
+  }
+
+  Findings findings() {
+    Histogram.Counter differences = new Histogram.Counter();
+    pairings.forEach(p -> differences.add(p.differences()));
+    return new Findings(
+        study,
+        plan.pairings().stream()
+            .map(p -> pairings.get(p.index()).result(plan.gamesHere(p)))
+            .toList(),
+        differences.histogram(),
+        pairings.getFirst().layouts().histogram());
+  }
+}

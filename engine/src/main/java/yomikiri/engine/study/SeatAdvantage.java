@@ -1,0 +1,45 @@
+package yomikiri.engine.study;
+
+import java.util.List;
+import yomikiri.engine.match.Tally;
+
+/**
+ * What sitting first is worth: in each pairing, and in all games.
+ *
+ * @param all every game, all players together
+ * @param difference mean points of the first seat minus the second's
+ */
+public record SeatAdvantage(List<Row> pairings, Row all, double difference) {
+  public SeatAdvantage {
+    pairings = List.copyOf(pairings);
+  }
+
+  /**
+   * Games seen from the first seat.
+   *
+   * @param name who met, such as {@code perfect – greedy}
+   */
+  public record Row(String name, Tally tally, Estimate estimate) {}
+
+  static SeatAdvantage of(Findings findings) {
+    List<String> names = findings.study().names();
+    List<Row> rows =
+        findings.pairings().stream()
+            .map(
+                result ->
+                    new Row(
+                        names.get(result.pairing().first())
+                            + " – "
+                            + names.get(result.pairing().second()),
+                        result.seatTally(),
+                        Estimate.of(result.seatResults())))
+            .toList();
+    Tally tally = rows.stream().map(Row::tally).reduce(Tally.NONE, Tally::plus);
+    Counts counts =
+        findings.pairings().stream()
+            .map(PairingResult::seatResults)
+            .reduce(Counts.none(findings.study().swap()), Counts::plus);
+    return new SeatAdvantage(
+        rows, new Row("", tally, Estimate.of(counts)), findings.differences().mean());
+  }
+}

@@ -1,0 +1,177 @@
+package yomikiri.engine.study;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/** The settings of a study's text; what is wrong with one is said with the place of its name. */
+final class StudyFields {
+  private static final List<String> SPRT_KEYS = List.of("elo0", "elo1", "alpha", "beta");
+
+  private final String text;
+  private final JsonNode tree;
+
+  StudyFields(String text, JsonNode tree) {
+    this.text = text;
+    this.tree = tree;
+  }
+
+  void checkKeys(List<String> known) throws NotationException {
+    List<String> keys = new ArrayList<>();
+    tree.fieldNames().forEachRemaining(keys::add);
+    for (String key : keys) {
+      if (!known.contains(key)) {
+        throw fault(
+            key,
+            "study.unknown",
+            List.of(key, String.join(", ", known)),
+            "there is no setting \"" + key + "\", only " + String.join(", ", known));
+      }
+    }
+  }
+
+  GameKit<?> kit(Function<String, Optional<GameKit<?>>> kits) throws NotationException {
+    String id = text("game").orElse(null);
+    if (id == null) {
+      throw missing("game");
+    }
+    GameKit<?> kit = kits.apply(id).orElse(null);
+    if (kit == null) {
+      throw fault("game", "study.game", List.of(id), "there is no game \"" + id + "\"");
+    }
+    return kit;
+  }
+
+  Optional<String> text(String key) throws NotationException {
+    JsonNode value = tree.get(key);
+    if (value == null) {
+      return Optional.empty();
+    }
+    if (!value.isTextual()) {
+      throw wrong(key, "a text in quotes", value);
+    }
+    return Optional.of(value.textValue());
+  }
+
+  List<String> texts(String key) throws NotationException {
+    JsonNode value = tree.get(key);
+    if (value == null) {
+      throw missing(key);
+    }
+    List<String> texts = new ArrayList<>();
+    for (JsonNode element : value) {
+      if (element.isTextual()) {
+        texts.add(element.textValue());
+      }
+    }
+    if (!value.isArray() || texts.size() != value.size() || texts.isEmpty()) {
+      throw wrong(key, "a list of texts such as ['perfect', 'greedy']", value);
+    }
+    return texts;
+  }
+
+  boolean flag(String key, boolean otherwise) throws NotationException {
+    JsonNode value = tree.get(key);
+    if (value == null) {
+      return otherwise;
+    }
+    if (!value.isBoolean()) {
+      throw wrong(key, "true or false", value);
+    }
+    return value.booleanValue();
+  }
+
+  long whole(String key, long least, long most) throws NotationException {
+    JsonNode value = tree.get(key);
+    if (value == null) {
+      throw missing(key);
+    }
+    if (!value.isIntegralNumber()
+        || !value.canConvertToLong()
+        || value.longValue() < least
+        || value.longValue() > most) {
+      String range = least == Long.MIN_VALUE ? "" : " from " + least + " to " + most;
+      throw wrong(key, "a whole number" + range, value);
+    }
+    return value.longValue();
+  }
+
+  PlayerSpec player(String key, GameKit<?> kit, String player, Optional<String> budget)
+      throws NotationException {
+    try {
+      return Entrants.spec(kit, player, budget);
+    } catch (NotationException e) {
+      throw fault(key, e.fault(), e.details(), key + ", \"" + player + "\": " + e.getMessage());
+    }
+  }
+
+  Optional<Sprt> sprt() throws NotationException {
+    JsonNode value = tree.get("sprt");
+    if (value == null) {
+      return Optional.empty();
+    }
+    List<String> keys = new ArrayList<>();
+    value.fieldNames().forEachRemaining(keys::add);
+    double[] numbers =
+        SPRT_KEYS.stream().mapToDouble(key -> value.path(key).asDouble(Double.NaN)).toArray();
+    try {
+      if (SPRT_KEYS.containsAll(keys)) {
+        return Optional.of(new Sprt(numbers[0], numbers[1], numbers[2], numbers[3]));
+      }
+    } catch (IllegalArgumentException e) {
+      throw (NotationException)
+          wrong("sprt", "{elo0 = 0, elo1 = 10, alpha = 0.05, beta = 0.05}", value).initCause(e);
+    }
+    throw wrong("sprt", "{elo0 = 0, elo1 = 10, alpha = 0.05, beta = 0.05}", value);
+  }
+
+  Shard shard() throws NotationException {
+    String shard = text("shard").orElse(Shard.WHOLE.toString());
+    return Shard.parse(shard)
+        .orElseThrow(
+            () ->
+                fault(
+                    "shard",
+                    "study.shard",
+                    List.of(shard),
+                    "shard wants a part from 0/n to n-1/n, such as 3/16, found \"" + shard + "\""));
+  }
+
+  private NotationException wrong(String key, String expected, JsonNode found) {
+    return fault(
+        key,
+        "study.value",
+        List.of(key, expected, found.toString()),
+        key + " wants " + expected + ", found " + found);
+  }
+
+  private NotationException missing(String key) {
+    return new NotationException(
+        1 + (int) text.lines().count(),
+        1,
+        "study.missing",
+        List.of(key),
+        "the setting " + key + " is missing");
+  }
+
+  /** A mistake in the setting {@code key}, at the place where its name stands first. */
+  private NotationException fault(String key, String fault, List<String> details, String message) {
+    Matcher place =
+        Pattern.compile("(?m)^\\h*[\\[\"']*" + Pattern.quote(key) + "(?![\\w-])").matcher(text);
+    int start = place.find() ? place.end() - key.length() : 0;
+    String before = text.substring(0, start);
+    return new NotationException(
+        1 + (int) before.chars().filter(c -> c == '\n').count(),
+        start - before.lastIndexOf('\n'),
+        fault,
+        details,
+        message);
+  }
+}

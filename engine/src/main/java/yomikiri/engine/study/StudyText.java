@@ -1,0 +1,148 @@
+package yomikiri.engine.study;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.toml.TomlMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * Studies as text in TOML, such as
+ *
+ * <pre>
+ * game = 'mattix-6'
+ * players = ['perfect', 'alphabeta:depth=1']
+ * games = 500
+ * seed = 1
+ * </pre>
+ *
+ * Further settings are {@code swap}, {@code self}, {@code gauntlet}, {@code exact}, {@code sprt},
+ * {@code shard}, and {@code budget}, such as {@code 'time=100ms'}, which players without a limit
+ * get. A study that was read has names of levels and the budget written out.
+ */
+public final class StudyText {
+  static final List<String> KEYS =
+      List.of(
+          "game",
+          "players",
+          "games",
+          "seed",
+          "swap",
+          "self",
+          "gauntlet",
+          "exact",
+          "sprt",
+          "shard",
+          "budget");
+
+  private static final TomlMapper TOML = new TomlMapper();
+
+  private StudyText() {}
+
+  /** The text that {@link #read} reads. */
+  public static String write(Study study) {
+    try {
+      return TOML.writeValueAsString(tree(study));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /**
+   * Reads a study and checks it.
+   *
+   * @param kits finds a game by its id
+   * @throws NotationException naming the place of what is wrong
+   * @throws StudyException if such a study cannot be
+   */
+  public static Study read(String text, Function<String, Optional<GameKit<?>>> kits)
+      throws NotationException, StudyException {
+    JsonNode tree;
+    try {
+      tree = TOML.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw malformed(e);
+    }
+    StudyFields fields = new StudyFields(text, tree);
+    fields.checkKeys(KEYS);
+    GameKit<?> kit = fields.kit(kits);
+    Optional<String> budget = fields.text("budget");
+    List<PlayerSpec> players = new ArrayList<>();
+    for (String player : fields.texts("players")) {
+      players.add(fields.player("players", kit, player, budget));
+    }
+    Optional<String> champion = fields.text("gauntlet");
+    Study study =
+        new Study(
+            kit.game().id(),
+            players,
+            (int) fields.whole("games", 1, 9_999_999),
+            fields.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE),
+            fields.flag("swap", true),
+            fields.flag("self", false),
+            champion.isEmpty()
+                ? Optional.empty()
+                : Optional.of(fields.player("gauntlet", kit, champion.get(), budget)),
+            fields.flag("exact", false),
+            fields.sprt(),
+            fields.shard());
+    study.check(kit);
+    return study;
+  }
+
+  private static NotationException malformed(JsonProcessingException fault) {
+    JsonLocation place = fault.getLocation();
+    return new NotationException(
+        place == null ? 1 : Math.max(1, place.getLineNr()),
+        place == null ? 1 : Math.max(1, place.getColumnNr()),
+        "study.malformed",
+        List.of(fault.getOriginalMessage()),
+        "this is not TOML: " + fault.getOriginalMessage().lines().findFirst().orElse(""));
+  }
+
+  private static ObjectNode tree(Study study) {
+    ObjectNode tree = TOML.createObjectNode();
+    tree.put("game", study.game());
+    ArrayNode players = tree.putArray("players");
+    study.names().forEach(players::add);
+    tree.put("games", study.games());
+    tree.put("seed", study.seed());
+    tree.put("swap", study.swap());
+    tree.put("self", study.self());
+    study.gauntlet().ifPresent(champion -> tree.put("gauntlet", champion.toString()));
+    tree.put("exact", study.exact());
+    study
+        .sprt()
+        .ifPresent(
+            sprt ->
+                tree.putObject("sprt")
+                    .put("elo0", sprt.elo0())
+                    .put("elo1", sprt.elo1())
+                    .put("alpha", sprt.alpha())
+                    .put("beta", sprt.beta()));
+    if (!study.shard().isWhole()) {
+      tree.put("shard", study.shard().toString());
+    }
+    return tree;
+  }
+
+  /** Every setting as its name and what it is set to, the same names for all studies. */
+  static List<List<String>> settings(Study study) {
+    ObjectNode tree = tree(study);
+    return KEYS.stream()
+        .map(key -> List.of(key, tree.has(key) ? shown(tree.get(key)) : "not set"))
+        .toList();
+  }
+
+  private static String shown(JsonNode value) {
+    return value.isTextual() ? value.textValue() : value.toString().replace("\"", "");
+  }
+}

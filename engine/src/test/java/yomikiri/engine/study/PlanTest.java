@@ -1,0 +1,96 @@
+package yomikiri.engine.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.match.Schedule;
+
+final class PlanTest {
+  private static final Study FOUR =
+      Studies.of("mattix-4", 6, "random", "greedy", "perfect", "alphabeta:depth=2");
+
+  @Test
+  void allPairingsMeetOnTheSameLayoutsInBothSeatings() {
+    Plan plan = new Plan(FOUR);
+    assertThat(plan.total()).isEqualTo(36);
+    for (int number = 0; number < plan.total(); number += 2) {
+      Schedule.Fixture one = plan.fixture(number);
+      Schedule.Fixture other = plan.fixture(number + 1);
+      Pairing pairing = plan.pairing(number);
+      assertThat(one.layout())
+          .isEqualTo(other.layout())
+          .isEqualTo(plan.fixture(number / 12 * 12).layout());
+      assertThat(one.seating()).containsExactly(pairing.first(), pairing.second());
+      assertThat(other.seating()).containsExactly(pairing.second(), pairing.first());
+      assertThat(plan.inPairing(number + 1)).isEqualTo(plan.inPairing(number) + 1);
+    }
+    assertThat(IntStream.range(0, 36).mapToObj(i -> plan.fixture(i).playerSeeds()))
+        .doesNotHaveDuplicates();
+    assertThat(IntStream.range(0, 36).mapToObj(plan::pairing).limit(12).distinct()).hasSize(6);
+  }
+
+  @Test
+  void aStudyOfTwoIsTheirDuel() {
+    Plan plan = new Plan(Studies.of("mattix-4", 10, "random", "greedy"));
+    Schedule duel = Schedule.of(1, 10, true);
+    for (int i = 0; i < 10; i++) {
+      assertThat(plan.fixture(i)).isEqualTo(duel.fixture(i, 2));
+    }
+  }
+
+  @Test
+  void inAGauntletOneMeetsAllOthers() {
+    Study gauntlet =
+        new Study(
+            FOUR.game(),
+            FOUR.players(),
+            2,
+            1,
+            true,
+            true,
+            Optional.of(Studies.spec("mattix-4", "greedy")),
+            false,
+            Optional.empty(),
+            Shard.WHOLE);
+    assertThat(gauntlet.pairings())
+        .containsExactly(
+            new Pairing(0, 1, 0), new Pairing(1, 1, 1), new Pairing(2, 1, 2), new Pairing(3, 1, 3));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2", "3", "4", "16"})
+  void shardsHaveEveryGameOnceAndAboutEquallyMany(int count) {
+    Study study = Studies.of("mattix-4", 40, "random", "greedy", "perfect");
+    List<Plan> parts =
+        IntStream.range(0, count).mapToObj(i -> new Plan(study.part(new Shard(i, count)))).toList();
+    for (int number = 0; number < 120; number++) {
+      int game = number;
+      assertThat(parts.stream().filter(part -> part.isHere(game))).hasSize(1);
+      assertThat(parts.getFirst().fixture(game)).isEqualTo(parts.getLast().fixture(game));
+    }
+    List<Long> sizes =
+        parts.stream()
+            .map(part -> IntStream.range(0, 120).filter(part::isHere).count())
+            .sorted(Comparator.naturalOrder())
+            .toList();
+    assertThat(sizes.getLast() - sizes.getFirst()).isLessThanOrEqualTo(6);
+    for (Plan part : parts) {
+      var games =
+          IntStream.range(0, 120)
+              .filter(part::isHere)
+              .mapToObj(part::pairing)
+              .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+      for (Pairing pairing : part.pairings()) {
+        assertThat(games.getOrDefault(pairing, 0L)).isEqualTo(part.gamesHere(pairing));
+      }
+    }
+  }
+}

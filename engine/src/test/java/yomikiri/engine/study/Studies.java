@@ -1,0 +1,68 @@
+package yomikiri.engine.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Studies to be tested with, and their files. */
+final class Studies {
+  static final List<String> FINAL_FILES = List.of("games.csv", "pairings.csv");
+
+  private Studies() {}
+
+  static Study of(String game, int games, String... players) {
+    return Study.of(game, Arrays.stream(players).map(p -> spec(game, p)).toList(), games, 1);
+  }
+
+  static PlayerSpec spec(String game, String text) {
+    try {
+      return Catalog.kit(game).orElseThrow().parseSpec(text);
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static StudyRun<?> open(Path folder, Study study) throws StudyException {
+    return StudyRun.open(folder, study, Catalog::kit, () -> 0);
+  }
+
+  /** Plays a study to its end. */
+  static Findings played(Path folder, Study study, int jobs) throws StudyException {
+    try (StudyRun<?> run = open(folder, study)) {
+      assertThat(run.play(jobs)).isTrue();
+      return run.progress().findings();
+    }
+  }
+
+  /** The lines of a file. */
+  static List<String> lines(Path folder, String name) {
+    try {
+      return Files.readAllLines(folder.resolve(name));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** All final files of a folder, by name. */
+  static Map<String, String> files(Path folder) {
+    Map<String, String> files = new TreeMap<>();
+    for (String name : FINAL_FILES) {
+      try {
+        files.put(name, Files.readString(folder.resolve(name)));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return files;
+  }
+}

@@ -1,0 +1,127 @@
+package yomikiri.engine.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.PlayerSpec;
+
+final class StudyTextTest {
+  @Test
+  void whatIsWrittenIsRead() throws NotationException, StudyException {
+    Study all =
+        new Study(
+            "mattix-6",
+            List.of(
+                Studies.spec("mattix-6", "perfect"),
+                Studies.spec("mattix-6", "alphabeta:depth=3,time=100ms")),
+            500,
+            -7,
+            true,
+            true,
+            Optional.of(PlayerSpec.of("perfect")),
+            true,
+            Optional.of(new Sprt(-0.5, 10, 0.05, 0.1)),
+            Shard.WHOLE);
+    Study part =
+        Studies.of("maze-duel", 10, "random", "montecarlo:playouts=5").part(new Shard(3, 16));
+    for (Study study : List.of(all, part)) {
+      assertThat(StudyText.read(StudyText.write(study), Catalog::kit)).isEqualTo(study);
+    }
+  }
+
+  @Test
+  void levelsAndTheBudgetAreWrittenOut() throws NotationException, StudyException {
+    Study study =
+        StudyText.read(
+            """
+            # who is best at equal time?
+            game = "mattix-6"
+            budget = "time=100ms"
+            players = ["mcts", "normal", "greedy", "alphabeta:depth=2"]
+            games = 100
+            seed = 1
+            """,
+            Catalog::kit);
+    assertThat(study.names())
+        .containsExactly(
+            "mcts:time=100ms", "alphabeta:depth=1,time=1s", "greedy", "alphabeta:depth=2");
+    assertThat(study.swap()).isTrue();
+    assertThat(study.pairings()).hasSize(6);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "gmae = 'mattix-4' | line 1, column 1: there is no setting \"gmae\", only game, players,"
+            + " games, seed, swap, self, gauntlet, exact, sprt, shard, budget",
+        "game = 'chess' | line 1, column 1: there is no game \"chess\"",
+        "game = 4 | line 1, column 1: game wants a text in quotes, found 4",
+        "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players wants a list of texts"
+            + " such as ['perfect', 'greedy'], found \"random\"",
+        "game = 'mattix-4' ~ players = ['random', 'greedie'] | line 2, column 1: players,"
+            + " \"greedie\": mattix-4 has no player \"greedie\", only {players}",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] | line 3, column 1: the setting games"
+            + " is missing",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 0 | line 3, column 1: games"
+            + " wants a whole number from 1 to 9999999, found 0",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ sprt ="
+            + " {elo0 = 5} | line 5, column 1: sprt wants {elo0 = 0, elo1 = 10, alpha = 0.05, beta"
+            + " = 0.05}, found {\"elo0\":5}",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ shard = '4/4'"
+            + " | line 5, column 1: shard wants a part from 0/n to n-1/n, such as 3/16, found"
+            + " \"4/4\"",
+      })
+  void whatCannotBeReadIsSaidWithItsPlace(String text, String sentence) {
+    Throwable thrown =
+        catchThrowable(() -> StudyText.read(text.replace(" ~ ", "\n"), Catalog::kit));
+    assertThat(((NotationException) thrown).sentence())
+        .isEqualTo(
+            sentence.replace(
+                "{players}", "random, greedy, minimax, alphabeta, montecarlo, mcts, perfect"));
+  }
+
+  @Test
+  void whatIsNotTomlIsSaidWithItsPlace() {
+    Throwable thrown =
+        catchThrowable(() -> StudyText.read("game = 'mattix-4'\ngames = = 4\n", Catalog::kit));
+    assertThat(((NotationException) thrown).sentence())
+        .startsWith("line 2, column 9: this is not TOML: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "mattix-4 | 'random', 'greedy' | 3 | | games: expected an even number, since every layout"
+            + " is played twice, found 3",
+        "mattix-4 | 'random', 'random' | 2 | | players: random stands there twice; with self it"
+            + " meets itself",
+        "mattix-4 | 'random' | 2 | | players: expected two or more, or one that meets itself",
+        "mattix-4 | 'random', 'greedy' | 2 | gauntlet = 'perfect' | gauntlet: perfect is not one"
+            + " of the players",
+        "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one, not for two",
+        "maze-duel | 'random', 'montecarlo:playouts=5' | 2 | exact = true | exact: maze-duel has no"
+            + " solver",
+        "mattix-4 | 'random', 'greedy' | 2 | sprt = {elo0=0,elo1=9,alpha=0.1,beta=0.1};shard ="
+            + " '0/4' | sprt: when to stop depends on all games before, so a study with it cannot"
+            + " be cut into shards",
+      })
+  void aStudyThatCannotBeIsRefused(
+      String game, String players, int games, String more, String sentence) {
+    String text =
+        "game = '%s'\nplayers = [%s]\ngames = %d\nseed = 1\n%s\n"
+            .formatted(game, players, games, more == null ? "" : more.replace(";", "\n"));
+    Throwable thrown = catchThrowable(() -> StudyText.read(text, Catalog::kit));
+    assertThat(thrown).isInstanceOf(StudyException.class).hasMessage(sentence);
+  }
+}
