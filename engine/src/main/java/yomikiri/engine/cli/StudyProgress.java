@@ -8,9 +8,6 @@ import yomikiri.engine.study.StudyRun;
 
 /** Tells on standard error how far a study has come, at growing distances, until it is ended. */
 final class StudyProgress {
-  private static final long FIRST_SECONDS = 2;
-  private static final long LONGEST_GAP_SECONDS = 30;
-
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Thread teller;
 
@@ -20,11 +17,11 @@ final class StudyProgress {
 
   private void tell(Console console, StudyRun<?> run) {
     try {
-      long gap = FIRST_SECONDS;
-      while (!ended.await(gap, TimeUnit.SECONDS)) {
-        Progress now = run.progress();
-        console.note(line(now));
-        gap = Math.min(LONGEST_GAP_SECONDS, gap * 3 / 2);
+      Beat beat = new Beat(console.ticker());
+      while (!ended.await(1, TimeUnit.SECONDS)) {
+        if (beat.isDue()) {
+          console.note(line(run.progress()));
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
