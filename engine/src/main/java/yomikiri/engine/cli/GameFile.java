@@ -1,16 +1,13 @@
 package yomikiri.engine.cli;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
 
 /**
  * A file for a game's record.
@@ -59,31 +56,11 @@ record GameFile(String name, Path path) {
    */
   void write(String text) {
     try {
-      Path target = exists() ? path.toRealPath() : path;
-      Path draft =
-          target.resolveSibling("." + target.getFileName() + "." + ProcessHandle.current().pid());
-      try {
-        writeThrough(draft, text);
-        Files.move(
-            draft, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-      } finally {
-        Files.deleteIfExists(draft);
-      }
+      new WholeFile(Disk.REAL).write(path, text);
     } catch (AccessDeniedException e) {
       throw new CommandFault(name + ": this file may not be written");
     } catch (IOException e) {
       throw new CommandFault(name + ": cannot be written: " + e.getMessage());
-    }
-  }
-
-  private static void writeThrough(Path file, String text) throws IOException {
-    try (FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
-      }
-      channel.force(true);
     }
   }
 }

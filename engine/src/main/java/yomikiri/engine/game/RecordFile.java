@@ -10,6 +10,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,6 +19,8 @@ import java.util.function.Function;
 public final class RecordFile {
   /** More bytes than any record needs. */
   public static final int LARGEST = 1 << 20;
+
+  private static final int USUAL_HEAD = 2048;
 
   private RecordFile() {}
 
@@ -36,6 +39,53 @@ public final class RecordFile {
     return GameRecord.parse(text(bytes), games);
   }
 
+  /**
+   * The tags at the head of the record in {@code file}, as they stand there: nothing else of it is
+   * read or checked.
+   *
+   * @throws NotationException if there is no such head
+   * @throws IOException if the file cannot be read
+   */
+  public static List<GameRecord.Tag> head(Path file) throws IOException, NotationException {
+    byte[] bytes;
+    try (InputStream in = Files.newInputStream(file)) {
+      bytes = in.readNBytes(USUAL_HEAD);
+      int end = endOfHead(bytes);
+      bytes = end >= 0 ? Arrays.copyOf(bytes, end) : with(in.readNBytes(LARGEST), bytes);
+    }
+    List<GameRecord.Tag> tags = new RecordParser(text(bytes), id -> Optional.empty()).head();
+    if (tags.isEmpty()) {
+      throw atEnd(
+          "",
+          "record.missing-tag",
+          List.of(GameRecord.GAME),
+          "the tag [" + GameRecord.GAME + " \"…\"] is missing");
+    }
+    return tags;
+  }
+
+  /** Where the first line begins that is neither a tag nor blank; less than 0 if there is none. */
+  private static int endOfHead(byte[] bytes) {
+    int start = 0;
+    boolean blank = true;
+    for (int i = 0; i < bytes.length; i++) {
+      if (bytes[i] == '\n') {
+        start = i + 1;
+        blank = true;
+      } else if (blank && !Character.isWhitespace(bytes[i])) {
+        blank = false;
+        if (bytes[i] != '[' && start > 0) {
+          return start;
+        }
+      }
+    }
+    return -1;
+  }
+
+  private static byte[] with(byte[] rest, byte[] first) {
+    return ByteBuffer.allocate(first.length + rest.length).put(first).put(rest).array();
+  }
+
   private static String text(byte[] bytes) throws NotationException {
     CharsetDecoder decoder =
         StandardCharsets.UTF_8
@@ -46,17 +96,18 @@ public final class RecordFile {
     CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), chars, true);
     String text = chars.flip().toString();
     if (result.isError()) {
-      throw atEnd(text, "record.not-text", "this is not text in UTF-8");
+      throw atEnd(text, "record.not-text", List.of(), "this is not text in UTF-8");
     }
     if (bytes.length > LARGEST) {
-      throw atEnd(text, "record.too-long", "longer than any game's record");
+      throw atEnd(text, "record.too-long", List.of(), "longer than any game's record");
     }
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
-  private static NotationException atEnd(String text, String fault, String message) {
+  private static NotationException atEnd(
+      String text, String fault, List<String> details, String message) {
     int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
     int column = text.length() - text.lastIndexOf('\n');
-    return new NotationException(line, column, fault, List.of(), message);
+    return new NotationException(line, column, fault, details, message);
   }
 }

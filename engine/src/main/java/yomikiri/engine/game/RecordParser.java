@@ -49,6 +49,11 @@ final class RecordParser {
     return rounds(game, layout, mostRounds(tags), others(tags));
   }
 
+  /** The tags at the head, as they stand there; what follows is not looked at. */
+  List<GameRecord.Tag> head() throws NotationException {
+    return tags().stream().map(Placed::tag).toList();
+  }
+
   /** The tags up to the first line that is none, or that begins another round. */
   private List<Placed> tags() throws NotationException {
     List<Placed> tags = new ArrayList<>();

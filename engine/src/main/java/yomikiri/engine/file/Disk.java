@@ -1,0 +1,65 @@
+package yomikiri.engine.file;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** What writing a file safely asks of the disk. */
+public interface Disk {
+  /** The disk of this computer. */
+  Disk REAL = new Real();
+
+  /**
+   * Makes a new file that holds {@code bytes}, on the disk itself when this returns; where that
+   * fails half of it may be there.
+   *
+   * @throws java.nio.file.FileAlreadyExistsException if there is such a file
+   */
+  void create(Path file, ByteBuffer bytes) throws IOException;
+
+  /** Puts {@code from} in the place of {@code to}, in one step. */
+  void replace(Path from, Path to) throws IOException;
+
+  /** Has the names in {@code folder} outlive a power failure. */
+  void keepNames(Path folder) throws IOException;
+
+  /** The disk of this computer. */
+  final class Real implements Disk {
+    private Real() {}
+
+    @Override
+    public void create(Path file, ByteBuffer bytes) throws IOException {
+      try (FileChannel channel =
+          FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        while (bytes.hasRemaining()) {
+          channel.write(bytes);
+        }
+        channel.force(true);
+      }
+    }
+
+    @Override
+    public void replace(Path from, Path to) throws IOException {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Where folders cannot be opened, as on Windows, the system sees to it by itself. */
+    @Override
+    public void keepNames(Path folder) throws IOException {
+      FileChannel opened;
+      try {
+        opened = FileChannel.open(folder, StandardOpenOption.READ);
+      } catch (AccessDeniedException notForFolders) {
+        return;
+      }
+      try (opened) {
+        opened.force(true);
+      }
+    }
+  }
+}
