@@ -50,11 +50,7 @@ final class Driver extends FxRobot implements AutoCloseable {
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
     Choices choices =
-        new Choices(
-            Choices.LanguageChoice.SYSTEM,
-            Choices.ThemeChoice.SYSTEM,
-            Choices.MotionChoice.OFF,
-            Duration.ZERO);
+        Choices.USUAL.withMotion(Choices.MotionChoice.OFF).withAnswering(Duration.ZERO);
     SystemTastes tastes =
         new SystemTastes(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));

@@ -6,13 +6,42 @@ import java.time.Duration;
  * Everything that can be set, as it could be kept from run to run.
  *
  * @param answering how long a move stays before a CPU answers
+ * @param scale how large everything is, in percent from 100 to 200
  */
 public record Choices(
-    LanguageChoice language, ThemeChoice theme, MotionChoice motion, Duration answering) {
+    LanguageChoice language,
+    ThemeChoice theme,
+    MotionChoice motion,
+    Duration answering,
+    int scale) {
   /** What holds until something is set. */
   public static final Choices USUAL =
       new Choices(
-          LanguageChoice.SYSTEM, ThemeChoice.SYSTEM, MotionChoice.SYSTEM, Duration.ofMillis(400));
+          LanguageChoice.SYSTEM,
+          ThemeChoice.SYSTEM,
+          MotionChoice.SYSTEM,
+          Duration.ofMillis(400),
+          100);
+
+  public Choices withLanguage(LanguageChoice now) {
+    return new Choices(now, theme, motion, answering, scale);
+  }
+
+  public Choices withTheme(ThemeChoice now) {
+    return new Choices(language, now, motion, answering, scale);
+  }
+
+  public Choices withMotion(MotionChoice now) {
+    return new Choices(language, theme, now, answering, scale);
+  }
+
+  public Choices withAnswering(Duration now) {
+    return new Choices(language, theme, motion, now, scale);
+  }
+
+  public Choices withScale(int now) {
+    return new Choices(language, theme, motion, answering, now);
+  }
 
   /** Which language the app speaks. */
   public enum LanguageChoice {

@@ -2,7 +2,9 @@ package yomikiri.app.settings;
 
 import java.time.Duration;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import yomikiri.app.settings.Choices.LanguageChoice;
@@ -19,6 +21,7 @@ public final class SettingsViewModel {
   private final ObjectProperty<ThemeChoice> themeChoice;
   private final ObjectProperty<MotionChoice> motionChoice;
   private final ObjectProperty<Duration> answering;
+  private final IntegerProperty scale;
   private final ObservableValue<Choices> choices;
   private final ObservableValue<Language> language;
   private final ObservableValue<Boolean> dark;
@@ -29,15 +32,21 @@ public final class SettingsViewModel {
     themeChoice = new SimpleObjectProperty<>(kept.theme());
     motionChoice = new SimpleObjectProperty<>(kept.motion());
     answering = new SimpleObjectProperty<>(kept.answering());
+    scale = new SimpleIntegerProperty(kept.scale());
     choices =
         Bindings.createObjectBinding(
             () ->
                 new Choices(
-                    languageChoice.get(), themeChoice.get(), motionChoice.get(), answering.get()),
+                    languageChoice.get(),
+                    themeChoice.get(),
+                    motionChoice.get(),
+                    answering.get(),
+                    scale.get()),
             languageChoice,
             themeChoice,
             motionChoice,
-            answering);
+            answering,
+            scale);
     language =
         languageChoice.map(
             choice ->
@@ -79,6 +88,11 @@ public final class SettingsViewModel {
   /** How long a move stays before a CPU answers. */
   public ObjectProperty<Duration> answering() {
     return answering;
+  }
+
+  /** How large everything is, in percent from 100 to 200. */
+  public IntegerProperty scale() {
+    return scale;
   }
 
   /** All of it, for keeping. */

@@ -1,0 +1,123 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * Keeps the game on the board, so that the app reopens on it however it ended. Each running copy
+ * has a slot of its own, held by a lock that ends with the copy; a new one takes the first free
+ * slot and what was left there.
+ */
+public final class Autosave {
+  private static final int SLOTS = 99;
+
+  private final Drawer drawer;
+  private @Nullable FileChannel lock;
+  private int slot = 1;
+
+  Autosave(Drawer drawer) {
+    this.drawer = drawer;
+  }
+
+  /** Makes something of the text kept. */
+  public interface Reading<T> {
+    T read(String text) throws NotationException;
+  }
+
+  /**
+   * Takes a slot and reads the game left there; empty if there is none, or none that can be read.
+   * To be called once, before anything is saved, where files may be touched.
+   */
+  public <T> Optional<T> load(Reading<T> reading) {
+    try {
+      takeSlot(true);
+    } catch (IOException e) {
+      drawer.failed(e);
+    }
+    Path file = file();
+    try {
+      Optional<String> text = drawer.read(file);
+      return text.isEmpty() ? Optional.empty() : Optional.of(reading.read(text.get()));
+    } catch (NotationException e) {
+      drawer.damaged(file);
+      return Optional.empty();
+    } catch (IOException e) {
+      drawer.unreadable(file, e);
+      return Optional.empty();
+    }
+  }
+
+  /** Has {@code text} kept in place of what was kept before; from any thread. */
+  public void save(String text) {
+    drawer.keep(
+        "board",
+        () -> {
+          if (lock == null) {
+            takeSlot(false);
+          }
+          drawer.write(file(), text);
+        });
+  }
+
+  private Path file() {
+    return drawer.file(slot + ".ykr");
+  }
+
+  /**
+   * @param anyGame whether a game left in a slot is no hindrance
+   */
+  private void takeSlot(boolean anyGame) throws IOException {
+    Files.createDirectories(drawer.folder());
+    for (int n = 1; n <= SLOTS; n++) {
+      boolean fits = anyGame || n == slot || !Files.exists(drawer.file(n + ".ykr"));
+      FileChannel held = fits ? lock(n) : null;
+      if (held != null) {
+        lock = held;
+        slot = n;
+        return;
+      }
+    }
+    throw new IOException("all " + SLOTS + " slots are taken");
+  }
+
+  private @Nullable FileChannel lock(int n) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            drawer.file(n + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      if (channel.tryLock() != null) {
+        return channel;
+      }
+    } catch (OverlappingFileLockException heldHere) {
+      // by another store of this process
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+    channel.close();
+    return null;
+  }
+
+  /** Gives the slot free; on the store's thread. */
+  void close() {
+    if (lock != null) {
+      try {
+        lock.close();
+      } catch (IOException e) {
+        drawer.failed(e);
+      }
+      lock = null;
+    }
+  }
+
+  void tidy() {
+    drawer.tidy();
+  }
+}

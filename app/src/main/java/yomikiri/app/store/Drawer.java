@@ -1,0 +1,230 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.game.RecordFile;
+
+/**
+ * A folder of files of one kind. What is to be kept is written in the background, the newest text
+ * only; what cannot be written is told once and tried again until it can. A file that cannot be
+ * understood is set aside before anything is written in its place.
+ */
+final class Drawer {
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmm");
+
+  private final Kind kind;
+  private final Path folder;
+  private final WholeFile whole;
+  private final Clock clock;
+  private final Workers workers;
+  private final Consumer<? super StoreNotice> notices;
+
+  private final Map<String, Work> waiting = new LinkedHashMap<>();
+  private boolean isDrainAsked;
+  private boolean isFailing;
+  private final Set<Path> unreadable = new HashSet<>();
+
+  Drawer(
+      Kind kind,
+      Path folder,
+      WholeFile whole,
+      Clock clock,
+      Workers workers,
+      Consumer<? super StoreNotice> notices) {
+    this.kind = kind;
+    this.folder = folder;
+    this.whole = whole;
+    this.clock = clock;
+    this.workers = workers;
+    this.notices = notices;
+  }
+
+  /** Something that touches files. */
+  interface Work {
+    void run() throws IOException;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  // ---- from any thread
+
+  /**
+   * Has {@code work} done, again and again until it does not fail.
+   *
+   * @param key of what waits under the same key only the newest is done
+   */
+  void keep(String key, Work work) {
+    synchronized (waiting) {
+      waiting.put(key, work);
+      if (isDrainAsked) {
+        return;
+      }
+      isDrainAsked = true;
+    }
+    workers.files().execute(this::drain);
+  }
+
+  /** Drops what waits under {@code key}. */
+  void forget(String key) {
+    synchronized (waiting) {
+      waiting.remove(key);
+    }
+  }
+
+  // ---- on the store's thread
+
+  private void drain() {
+    synchronized (waiting) {
+      isDrainAsked = false;
+    }
+    for (Optional<String> key = next(); key.isPresent(); key = next()) {
+      Work work = take(key.get());
+      try {
+        work.run();
+      } catch (IOException e) {
+        synchronized (waiting) {
+          waiting.putIfAbsent(key.get(), work);
+        }
+        failed(e);
+        workers.later().execute(this::drain);
+        return;
+      }
+    }
+  }
+
+  private Optional<String> next() {
+    synchronized (waiting) {
+      return waiting.keySet().stream().findFirst();
+    }
+  }
+
+  private Work take(String key) {
+    synchronized (waiting) {
+      Work work = waiting.remove(key);
+      return work == null ? () -> {} : work;
+    }
+  }
+
+  /** Puts {@code text} in place of what {@code file} holds. */
+  void write(Path file, String text) throws IOException {
+    if (unreadable.contains(file)) {
+      setAside(file);
+    }
+    Files.createDirectories(folder);
+    whole.write(file, text);
+    if (isFailing) {
+      isFailing = false;
+      tell(new StoreNotice.KeepsAgain(kind));
+    }
+  }
+
+  /** Copies a file to {@code target}, in place of what is there. */
+  void copy(Path file, Path target) throws IOException {
+    whole.write(target, read(file).orElseThrow(() -> new NoSuchFileException(file.toString())));
+  }
+
+  /** Tells once that nothing can be kept here for the moment. */
+  void failed(IOException cause) {
+    if (!isFailing) {
+      isFailing = true;
+      tell(new StoreNotice.CannotKeep(kind, Trouble.of(cause, folder)));
+    }
+  }
+
+  /**
+   * The text in {@code file}; empty if there is no such file.
+   *
+   * @throws CharacterCodingException if it holds no text, or far too much
+   */
+  Optional<String> read(Path file) throws IOException {
+    byte[] bytes;
+    try (InputStream in = Files.newInputStream(file)) {
+      bytes = in.readNBytes(RecordFile.LARGEST + 1);
+    } catch (NoSuchFileException none) {
+      return Optional.empty();
+    }
+    if (bytes.length > RecordFile.LARGEST) {
+      throw new MalformedInputException(bytes.length);
+    }
+    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
+  }
+
+  /** Tells why {@code file} cannot be read; nothing will be written over it. */
+  void unreadable(Path file, IOException cause) {
+    if (cause instanceof CharacterCodingException) {
+      damaged(file);
+    } else {
+      unreadable.add(file);
+      tell(new StoreNotice.CannotRead(kind, Trouble.of(cause, file)));
+    }
+  }
+
+  /** Whether {@code file} is to be set aside before anything is written in its place. */
+  boolean isUnreadable(Path file) {
+    return unreadable.contains(file);
+  }
+
+  /** Sets {@code file} aside and tells so; where that fails, nothing will be written over it. */
+  void damaged(Path file) {
+    unreadable.add(file);
+    try {
+      setAside(file);
+    } catch (IOException e) {
+      tell(new StoreNotice.CannotRead(kind, Trouble.of(e, file)));
+    }
+  }
+
+  private void setAside(Path file) throws IOException {
+    String name = String.valueOf(file.getFileName());
+    int dot = name.lastIndexOf('.');
+    String stem = name.substring(0, dot) + ".damaged-" + LocalDateTime.now(clock).format(STAMP);
+    Path aside = file.resolveSibling(stem + name.substring(dot));
+    for (int n = 2; Files.exists(aside); n++) {
+      aside = file.resolveSibling(stem + "-" + n + name.substring(dot));
+    }
+    try {
+      Files.move(file, aside);
+      tell(new StoreNotice.SetAside(kind, String.valueOf(aside.getFileName())));
+    } catch (NoSuchFileException gone) {
+      // another copy of the app was quicker, or the user
+    }
+    unreadable.remove(file);
+  }
+
+  /** Deletes what killed processes left half written. */
+  void tidy() {
+    try {
+      WholeFile.sweep(folder, clock.instant());
+    } catch (IOException e) {
+      failed(e);
+    }
+  }
+
+  void tell(StoreNotice notice) {
+    workers.answers().execute(() -> notices.accept(notice));
+  }
+}

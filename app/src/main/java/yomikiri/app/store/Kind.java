@@ -1,0 +1,8 @@
+package yomikiri.app.store;
+
+/** What is kept. */
+public enum Kind {
+  SETTINGS,
+  BOARD,
+  LIBRARY
+}

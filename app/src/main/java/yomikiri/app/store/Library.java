@@ -1,0 +1,204 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.RecordFile;
+
+/**
+ * The library: a folder with one record a game. Several copies of the app may use it at once. What
+ * is asked is done on the store's thread; answers come where the store delivers them.
+ */
+public final class Library {
+  private static final String RECORD = ".ykr";
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+  private static final Pattern STAMPED = Pattern.compile("\\d{8}-\\d{6}.*");
+  private static final Duration UNDO = Duration.ofDays(30);
+
+  private final Drawer drawer;
+  private final Workers workers;
+  private final Clock clock;
+  private final RandomGenerator random;
+  private final Function<String, Optional<Game<?>>> games;
+  private Map<String, Seen> seen = Map.of();
+
+  Library(
+      Drawer drawer,
+      Workers workers,
+      Clock clock,
+      RandomGenerator random,
+      Function<String, Optional<Game<?>>> games) {
+    this.drawer = drawer;
+    this.workers = workers;
+    this.clock = clock;
+    this.random = random;
+    this.games = games;
+  }
+
+  /** A file read before, and what showed that it is still the same. */
+  private record Seen(FileTime time, long size, LibraryGame game) {}
+
+  /**
+   * A game deleted, which can be brought back for some weeks.
+   *
+   * @param name what its file was called
+   * @param trash what it is called among the deleted
+   */
+  public record Deleted(String name, String trash) {}
+
+  /** A name that no other game has, nor will have. */
+  public String newName() {
+    String end = Long.toString(random.nextLong(36L * 36 * 36 * 36, 36L * 36 * 36 * 36 * 36), 36);
+    return LocalDateTime.now(clock).format(STAMP) + "-" + end + RECORD;
+  }
+
+  /**
+   * Keeps a record under {@code name}, in place of the one there if there is one. What cannot be
+   * written now is tried again until it can.
+   */
+  public void keep(String name, String text) {
+    drawer.keep(name, () -> drawer.write(drawer.file(name), text));
+  }
+
+  /** Lists the games kept, newest first. */
+  public void list(Consumer<? super Outcome<List<LibraryGame>>> then) {
+    workers.answer(drawer.folder(), this::listed, then);
+  }
+
+  /** Reads a game whole and checks it. */
+  public void open(String name, Consumer<? super Outcome<GameRecord<?>>> then) {
+    Path file = drawer.file(name);
+    workers.answer(file, () -> RecordFile.read(file, games), then);
+  }
+
+  /** Deletes a game; {@link #restore} brings it back. */
+  public void delete(String name, Consumer<? super Outcome<Deleted>> then) {
+    drawer.forget(name);
+    workers.answer(drawer.file(name), () -> deleted(name), then);
+  }
+
+  /** Brings back what was deleted, under its old name unless that is taken. */
+  public void restore(Deleted deleted, Consumer<? super Outcome<String>> then) {
+    workers.answer(trash().resolve(deleted.trash()), () -> restored(deleted), then);
+  }
+
+  /** Copies a game to {@code target}, in place of what is there. */
+  public void export(String name, Path target, Consumer<? super Outcome<Path>> then) {
+    workers.answer(
+        target,
+        () -> {
+          drawer.copy(drawer.file(name), target);
+          return target;
+        },
+        then);
+  }
+
+  // ---- on the store's thread
+
+  private List<LibraryGame> listed() throws IOException {
+    Map<String, Seen> now = new HashMap<>();
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(drawer.folder(), "[!.]*" + RECORD)) {
+      for (Path file : files) {
+        look(file).ifPresent(found -> now.put(found.game().name(), found));
+      }
+    } catch (NoSuchFileException none) {
+      return List.of();
+    }
+    seen = now;
+    return now.values().stream()
+        .sorted(Comparator.comparing(this::age).reversed())
+        .map(Seen::game)
+        .toList();
+  }
+
+  /** When the game was begun: names sort by that; other people's names are taken by their time. */
+  private String age(Seen found) {
+    String name = found.game().name();
+    return STAMPED.matcher(name).matches()
+        ? name
+        : LocalDateTime.ofInstant(found.time().toInstant(), clock.getZone()).format(STAMP) + name;
+  }
+
+  /** The game in {@code file} as far as its head tells; empty if it is gone or no file. */
+  private Optional<Seen> look(Path file) {
+    String name = String.valueOf(file.getFileName());
+    FileTime time = FileTime.fromMillis(0);
+    long size = 0;
+    LibraryGame game;
+    try {
+      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+      time = now.lastModifiedTime();
+      size = now.size();
+      Seen before = seen.get(name);
+      if (before != null && before.time().equals(time) && before.size() == size) {
+        return Optional.of(before);
+      }
+      if (!now.isRegularFile()) {
+        return Optional.empty();
+      }
+      game = new LibraryGame(name, RecordFile.head(file), Optional.empty());
+    } catch (NoSuchFileException gone) {
+      return Optional.empty();
+    } catch (NotationException e) {
+      game = new LibraryGame(name, List.of(), Optional.of(new Trouble.Damaged(file, e)));
+    } catch (IOException e) {
+      game = new LibraryGame(name, List.of(), Optional.of(Trouble.of(e, file)));
+    }
+    return Optional.of(new Seen(time, size, game));
+  }
+
+  private Path trash() {
+    return drawer.file("trash");
+  }
+
+  private Deleted deleted(String name) throws IOException {
+    Files.createDirectories(trash());
+    Deleted deleted = new Deleted(name, LocalDateTime.now(clock).format(STAMP) + "~" + name);
+    Files.move(drawer.file(name), trash().resolve(deleted.trash()));
+    return deleted;
+  }
+
+  private String restored(Deleted deleted) throws IOException {
+    String name = Files.exists(drawer.file(deleted.name())) ? newName() : deleted.name();
+    Files.move(trash().resolve(deleted.trash()), drawer.file(name));
+    return name;
+  }
+
+  /** Deletes what is left of drafts, and for good what was deleted weeks ago. */
+  void tidy() {
+    drawer.tidy();
+    String oldest = LocalDateTime.now(clock).minus(UNDO).format(STAMP);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(trash(), "*~*" + RECORD)) {
+      for (Path file : files) {
+        if (String.valueOf(file.getFileName()).compareTo(oldest) < 0) {
+          Files.deleteIfExists(file);
+        }
+      }
+    } catch (NoSuchFileException none) {
+      return;
+    } catch (IOException e) {
+      drawer.failed(e);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package yomikiri.app.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.GameRecord.Tag;
+
+/**
+ * A game of the library as its list shows it.
+ *
+ * @param name of its file
+ * @param tags at the head of its record
+ * @param trouble why the file cannot be read; empty if its head can
+ */
+public record LibraryGame(String name, List<Tag> tags, Optional<Trouble> trouble) {
+  public LibraryGame {
+    tags = List.copyOf(tags);
+  }
+
+  /** The value of the first tag called {@code name}. */
+  public Optional<String> tag(String name) {
+    return tags.stream().filter(tag -> tag.name().equals(name)).findFirst().map(Tag::value);
+  }
+
+  /** The id of the game played; empty if it is not told. */
+  public String game() {
+    return tag("Game").orElse("");
+  }
+
+  /** Who sits on each seat, as the record says. */
+  public List<String> seats() {
+    return IntStream.iterate(0, seat -> seat + 1)
+        .mapToObj(seat -> tag(Tag.player(seat)))
+        .takeWhile(Optional::isPresent)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  public boolean isFinished() {
+    return tag(Tag.TERMINATION).map(how -> !how.equals(Tag.UNTERMINATED)).orElse(false);
+  }
+
+  public boolean isDamaged() {
+    return trouble.isPresent();
+  }
+}

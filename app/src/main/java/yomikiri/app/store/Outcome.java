@@ -1,0 +1,18 @@
+package yomikiri.app.store;
+
+import java.util.function.Consumer;
+
+/** What came of something asked of the store. */
+public sealed interface Outcome<T> {
+  record Done<T>(T value) implements Outcome<T> {}
+
+  record Failed<T>(Trouble trouble) implements Outcome<T> {}
+
+  /** Hands on the value or the trouble. */
+  default void handle(Consumer<? super T> done, Consumer<? super Trouble> failed) {
+    switch (this) {
+      case Done<T>(T value) -> done.accept(value);
+      case Failed<T>(Trouble trouble) -> failed.accept(trouble);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Keeps the settings. Only what has changed in this copy of the app is written, so that two of them
+ * share one file, and lines that another version of the app knows stay.
+ */
+public final class SettingsStore {
+  private final Drawer drawer;
+  private final Path file;
+  private Map<String, String> known = Map.of();
+
+  SettingsStore(Drawer drawer) {
+    this.drawer = drawer;
+    this.file = drawer.file("settings.properties");
+  }
+
+  /** What was kept; to be called once, before anything is saved, where files may be touched. */
+  public Kept load() {
+    SettingsText.Read read = new SettingsText.Read(Kept.USUAL, true);
+    try {
+      Optional<String> text = drawer.read(file);
+      if (text.isPresent()) {
+        read =
+            SettingsText.lines(text.get())
+                .map(SettingsText::read)
+                .orElse(new SettingsText.Read(Kept.USUAL, false));
+      }
+    } catch (CharacterCodingException e) {
+      read = new SettingsText.Read(Kept.USUAL, false);
+    } catch (IOException e) {
+      drawer.unreadable(file, e);
+    }
+    if (!read.isWhole()) {
+      drawer.damaged(file);
+      save(read.kept());
+    } else {
+      known = SettingsText.lines(read.kept());
+    }
+    return read.kept();
+  }
+
+  /** Has {@code kept} written; from any thread. */
+  public void save(Kept kept) {
+    Map<String, String> lines = SettingsText.lines(kept);
+    drawer.keep("settings", () -> write(lines));
+  }
+
+  private void write(Map<String, String> lines) throws IOException {
+    Map<String, String> all = new TreeMap<>(onDisk());
+    Map<String, String> changed = new TreeMap<>(lines);
+    changed.entrySet().removeAll(known.entrySet());
+    if (all.isEmpty()) {
+      all.putAll(lines);
+    } else if (changed.isEmpty()) {
+      return;
+    }
+    all.putAll(changed);
+    drawer.write(file, SettingsText.text(all));
+    known = lines;
+  }
+
+  /** The lines that stand in the file now, maybe those of another copy of the app. */
+  private Map<String, String> onDisk() throws IOException {
+    Optional<Map<String, String>> lines;
+    try {
+      Optional<String> text = drawer.isUnreadable(file) ? Optional.empty() : drawer.read(file);
+      lines = text.isEmpty() ? Optional.of(Map.of()) : SettingsText.lines(text.get());
+    } catch (CharacterCodingException e) {
+      lines = Optional.empty();
+    }
+    if (lines.isEmpty()) {
+      drawer.damaged(file);
+    }
+    return lines.orElse(Map.of());
+  }
+
+  void tidy() {
+    drawer.tidy();
+  }
+}

@@ -1,0 +1,203 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import yomikiri.app.settings.Choices;
+import yomikiri.app.settings.Choices.LanguageChoice;
+import yomikiri.app.settings.Choices.MotionChoice;
+import yomikiri.app.settings.Choices.ThemeChoice;
+
+/** The settings as lines {@code key=value}, in the format of {@link Properties}. */
+final class SettingsText {
+  private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9.-]*");
+  private static final Pattern AREA =
+      Pattern.compile("(-?\\d{1,6}) (-?\\d{1,6}) (\\d{1,6})x(\\d{1,6})");
+
+  /** Everything kept, one line each. */
+  private static final List<Key> KEYS =
+      List.of(
+          choice("language", LanguageChoice.class, Choices::language, Choices::withLanguage),
+          choice("theme", ThemeChoice.class, Choices::theme, Choices::withTheme),
+          choice("motion", MotionChoice.class, Choices::motion, Choices::withMotion),
+          number(
+              "answering-ms",
+              0,
+              60_000,
+              c -> (int) c.answering().toMillis(),
+              (c, ms) -> c.withAnswering(Duration.ofMillis(ms))),
+          number("scale-percent", 100, 200, Choices::scale, Choices::withScale),
+          new Key(
+              "window",
+              kept -> kept.window().area().map(SettingsText::areaText).orElse(""),
+              (kept, text) -> kept.with(kept.window().withArea(area(text)))),
+          new Key(
+              "window.maximized",
+              kept -> Boolean.toString(kept.window().maximized()),
+              (kept, text) -> kept.with(kept.window().withMaximized(yes(text)))),
+          new Key(
+              "screen",
+              kept -> kept.window().screen(),
+              (kept, text) -> kept.with(kept.window().withScreen(word(text)))));
+
+  private SettingsText() {}
+
+  /**
+   * One thing kept.
+   *
+   * @param text empty for what is not to be written
+   * @param put throws IllegalArgumentException at a wrong value
+   */
+  private record Key(
+      String name, Function<Kept, String> text, BiFunction<Kept, String, Kept> put) {}
+
+  private static Key choice(
+      String name, Function<Choices, String> text, BiFunction<Choices, String, Choices> put) {
+    return new Key(
+        name,
+        kept -> text.apply(kept.choices()),
+        (kept, value) -> kept.with(put.apply(kept.choices(), value)));
+  }
+
+  private static <E extends Enum<E>> Key choice(
+      String name, Class<E> type, Function<Choices, E> get, BiFunction<Choices, E, Choices> put) {
+    return choice(
+        name,
+        choices -> get.apply(choices).name().toLowerCase(Locale.ROOT),
+        (choices, value) -> put.apply(choices, Enum.valueOf(type, value.toUpperCase(Locale.ROOT))));
+  }
+
+  private static Key number(
+      String name,
+      int least,
+      int most,
+      Function<Choices, Integer> get,
+      BiFunction<Choices, Integer, Choices> put) {
+    return choice(
+        name,
+        choices -> get.apply(choices).toString(),
+        (choices, value) -> {
+          int number = Integer.parseInt(value);
+          if (number < least || number > most) {
+            throw new IllegalArgumentException(value);
+          }
+          return put.apply(choices, number);
+        });
+  }
+
+  private static String areaText(WindowPlace.Area area) {
+    return area.x() + " " + area.y() + " " + area.width() + "x" + area.height();
+  }
+
+  private static WindowPlace.Area area(String text) {
+    Matcher matcher = AREA.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(text);
+    }
+    MatchResult found = matcher.toMatchResult();
+    return new WindowPlace.Area(
+        Integer.parseInt(found.group(1)),
+        Integer.parseInt(found.group(2)),
+        Integer.parseInt(found.group(3)),
+        Integer.parseInt(found.group(4)));
+  }
+
+  private static boolean yes(String text) {
+    return switch (text) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw new IllegalArgumentException(text);
+    };
+  }
+
+  private static String word(String text) {
+    if (!KEY.matcher(text).matches()) {
+      throw new IllegalArgumentException(text);
+    }
+    return text;
+  }
+
+  /** The lines of a text; empty if these are no settings. */
+  static Optional<Map<String, String>> lines(String text) {
+    Properties read = new Properties();
+    try {
+      read.load(new StringReader(text));
+    } catch (IllegalArgumentException malformed) {
+      return Optional.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Map<String, String> lines = new TreeMap<>();
+    read.stringPropertyNames().forEach(key -> lines.put(key, read.getProperty(key)));
+    boolean known = KEYS.stream().anyMatch(key -> lines.containsKey(key.name()));
+    boolean wellFormed = lines.keySet().stream().allMatch(key -> KEY.matcher(key).matches());
+    return known && wellFormed ? Optional.of(lines) : Optional.empty();
+  }
+
+  /**
+   * What was read.
+   *
+   * @param isWhole whether every value could be understood
+   */
+  record Read(Kept kept, boolean isWhole) {}
+
+  /** What the lines say; a wrong value costs only itself. */
+  static Read read(Map<String, String> lines) {
+    Kept kept = Kept.USUAL;
+    boolean isWhole = true;
+    for (Key key : KEYS) {
+      String value = lines.get(key.name());
+      if (value != null) {
+        try {
+          kept = key.put().apply(kept, value);
+        } catch (IllegalArgumentException wrong) {
+          isWhole = false;
+        }
+      }
+    }
+    return new Read(kept, isWhole);
+  }
+
+  /** What the lines of {@code kept} are, all keys known. */
+  static Map<String, String> lines(Kept kept) {
+    Map<String, String> lines = new TreeMap<>();
+    for (Key key : KEYS) {
+      String text = key.text().apply(kept);
+      if (!text.isEmpty()) {
+        lines.put(key.name(), text);
+      }
+    }
+    return lines;
+  }
+
+  /** Lines as a text. */
+  static String text(Map<String, String> lines) {
+    Properties all = new Properties();
+    all.putAll(lines);
+    StringWriter text = new StringWriter();
+    try {
+      all.store(text, null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString()
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .sorted()
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+}

@@ -1,0 +1,82 @@
+package yomikiri.app.store;
+
+import java.time.Clock;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.game.Game;
+
+/** All that the app keeps on disk. */
+public final class Store {
+  private final Workers workers;
+  private final SettingsStore settings;
+  private final Autosave autosave;
+  private final Library library;
+  private final UserFiles userFiles;
+
+  /**
+   * @param random makes the names of games unlike those that other copies of the app make
+   * @param games finds a game by its id
+   * @param notices what the user is to be told
+   */
+  public Store(
+      Folders folders,
+      Disk disk,
+      Clock clock,
+      RandomGenerator random,
+      Workers workers,
+      Function<String, Optional<Game<?>>> games,
+      Consumer<? super StoreNotice> notices) {
+    this.workers = workers;
+    WholeFile whole = new WholeFile(disk);
+    settings =
+        new SettingsStore(
+            new Drawer(Kind.SETTINGS, folders.settings(), whole, clock, workers, notices));
+    autosave =
+        new Autosave(new Drawer(Kind.BOARD, folders.boards(), whole, clock, workers, notices));
+    library =
+        new Library(
+            new Drawer(Kind.LIBRARY, folders.library(), whole, clock, workers, notices),
+            workers,
+            clock,
+            random,
+            games);
+    userFiles = new UserFiles(workers, whole, games);
+  }
+
+  public SettingsStore settings() {
+    return settings;
+  }
+
+  public Autosave autosave() {
+    return autosave;
+  }
+
+  public Library library() {
+    return library;
+  }
+
+  public UserFiles userFiles() {
+    return userFiles;
+  }
+
+  /** Clears away in the background what earlier runs left behind. */
+  public void tidy() {
+    workers
+        .files()
+        .execute(
+            () -> {
+              settings.tidy();
+              autosave.tidy();
+              library.tidy();
+            });
+  }
+
+  /** Frees this copy's place once all that was asked before is done; nothing more may be asked. */
+  public void close() {
+    workers.files().execute(autosave::close);
+  }
+}

@@ -1,0 +1,22 @@
+package yomikiri.app.store;
+
+/** What the user is to be told about the files of the app. */
+public sealed interface StoreNotice {
+  Kind kind();
+
+  /**
+   * A file was damaged and is set aside.
+   *
+   * @param name what it is called now
+   */
+  record SetAside(Kind kind, String name) implements StoreNotice {}
+
+  /** Nothing can be kept for the moment; the app tries again. */
+  record CannotKeep(Kind kind, Trouble trouble) implements StoreNotice {}
+
+  /** What is kept cannot be read. */
+  record CannotRead(Kind kind, Trouble trouble) implements StoreNotice {}
+
+  /** What could not be kept for a while is kept now. */
+  record KeepsAgain(Kind kind) implements StoreNotice {}
+}

@@ -1,0 +1,68 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileStore;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import yomikiri.engine.game.NotationException;
+
+/** Why something on disk could not be read or written. */
+public sealed interface Trouble {
+  /** Bytes; a disk with less room is full. */
+  long LITTLE = 64 << 10;
+
+  Path place();
+
+  /** There is no such file or folder any more. */
+  record Gone(Path place) implements Trouble {}
+
+  record NotAllowed(Path place) implements Trouble {}
+
+  record DiskFull(Path place) implements Trouble {}
+
+  /** A file that does not hold what it should; {@code fault} says where and why. */
+  record Damaged(Path place, NotationException fault) implements Trouble {}
+
+  /** Anything else, in the system's words. */
+  record Other(Path place, String reason) implements Trouble {}
+
+  /** What kept {@code place} from being read or written. */
+  static Trouble of(IOException cause, Path place) {
+    String reason =
+        cause instanceof FileSystemException file && file.getReason() != null
+            ? file.getReason()
+            : String.valueOf(cause.getMessage());
+    return switch (cause) {
+      case NoSuchFileException gone -> new Gone(place);
+      case AccessDeniedException denied -> new NotAllowed(place);
+      case CharacterCodingException other -> new Other(place, "not text in UTF-8");
+      default -> byDisk(reason.toLowerCase(Locale.ROOT), place).orElse(new Other(place, reason));
+    };
+  }
+
+  /** The system's words may be in any language, so the disk is asked too. */
+  private static Optional<Trouble> byDisk(String reason, Path place) {
+    boolean isFull = reason.contains("no space") || reason.contains("quota");
+    boolean isReadOnly = reason.contains("read-only");
+    Path there = place.toAbsolutePath();
+    while (there.getParent() != null && !Files.exists(there)) {
+      there = there.getParent();
+    }
+    try {
+      FileStore disk = Files.getFileStore(there);
+      isFull |= disk.getUsableSpace() < LITTLE;
+      isReadOnly |= disk.isReadOnly();
+    } catch (IOException e) {
+      // then its words must do
+    }
+    return isReadOnly
+        ? Optional.of(new NotAllowed(place))
+        : isFull ? Optional.of(new DiskFull(place)) : Optional.empty();
+  }
+}

@@ -1,0 +1,216 @@
+package yomikiri.app.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.engine.game.GameRecord;
+
+final class LibraryTest {
+  private static final String GAME =
+      """
+      [Game "mattix-4"]
+      [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+      [Player1 "human"]
+      [Player2 "perfect"]
+      [Date "2026-11-20"]
+      [Result "4:8"]
+      [Termination "unterminated"]
+
+      1. d3 d4
+      """;
+
+  @TempDir private Path folder = Path.of("");
+  private StoreFixture fixture = new StoreFixture(folder);
+  private Library library = fixture.open().library();
+  private Path games = folder;
+
+  @BeforeEach
+  void place() {
+    fixture = new StoreFixture(folder);
+    library = fixture.open().library();
+    games = fixture.folders.library();
+  }
+
+  private static <T> Outcome<T> outcome(Consumer<Consumer<Outcome<T>>> ask) {
+    List<Outcome<T>> told = new ArrayList<>();
+    ask.accept(told::add);
+    return told.getFirst();
+  }
+
+  private static <T> T done(Outcome<T> outcome) {
+    assertThat(outcome).isInstanceOf(Outcome.Done.class);
+    return ((Outcome.Done<T>) outcome).value();
+  }
+
+  private static <T> Trouble trouble(Outcome<T> outcome) {
+    assertThat(outcome).isInstanceOf(Outcome.Failed.class);
+    return ((Outcome.Failed<T>) outcome).trouble();
+  }
+
+  private Outcome<GameRecord<?>> open(String name) {
+    return outcome(then -> library.open(name, then));
+  }
+
+  private Outcome<Library.Deleted> delete(Library from, String name) {
+    return outcome(then -> from.delete(name, then));
+  }
+
+  private Outcome<String> restore(Library.Deleted deleted) {
+    return outcome(then -> library.restore(deleted, then));
+  }
+
+  private Outcome<Path> export(String name, Path target) {
+    return outcome(then -> library.export(name, target, then));
+  }
+
+  private List<LibraryGame> list() {
+    return done(outcome(then -> library.list(then)));
+  }
+
+  private List<String> names() {
+    return list().stream().map(LibraryGame::name).toList();
+  }
+
+  private String kept(String text) {
+    String name = library.newName();
+    library.keep(name, text);
+    return name;
+  }
+
+  @Test
+  void aGameIsListedByItsTags() {
+    assertThat(list()).isEmpty();
+    String name = kept(GAME);
+    assertThat(name).matches("20261120-163107-[0-9a-z]{5}\\.ykr");
+    LibraryGame game = list().getFirst();
+    assertThat(game.game()).isEqualTo("mattix-4");
+    assertThat(game.seats()).containsExactly("human", "perfect");
+    assertThat(game.tag("Result")).contains("4:8");
+    assertThat(game.isFinished()).isFalse();
+    assertThat(game.isDamaged()).isFalse();
+    library.keep(name, GAME.replace("unterminated", "normal"));
+    assertThat(list()).singleElement().matches(LibraryGame::isFinished);
+  }
+
+  @Test
+  void theNewestComesFirst() throws IOException {
+    String first = kept(GAME);
+    library = fixture.openAfter(Duration.ofSeconds(1)).library();
+    String second = kept(GAME);
+    library = fixture.openAfter(Duration.ofHours(2)).library();
+    String third = kept(GAME);
+    Path foreign = Files.writeString(games.resolve("my game.ykr"), GAME);
+    Files.setLastModifiedTime(foreign, FileTime.from(Instant.parse("2026-11-20T17:00:00Z")));
+    Files.writeString(games.resolve("notes.txt"), "no game");
+    assertThat(names()).containsExactly(third, "my game.ykr", second, first);
+  }
+
+  @Test
+  void aKeptGameOpensWhole() {
+    assertThat(done(open(kept(GAME))).text()).isEqualTo(GAME);
+  }
+
+  @Test
+  void damagedGamesStayListedAndUntouched() throws IOException {
+    String good = kept(GAME);
+    byte[] bytes = {(byte) 0xff, 0, 1};
+    Files.writeString(games.resolve("a.ykr"), "");
+    Files.write(games.resolve("b.ykr"), bytes);
+    Files.writeString(games.resolve("c.ykr"), GAME.replace("d4", "a1"));
+    Files.createDirectories(games.resolve("d.ykr"));
+    assertThat(list().stream().filter(LibraryGame::isDamaged).map(LibraryGame::name))
+        .containsExactlyInAnyOrder("a.ykr", "b.ykr");
+    assertThat(names()).containsExactlyInAnyOrder("a.ykr", "b.ykr", "c.ykr", good);
+    assertThat(trouble(open("c.ykr")))
+        .isInstanceOfSatisfying(
+            Trouble.Damaged.class, damaged -> assertThat(damaged.fault().line()).isEqualTo(9));
+    assertThat(games.resolve("a.ykr")).isEmptyFile();
+    assertThat(games.resolve("b.ykr")).hasBinaryContent(bytes);
+  }
+
+  @Test
+  void deletingCanBeUndone() {
+    String name = kept(GAME);
+    Library.Deleted deleted = done(delete(library, name));
+    assertThat(names()).isEmpty();
+    assertThat(done(restore(deleted))).isEqualTo(name);
+    assertThat(names()).containsExactly(name);
+    Library.Deleted again = done(delete(library, name));
+    library.keep(name, GAME);
+    String other = done(restore(again));
+    assertThat(other).isNotEqualTo(name);
+    assertThat(names()).containsExactlyInAnyOrder(name, other);
+  }
+
+  @Test
+  void whatWasDeletedWeeksAgoIsGone() throws IOException {
+    Library.Deleted deleted = done(delete(library, kept(GAME)));
+    Path trash = games.resolve("trash");
+    fixture.openAfter(Duration.ofDays(30)).tidy();
+    assertThat(StoreFixture.names(trash)).containsExactly(deleted.trash());
+    fixture.openAfter(Duration.ofDays(31)).tidy();
+    assertThat(StoreFixture.names(trash)).isEmpty();
+    assertThat(trouble(restore(deleted))).isInstanceOf(Trouble.Gone.class);
+  }
+
+  @Test
+  void whatAnotherCopyDeletedIsGone() {
+    String name = kept(GAME);
+    assertThat(names()).containsExactly(name);
+    done(delete(fixture.open().library(), name));
+    assertThat(trouble(open(name))).isInstanceOf(Trouble.Gone.class);
+    assertThat(trouble(delete(library, name))).isInstanceOf(Trouble.Gone.class);
+    assertThat(names()).isEmpty();
+  }
+
+  @Test
+  void exportingCopies() throws IOException {
+    String name = kept(GAME);
+    Path target = folder.resolve("mine.ykr");
+    assertThat(done(export(name, target))).isEqualTo(target);
+    assertThat(Files.readString(target)).isEqualTo(GAME);
+    assertThat(trouble(export(name, folder.resolve("none/mine.ykr"))))
+        .isInstanceOf(Trouble.Gone.class);
+  }
+
+  @Test
+  void gamesThatFoundNoRoomAreKeptWhenThereIsSome() {
+    fixture.disk.room = 700;
+    List<String> names = List.of(kept(GAME), kept(GAME), kept(GAME), kept(GAME), kept(GAME));
+    fixture.passTime();
+    assertThat(names()).hasSize(3);
+    assertThat(fixture.notices)
+        .containsExactly(new StoreNotice.CannotKeep(Kind.LIBRARY, new Trouble.DiskFull(games)));
+    fixture.disk.room = Long.MAX_VALUE;
+    fixture.passTime();
+    assertThat(names()).containsExactlyInAnyOrderElementsOf(names);
+    assertThat(list()).noneMatch(LibraryGame::isDamaged);
+  }
+
+  @Test
+  void theUsersOwnFilesAreWrittenWholeAndRead() throws IOException {
+    Path file = folder.resolve("mine.ykr");
+    UserFiles files = fixture.open().userFiles();
+    assertThat(done(LibraryTest.<Path>outcome(then -> files.save(file, GAME, then))))
+        .isEqualTo(file);
+    assertThat(done(LibraryTest.<GameRecord<?>>outcome(then -> files.open(file, then))).text())
+        .isEqualTo(GAME);
+    fixture.disk.isStuck = true;
+    assertThat(trouble(LibraryTest.<Path>outcome(then -> files.save(file, "new", then))))
+        .isEqualTo(new Trouble.NotAllowed(file));
+    assertThat(Files.readString(file)).isEqualTo(GAME);
+    assertThat(trouble(LibraryTest.<GameRecord<?>>outcome(then -> files.open(folder, then))))
+        .isInstanceOf(Trouble.Other.class);
+  }
+}

@@ -1,0 +1,187 @@
+package yomikiri.app.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.settings.Choices;
+
+final class SettingsStoreTest {
+  private static final Kept CHANGED =
+      new Kept(
+          Choices.USUAL
+              .withLanguage(Choices.LanguageChoice.JAPANESE)
+              .withTheme(Choices.ThemeChoice.DARK)
+              .withMotion(Choices.MotionChoice.OFF)
+              .withAnswering(Duration.ofMillis(1500))
+              .withScale(150),
+          new WindowPlace(
+              Optional.of(new WindowPlace.Area(-1200, 40, 1000, 700)), true, "library"));
+
+  @TempDir private Path folder = Path.of("");
+  private StoreFixture fixture = new StoreFixture(folder);
+  private Path file = folder;
+
+  @BeforeEach
+  void place() {
+    fixture = new StoreFixture(folder);
+    file = fixture.folders.settings().resolve("settings.properties");
+  }
+
+  private Kept load() {
+    return fixture.open().settings().load();
+  }
+
+  private void write(String text) throws IOException {
+    Files.createDirectories(fixture.folders.settings());
+    Files.writeString(file, text);
+  }
+
+  @Test
+  void theFirstStartHasTheUsualAndWritesNothing() throws IOException {
+    assertThat(load()).isEqualTo(Kept.USUAL);
+    assertThat(StoreFixture.names(folder)).isEmpty();
+    assertThat(fixture.notices).isEmpty();
+  }
+
+  @Test
+  void whatIsSetIsThereNextTime() throws IOException {
+    fixture.open().settings().save(CHANGED);
+    assertThat(load()).isEqualTo(CHANGED);
+    assertThat(Files.readString(file))
+        .isEqualTo(
+            """
+            answering-ms=1500
+            language=japanese
+            motion=off
+            scale-percent=150
+            screen=library
+            theme=dark
+            window.maximized=true
+            window=-1200 40 1000x700
+            """);
+    assertThat(fixture.notices).isEmpty();
+  }
+
+  @Test
+  void linesOfAnotherVersionStay() throws IOException {
+    write("theme=dark\nfuture.thing=a b\n");
+    SettingsStore store = fixture.open().settings();
+    Kept kept = store.load();
+    store.save(kept.with(kept.choices().withScale(120)));
+    assertThat(Files.readString(file))
+        .isEqualTo("future.thing=a b\nscale-percent=120\ntheme=dark\n");
+  }
+
+  @Test
+  void twoCopiesOfTheAppKeepEachOthersChanges() {
+    SettingsStore one = fixture.open().settings();
+    one.save(Kept.USUAL);
+    SettingsStore other = fixture.open().settings();
+    Kept kept = other.load();
+    one.save(Kept.USUAL.with(Choices.USUAL.withTheme(Choices.ThemeChoice.DARK)));
+    other.save(kept.with(Choices.USUAL.withScale(200)));
+    assertThat(load().choices())
+        .isEqualTo(Choices.USUAL.withTheme(Choices.ThemeChoice.DARK).withScale(200));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "theme=sepia",
+        "scale-percent=99",
+        "scale-percent=ten",
+        "window=1 2 3",
+        "screen=../x",
+        "window.maximized=maybe",
+        "answering-ms=-1"
+      })
+  void aWrongValueCostsOnlyItself(String line) throws IOException {
+    write("language=japanese\n" + line + "\n");
+    Kept expected = Kept.USUAL.with(Choices.USUAL.withLanguage(Choices.LanguageChoice.JAPANESE));
+    assertThat(load()).isEqualTo(expected);
+    assertSetAside("language=japanese\n" + line + "\n");
+    assertThat(load()).isEqualTo(expected);
+    assertThat(fixture.notices).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "rubbish", "{\"theme\":\"dark\"}", "theme=\\u12", "\0\0\0\0\0"})
+  void aDamagedFileIsSetAsideAndSaid(String text) throws IOException {
+    write(text);
+    assertThat(load()).isEqualTo(Kept.USUAL);
+    assertSetAside(text);
+  }
+
+  private void assertSetAside(String text) throws IOException {
+    String name = "settings.damaged-20261120-1631.properties";
+    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(Kind.SETTINGS, name));
+    assertThat(Files.readString(file.resolveSibling(name))).isEqualTo(text);
+  }
+
+  @Test
+  void bytesThatAreNoTextAreSetAsideEachTime() throws IOException {
+    write("");
+    byte[] bytes = {(byte) 0xff, (byte) 0xfe, 0};
+    Files.write(file, bytes);
+    load();
+    Files.write(file, bytes);
+    load();
+    assertThat(StoreFixture.names(fixture.folders.settings()))
+        .containsExactly(
+            "settings.damaged-20261120-1631-2.properties",
+            "settings.damaged-20261120-1631.properties",
+            "settings.properties");
+    assertThat(file.resolveSibling("settings.damaged-20261120-1631-2.properties"))
+        .hasBinaryContent(bytes);
+  }
+
+  @Test
+  void aFileDamagedWhileTheAppRunsIsSetAsideToo() throws IOException {
+    SettingsStore store = fixture.open().settings();
+    store.save(CHANGED);
+    write("\0\0\0");
+    store.save(CHANGED.with(CHANGED.choices().withScale(200)));
+    assertSetAside("\0\0\0");
+    assertThat(load()).isEqualTo(CHANGED.with(CHANGED.choices().withScale(200)));
+  }
+
+  @Test
+  void aFolderInTheWayIsSetAsideWhenSomethingIsSet() throws IOException {
+    Files.createDirectories(file.resolve("inside"));
+    SettingsStore store = fixture.open().settings();
+    assertThat(store.load()).isEqualTo(Kept.USUAL);
+    store.save(CHANGED);
+    assertThat(load()).isEqualTo(CHANGED);
+    assertThat(StoreFixture.names(fixture.folders.settings()))
+        .containsExactly("settings.damaged-20261120-1631.properties", "settings.properties");
+  }
+
+  @Test
+  void aFullDiskIsSaidOnceAndWrittenToWhenThereIsRoom() {
+    SettingsStore store = fixture.open().settings();
+    store.save(CHANGED);
+    for (int room = 0; room < 100; room++) {
+      fixture.disk.room = room;
+      store.save(CHANGED.with(CHANGED.choices().withScale(100 + room)));
+      assertThat(load()).isEqualTo(CHANGED);
+      fixture.passTime();
+    }
+    assertThat(fixture.notices)
+        .containsExactly(
+            new StoreNotice.CannotKeep(
+                Kind.SETTINGS, new Trouble.DiskFull(fixture.folders.settings())));
+    fixture.disk.room = Long.MAX_VALUE;
+    fixture.passTime();
+    assertThat(load().choices().scale()).isEqualTo(199);
+    assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(Kind.SETTINGS));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.store;
+
+import org.jspecify.annotations.NullMarked;
