@@ -40,7 +40,8 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, duel, score, bench, found \"chess\"; see yomikiri --help",
+            + " show, check, duel, score, study, report, bench, found \"chess\"; see yomikiri"
+            + " --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
             + " mattix, search, budget; see yomikiri bench --help",
