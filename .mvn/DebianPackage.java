@@ -49,14 +49,14 @@ class DebianPackage {
   }
 
   private void gather(Path image) throws IOException {
-    Path opt = root.resolve("opt/yomikiri");
+    Path home = root.resolve("usr/lib/yomikiri");
     try (var files = Files.walk(image)) {
       for (Path file : files.toList()) {
-        copy(file, opt.resolve(image.relativize(file).toString()));
+        copy(file, home.resolve(image.relativize(file).toString()));
       }
     }
-    link("usr/bin/yomikiri", "/opt/yomikiri/bin/yomikiri");
-    link("usr/bin/yomikiri-app", "/opt/yomikiri/bin/Yomikiri");
+    link("usr/bin/yomikiri", "../lib/yomikiri/bin/yomikiri");
+    link("usr/bin/yomikiri-app", "../lib/yomikiri/bin/Yomikiri");
     Path installer = assets.resolve("installer/linux");
     copy(installer.resolve("yomikiri.desktop"), share("applications/yomikiri.desktop"));
     copy(installer.resolve("yomikiri.xml"), share("mime/packages/yomikiri.xml"));

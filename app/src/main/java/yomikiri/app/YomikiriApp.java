@@ -42,6 +42,7 @@ public final class YomikiriApp extends Application {
             seeds);
     window = opened;
     opened.open(WIDTH, HEIGHT);
+    WindowIcon.give(stage);
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
       FirstFrame.report(stage.getScene(), opened.game(), Platform::exit);
     }

@@ -28,7 +28,6 @@ import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.Subject;
 import yomikiri.app.tree.TreePane;
-import yomikiri.app.tree.TreeTab;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.game.Position;
 
@@ -50,12 +49,12 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   private final ReplayBar replay;
   private final StatusLine status;
   private final SidePanel side;
-  private final NewGamePanel newGamePanel;
   private final ScrollPane sideScroll = new ScrollPane();
   private final StackPane sideHost = new StackPane();
   private final TreeViewModel tree;
   private final HBox root = new HBox();
   private @Nullable BoardView board;
+  private @Nullable NewGamePanel newGamePanel;
   private @Nullable GameFace face;
   private boolean stale;
 
@@ -85,8 +84,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status = new StatusLine(new Buttons(texts).of(commands.moveNow));
-    this.side = new SidePanel(game, commands, new TreeTab(tree, texts), texts);
-    this.newGamePanel = new NewGamePanel(form, this.shelf, texts, this::start, this::closeForm);
+    this.side = new SidePanel(game, commands, tree, texts);
     VBox centre = new VBox(header, boardHost, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(boardHost, Priority.ALWAYS);
@@ -105,6 +103,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
 
   /** The tree lies over the board while it is open, and over the side too if it is to be wide. */
   private StackPane beneathTree(VBox centre) {
+    StackPane middle = new StackPane(centre);
     centre.setMinWidth(0);
     centre.visibleProperty().bind(tree.state().opened().not());
     sideHost.visibleProperty().bind(tree.state().opened().and(tree.state().wide()).not());
@@ -115,9 +114,10 @@ public final class PlayView implements Screen, PlayCommands.Asked {
             (value, before, now) -> {
               if (!now) {
                 focusBoard();
+              } else if (middle.getChildren().size() == 1) {
+                middle.getChildren().add(new TreePane(tree, texts));
               }
             });
-    StackPane middle = new StackPane(centre, new TreePane(tree, texts));
     middle.setMinWidth(0);
     HBox.setHgrow(middle, Priority.ALWAYS);
     return middle;
@@ -267,8 +267,13 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   @Override
   public void newGame() {
     if (here.get()) {
-      sideHost.getChildren().setAll(newGamePanel);
-      newGamePanel.begin();
+      NewGamePanel panel = newGamePanel;
+      if (panel == null) {
+        panel = new NewGamePanel(form, shelf, texts, this::start, this::closeForm);
+        newGamePanel = panel;
+      }
+      sideHost.getChildren().setAll(panel);
+      panel.begin();
     }
   }
 

@@ -3,14 +3,17 @@ package yomikiri.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeTab;
+import yomikiri.app.tree.TreeViewModel;
 
 /** What stands beside the board: seats, result, moves, values, thought, summary. */
 final class SidePanel extends VBox {
@@ -22,26 +25,28 @@ final class SidePanel extends VBox {
   private final ResultCard result;
   private final TabPane tabs = new TabPane();
   private final MovesPane moves;
-  private final ValuesPane values;
-  private final ThinkPane think;
+  private final LateTab<ValuesPane> values;
+  private final LateTab<ThinkPane> think;
   private final SummaryCard summary;
   private final EvaluationGraph graph;
-  private final Tab valuesTab;
+  private @Nullable GameFace face;
 
-  SidePanel(PlayViewModel game, PlayCommands commands, TreeTab tree, Texts texts) {
+  SidePanel(PlayViewModel game, PlayCommands commands, TreeViewModel tree, Texts texts) {
     this.game = game;
     this.state = game.state();
     this.texts = texts;
     result = new ResultCard(commands, texts, this::review);
     moves = new MovesPane(texts, game::show);
-    values = new ValuesPane(commands, texts);
-    think = new ThinkPane(texts);
+    values = late("tab.values", () -> new ValuesPane(commands, texts));
+    think = late("tab.think", () -> new ThinkPane(texts));
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
     getStyleClass().add("side-panel");
-    valuesTab = tab("tab.values", values);
+    Tab movesTab = new Tab();
+    movesTab.textProperty().bind(texts.of("tab.moves"));
+    movesTab.setContent(moves);
     tabs.getTabs()
-        .addAll(tab("tab.moves", moves), valuesTab, tab("tab.think", think), tab("tab.tree", tree));
+        .addAll(movesTab, values, think, late("tab.tree", () -> new TreeTab(tree, texts)));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
     seatBox.setMinHeight(USE_PREF_SIZE);
@@ -51,22 +56,26 @@ final class SidePanel extends VBox {
     getChildren().addAll(seatBox, result, tabs, summary, graph);
   }
 
-  private Tab tab(String key, Node content) {
-    Tab tab = new Tab();
-    tab.textProperty().bind(texts.of(key));
-    tab.setContent(content);
-    return tab;
+  private <N extends Node> LateTab<N> late(String key, Supplier<N> maker) {
+    return new LateTab<>(texts.of(key), maker, this::showAgain);
+  }
+
+  private void showAgain() {
+    if (face != null) {
+      show(face);
+    }
   }
 
   private void review() {
-    tabs.getSelectionModel().select(valuesTab);
+    tabs.getSelectionModel().select(values);
     game.review();
   }
 
   /** Shows everything anew. */
-  void show(GameFace face) {
+  void show(GameFace shown) {
+    face = shown;
     List<SeatSnapshot> seats = state.seats().get();
-    Seating seating = new Seating(face, setups());
+    Seating seating = new Seating(shown, setups());
     while (cards.size() < seats.size()) {
       cards.add(new SeatCard(cards.size(), texts, state.thought()::get));
     }
@@ -83,7 +92,9 @@ final class SidePanel extends VBox {
     boolean over = state.board().get().mover().isEmpty();
     Optional<Insight> known =
         state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
-    values.show(known, state.valuesShown().get(), over, seating.isAlone());
+    values
+        .inside()
+        .ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, seating.isAlone()));
     known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
       graph.show(
@@ -94,7 +105,9 @@ final class SidePanel extends VBox {
     } else {
       graph.clear();
     }
-    think.show(state.insight().get(), state.thought().get(), seating);
+    think
+        .inside()
+        .ifPresent(pane -> pane.show(state.insight().get(), state.thought().get(), seating));
   }
 
   /** Whether what is known of the position shown may be told without giving away a game. */
@@ -111,6 +124,6 @@ final class SidePanel extends VBox {
   /** Stops what moves. */
   void rest() {
     cards.forEach(SeatCard::rest);
-    think.rest();
+    think.inside().ifPresent(ThinkPane::rest);
   }
 }

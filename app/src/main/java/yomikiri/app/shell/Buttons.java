@@ -9,6 +9,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
@@ -28,6 +29,18 @@ public final class Buttons {
     button.textProperty().bind(texts.of(command.key()));
     button.accessibleTextProperty().bind(texts.of(command.key()));
     button.disableProperty().bind(Bindings.not(command.enabled()));
+    button.addEventHandler(
+        MouseEvent.MOUSE_ENTERED,
+        event -> {
+          if (button.getTooltip() == null) {
+            button.setTooltip(tooltip(command));
+          }
+        });
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    return button;
+  }
+
+  private Tooltip tooltip(Command command) {
     Tooltip tooltip = new Tooltip();
     ObservableValue<String> words =
         texts
@@ -36,9 +49,7 @@ public final class Buttons {
                 text ->
                     command.keysText().isEmpty() ? text : text + "  (" + command.keysText() + ")");
     tooltip.textProperty().bind(words);
-    button.setTooltip(tooltip);
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    return button;
+    return tooltip;
   }
 
   /** A button with the icon only; its words are its tooltip. */

@@ -1,6 +1,8 @@
 package yomikiri.app.shell;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.CheckMenuItem;
@@ -25,31 +27,42 @@ public final class Menus {
     for (MenuGroup group : groups) {
       Menu menu = new Menu();
       menu.textProperty().bind(texts.of(group.key()));
+      Map<MenuItem, Command> items = new LinkedHashMap<>();
       for (List<Command> section : group.sections()) {
         if (!menu.getItems().isEmpty()) {
           menu.getItems().add(new SeparatorMenuItem());
         }
-        section.forEach(command -> menu.getItems().add(item(command)));
+        for (Command command : section) {
+          MenuItem item = plain(command);
+          item.setAccelerator(command.keys());
+          items.put(item, command);
+          menu.getItems().add(item);
+        }
       }
+      menu.setOnShowing(event -> items.forEach(Menus::draw));
       bar.getMenus().add(menu);
     }
     return bar;
   }
 
-  /** A menu item with the command's words, icon and keys. */
-  public MenuItem item(Command command) {
-    MenuItem item = itemWithoutKeys(command);
-    item.setAccelerator(command.keys());
+  /** A menu item for a second place, where the keys must not be taken again. */
+  public MenuItem itemWithoutKeys(Command command) {
+    MenuItem item = plain(command);
+    draw(item, command);
     return item;
   }
 
-  /** A menu item for a second place, where the keys must not be taken again. */
-  public MenuItem itemWithoutKeys(Command command) {
+  private static void draw(MenuItem item, Command command) {
+    if (command.on() == null && item.getGraphic() == null) {
+      item.setGraphic(new FontIcon(command.icon()));
+    }
+  }
+
+  private MenuItem plain(Command command) {
     ObservableBooleanValue on = command.on();
     MenuItem item;
     if (on == null) {
       item = new MenuItem();
-      item.setGraphic(new FontIcon(command.icon()));
     } else {
       CheckMenuItem check = new CheckMenuItem();
       check.setSelected(on.get());

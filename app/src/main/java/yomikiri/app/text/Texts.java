@@ -19,6 +19,7 @@ import javafx.beans.value.ObservableValue;
  * {@link MessageFormat} patterns.
  */
 public final class Texts {
+  private final List<String> bundles;
   private final Map<Language, Map<String, String>> words = new EnumMap<>(Language.class);
   private final ObservableValue<Language> language;
 
@@ -28,11 +29,17 @@ public final class Texts {
    */
   public Texts(List<String> bundles, ObservableValue<Language> language) {
     this.language = language;
-    for (Language each : Language.values()) {
-      Map<String, String> all = new HashMap<>();
-      bundles.stream().distinct().forEach(bundle -> all.putAll(load(bundle, each)));
-      words.put(each, all);
-    }
+    this.bundles = bundles.stream().distinct().toList();
+  }
+
+  private Map<String, String> in(Language language) {
+    return words.computeIfAbsent(language, this::load);
+  }
+
+  private Map<String, String> load(Language language) {
+    Map<String, String> all = new HashMap<>();
+    bundles.forEach(bundle -> all.putAll(load(bundle, language)));
+    return all;
   }
 
   private static Map<String, String> load(String bundle, Language language) {
@@ -53,7 +60,7 @@ public final class Texts {
   /** The words for {@code key}, with {@code arguments} put in their places. */
   public String get(String key, Object... arguments) {
     Language now = language.getValue();
-    String found = Objects.requireNonNull(words.get(now)).get(key);
+    String found = in(now).get(key);
     if (found == null) {
       return key;
     }
@@ -67,7 +74,7 @@ public final class Texts {
 
   /** Whether there are words for {@code key}. */
   public boolean has(String key) {
-    return Objects.requireNonNull(words.get(language.getValue())).containsKey(key);
+    return in(language.getValue()).containsKey(key);
   }
 
   /** The words for {@code key}, following the language. */

@@ -72,6 +72,7 @@ public final class TreePane extends VBox {
     visibleProperty().bind(state.opened());
     managedProperty().bind(state.opened());
     listen();
+    show();
   }
 
   private void listen() {
