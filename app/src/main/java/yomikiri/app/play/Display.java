@@ -51,10 +51,18 @@ final class Display {
     state.canPlayOn.set(now.shown() != live);
     state.canPause.set(state.spectating.get() && !(state.status.get() instanceof Status.Over));
     state.canSwap.set(table.setup().seats().size() > 1);
+    state.canBeginRound.set(
+        state.status.get() instanceof Status.Over over && over.match().goesOn());
   }
 
   private static boolean isOf(Insight insight, int ply, OptionalInt mover) {
     return insight.ply() == ply && mover.equals(OptionalInt.of(insight.seat()));
+  }
+
+  private static OptionalInt total(Match<?> match, int seat, int score) {
+    return match.agreed() > 1
+        ? OptionalInt.of(match.points().get(seat) + score)
+        : OptionalInt.empty();
   }
 
   private List<SeatSnapshot> seats(Table<?> table, Moment now) {
@@ -66,6 +74,7 @@ final class Display {
               seat,
               table.setup().seats().get(seat),
               board.position().score(seat),
+              total(table.match(), seat, board.position().score(seat)),
               table.isToMove(now.shown(), seat),
               table.hasChosen(now.shown(), seat),
               now.thinking().equals(OptionalInt.of(seat))));

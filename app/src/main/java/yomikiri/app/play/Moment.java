@@ -37,7 +37,7 @@ record Moment(
 
   /** What {@code record} says; what makes no sense there is passed over. */
   static Moment of(GameRecord<?> record) {
-    int length = record.entries().size();
+    int length = record.rounds().getLast().entries().size();
     int ply = number(record, PLY, length).orElse(length);
     return new Moment(
         ply,

@@ -28,6 +28,13 @@ public sealed interface Notice {
 
   record NewGame() implements Notice {}
 
+  /**
+   * Another round begins.
+   *
+   * @param number from 1
+   */
+  record NextRound(int number) implements Notice {}
+
   /** A game read from a record is on the table. */
   record Opened(int moves) implements Notice {}
 

@@ -22,6 +22,7 @@ public final class PlayCommands {
   final Command again;
   final Command againSwapped;
   final Command sameLayout;
+  final Command nextRound;
   final Command takeBack;
   final Command redo;
   final Command copy;
@@ -48,6 +49,7 @@ public final class PlayCommands {
     again = make.again();
     againSwapped = make.againSwapped();
     sameLayout = make.sameLayout();
+    nextRound = make.nextRound();
     takeBack = make.takeBack();
     redo = make.redo();
     copy = make.copy();
@@ -77,7 +79,8 @@ public final class PlayCommands {
 
   /** The menu Game. */
   public List<List<Command>> game() {
-    return List.of(List.of(hint, values), List.of(moveNow, pause, step), List.of(playOn));
+    return List.of(
+        List.of(hint, values), List.of(moveNow, pause, step), List.of(playOn, nextRound));
   }
 
   /** The commands of the menu View that move along the game. */
@@ -120,6 +123,15 @@ public final class PlayCommands {
 
     Command sameLayout() {
       return here("command.same-layout", MaterialDesignR.REPEAT, "", null, game::sameLayoutAgain);
+    }
+
+    Command nextRound() {
+      return here(
+          "command.next-round",
+          MaterialDesignS.SKIP_NEXT,
+          "Shortcut+R",
+          game.state().canBeginRound(),
+          game::nextRound);
     }
 
     Command takeBack() {

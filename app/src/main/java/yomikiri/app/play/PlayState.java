@@ -38,6 +38,7 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper canPlayOn = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPause = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canBringBack = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canBeginRound = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
@@ -63,6 +64,11 @@ public final class PlayState {
 
   public ReadOnlyObjectProperty<BoardSnapshot<?>> board() {
     return board.getReadOnlyProperty();
+  }
+
+  /** The rounds before the one on the table, and how many are played in all. */
+  public Match<?> match() {
+    return table.get().match();
   }
 
   public ReadOnlyObjectProperty<List<SeatSnapshot>> seats() {
@@ -123,6 +129,11 @@ public final class PlayState {
   /** Whether there is a game that the one on the table took the place of. */
   public ReadOnlyBooleanProperty canBringBack() {
     return canBringBack.getReadOnlyProperty();
+  }
+
+  /** Whether a round has ended and another is to follow. */
+  public ReadOnlyBooleanProperty canBeginRound() {
+    return canBeginRound.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty canRedo() {

@@ -228,7 +228,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         picture.focus();
       }
     }
-    header.setTitle(now.name(texts));
+    header.setTitle(title(now));
     picture.show(snapshot);
     tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
@@ -236,6 +236,13 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
     status.setStatus(words.status(state.status().get(), new Seating(now, side.setups())));
+  }
+
+  private String title(GameFace now) {
+    Match<?> match = state.match();
+    return match.agreed() == 1
+        ? now.name(texts)
+        : texts.get("replay.round", now.name(texts), match.round() + 1, match.agreed());
   }
 
   private static <P extends Position> Subject<P> subject(BoardSnapshot<P> snapshot) {

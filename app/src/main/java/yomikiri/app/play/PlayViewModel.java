@@ -1,6 +1,5 @@
 package yomikiri.app.play;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -28,9 +27,7 @@ public final class PlayViewModel {
   private Optional<Table<?>> replaced = Optional.empty();
   private final CurrentThought thought;
   private final Analysis analysis;
-  private final HeldMove held;
-  private boolean hurried;
-  private boolean stepping;
+  private final Tempo tempo;
   private Optional<Insight> sealed = Optional.empty();
 
   private final PlayState state;
@@ -48,7 +45,7 @@ public final class PlayViewModel {
     this.display = new Display(state);
     this.thought = new CurrentThought(thinker, state.thought);
     this.analysis = new Analysis(thought, state, this::say, this::refresh);
-    this.held = new HeldMove(delays, ticker);
+    this.tempo = new Tempo(state, delays, ticker);
     newGame(first);
   }
 
@@ -88,7 +85,7 @@ public final class PlayViewModel {
     state.paused.set(paused && !table.hasHuman());
     state.insight.set(Optional.empty());
     state.canBringBack.set(replaced.isPresent());
-    held.begin();
+    tempo.begin();
     state.shownPly.set(shown);
     proceed();
     say(notice);
@@ -96,17 +93,25 @@ public final class PlayViewModel {
 
   /** The same players on a new layout. */
   public void again() {
-    newGame(table.setup().dealt(seeds.getAsLong()));
+    newGame(table.anew().dealt(seeds.getAsLong()));
   }
 
   /** The players on each other's seats, on a new layout. */
   public void againSwapped() {
-    newGame(table.setup().swapped().dealt(seeds.getAsLong()));
+    newGame(table.anew().swapped().dealt(seeds.getAsLong()));
   }
 
   /** The same players on the same layout. */
   public void sameLayoutAgain() {
-    newGame(table.setup());
+    newGame(table.anew());
+  }
+
+  /** Begins the next round of a game of several, once one is over. */
+  public void nextRound() {
+    if (state.canBeginRound.get()) {
+      Table<?> next = table.nextRound(seeds.getAsLong());
+      put(next, 0, false, new Notice.NextRound(next.match().round() + 1));
+    }
   }
 
   /**
@@ -213,17 +218,17 @@ public final class PlayViewModel {
     if (state.spectating.get()) {
       quiet();
       state.paused.set(true);
-      stepping = true;
+      tempo.letOneStep();
       proceed();
     }
   }
 
   /** Has the CPU answer at once with the best it has. */
   public void moveNow() {
-    if (held.isHolding()) {
-      held.release();
+    if (tempo.isHolding()) {
+      tempo.release();
     } else if (thought.cpu().isPresent()) {
-      hurried = true;
+      tempo.hurry();
       thought.moveNow();
     }
   }
@@ -261,9 +266,7 @@ public final class PlayViewModel {
   /** Discards what is being thought and held back. */
   private void quiet() {
     thought.end();
-    held.drop();
-    hurried = false;
-    stepping = false;
+    tempo.drop();
     analysis.setHintWanted(false);
     analysis.setReviewing(false);
     sealed = Optional.empty();
@@ -279,7 +282,10 @@ public final class PlayViewModel {
       Status.Over over = table.result();
       state.status.set(over);
       say(new Notice.Ended(over));
-    } else if (state.paused.get() && !stepping) {
+      if (over.match().goesOn() && state.spectating.get() && !state.paused.get()) {
+        tempo.roundSoon(this::nextRound);
+      }
+    } else if (tempo.isStopped()) {
       state.status.set(new Status.Paused(cpu.getAsInt()));
     } else {
       state.status.set(new Status.CpuToMove(cpu.getAsInt()));
@@ -292,7 +298,7 @@ public final class PlayViewModel {
   }
 
   private boolean isCpuBusy() {
-    return thought.cpu().isPresent() || held.isHolding();
+    return thought.cpu().isPresent() || tempo.isHolding();
   }
 
   private <P extends Position> void think(Table<P> at, int seat) {
@@ -323,7 +329,7 @@ public final class PlayViewModel {
       Runnable step = () -> step(seat, move, comment.orElse(null));
       if (!table.isLastAwaited(seat)) {
         step.run();
-      } else if (held.hold(pace(), step)) {
+      } else if (tempo.hold(step)) {
         refresh();
       }
     }
@@ -336,13 +342,6 @@ public final class PlayViewModel {
     }
   }
 
-  /** How long the last move is to be seen before a CPU's next one. */
-  private Duration pace() {
-    return hurried || stepping
-        ? Duration.ZERO
-        : state.spectating.get() ? state.pace.get().watching() : state.pace.get().answering();
-  }
-
   private void step(int seat, int move, @Nullable MoveComment comment) {
     boolean following = state.shownPly.get() == table.session().ply();
     int ply = table.session().ply();
@@ -353,7 +352,7 @@ public final class PlayViewModel {
     }
     sealed.ifPresent(insight -> state.insight.set(Optional.of(insight)));
     quiet();
-    held.begin();
+    tempo.begin();
     if (following) {
       state.shownPly.set(table.session().ply());
     }

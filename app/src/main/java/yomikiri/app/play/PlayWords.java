@@ -33,8 +33,15 @@ final class PlayWords {
     };
   }
 
-  /** Who won and by how much; alone, the score. */
+  /** Who won and by how much; alone, the score. Of several rounds who leads, or has won, so far. */
   String result(Status.Over over, Seating seating) {
+    Status.Standing match = over.match();
+    if (match.rounds() > 1 && over.scores().size() > 1) {
+      return matchResult(match, seating);
+    }
+    if (match.rounds() > 1) {
+      return texts.get("result.alone", match.totals().getFirst());
+    }
     if (over.scores().size() == 1) {
       return texts.get("result.alone", over.scores().getFirst());
     }
@@ -50,6 +57,29 @@ final class PlayWords {
             over.margin());
   }
 
+  private String matchResult(Status.Standing match, Seating seating) {
+    if (match.leader().isEmpty()) {
+      return texts.get(match.goesOn() ? "result.level" : "result.match-draw", match.round() + 1);
+    }
+    int leader = match.leader().getAsInt();
+    if (seating.isYou(leader)) {
+      return texts.get(
+          match.goesOn() ? "result.you-lead" : "result.match-you-won",
+          match.margin(),
+          match.round() + 1);
+    }
+    return texts.get(
+        match.goesOn() ? "result.leads" : "result.match-won",
+        seatWords.name(leader, seating),
+        match.margin(),
+        match.round() + 1);
+  }
+
+  /** Such as "Round 1 of 2: 12 : 15". */
+  String rounds(Status.Over over, String scores) {
+    return texts.get("result.round", over.match().round() + 1, over.match().rounds(), scores);
+  }
+
   String notice(Notice notice, Seating seating) {
     return switch (notice) {
       case Notice.Moved(List<MoveRow> moves) ->
@@ -62,6 +92,7 @@ final class PlayWords {
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
       case Notice.NewGame() -> texts.get("notice.new-game", seating.face().name(texts));
+      case Notice.NextRound(int number) -> texts.get("notice.next-round", number);
       case Notice.Opened(int moves) ->
           texts.get("notice.opened", seating.face().name(texts), moves);
       case Notice.BroughtBack() -> texts.get("notice.brought-back");

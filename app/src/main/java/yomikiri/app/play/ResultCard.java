@@ -27,6 +27,9 @@ final class ResultCard extends VBox {
   private final GridPane next = new GridPane(8, 8);
   private final List<ButtonBase> ways;
   private final ButtonBase sides;
+  private final Label total = new Label();
+  private final ButtonBase goOn;
+  private final ButtonBase look;
 
   ResultCard(PlayCommands commands, Texts texts, Runnable review) {
     words = new PlayWords(texts);
@@ -39,7 +42,7 @@ final class ResultCard extends VBox {
     Buttons buttons = new Buttons(texts);
     ButtonBase again = buttons.of(commands.again);
     again.getStyleClass().add("accent");
-    Button look = new Button();
+    look = new Button();
     look.textProperty().bind(texts.of("result.review"));
     look.setGraphic(new FontIcon(MaterialDesignM.MAGNIFY));
     look.setOnAction(event -> review.run());
@@ -48,13 +51,20 @@ final class ResultCard extends VBox {
     ColumnConstraints half = new ColumnConstraints();
     half.setPercentWidth(50);
     next.getColumnConstraints().addAll(half, half);
+    goOn = buttons.of(commands.nextRound);
+    goOn.getStyleClass().addAll("accent", "small");
+    goOn.setMaxWidth(Double.MAX_VALUE);
+    total.getStyleClass().add("result-total");
+    total.setWrapText(true);
+    total.setMinHeight(USE_PREF_SIZE);
+    total.managedProperty().bind(total.visibleProperty());
     ways = List.of(again, swapped, same, look);
     sides = swapped;
     for (ButtonBase button : ways) {
       button.getStyleClass().add("small");
       button.setMaxWidth(Double.MAX_VALUE);
     }
-    getChildren().addAll(headline, scores, next);
+    getChildren().addAll(headline, scores, total, next);
     managedProperty().bind(visibleProperty());
     setVisible(false);
   }
@@ -79,12 +89,24 @@ final class ResultCard extends VBox {
       setVisible(false);
       return;
     }
-    pseudoClassStateChanged(FIRST_WON, over.winner().equals(OptionalInt.of(0)));
-    pseudoClassStateChanged(SECOND_WON, over.winner().equals(OptionalInt.of(1)));
-    arrange(seating.isAlone() ? ways.stream().filter(way -> !way.equals(sides)).toList() : ways);
+    Status.Standing match = over.match();
+    boolean several = match.rounds() > 1;
+    OptionalInt ahead = several ? match.leader() : over.winner();
+    pseudoClassStateChanged(FIRST_WON, ahead.equals(OptionalInt.of(0)));
+    pseudoClassStateChanged(SECOND_WON, ahead.equals(OptionalInt.of(1)));
+    arrange(
+        match.goesOn()
+            ? List.of(goOn, look)
+            : seating.isAlone() ? ways.stream().filter(way -> !way.equals(sides)).toList() : ways);
     headline.setText(words.result(over, seating));
-    scores.setText(over.scores().stream().map(Figures::plain).collect(Collectors.joining(" : ")));
-    scores.setVisible(seating.face().hasPoints() && over.scores().size() > 1);
+    scores.setText(joined(several ? match.totals() : over.scores()));
+    scores.setVisible((several || seating.face().hasPoints()) && over.scores().size() > 1);
+    total.setText(several ? words.rounds(over, joined(over.scores())) : "");
+    total.setVisible(several);
     setVisible(true);
+  }
+
+  private static String joined(List<Integer> points) {
+    return points.stream().map(Figures::plain).collect(Collectors.joining(" : "));
   }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import yomikiri.app.board.GameStock;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
@@ -17,10 +18,11 @@ import yomikiri.engine.think.PlayerSpec;
 /**
  * A game read from a record, ready to be put on the table.
  *
- * @param setup who plays on which layout, as the record says
+ * @param setup who plays on which layout in the last round, as the record says
+ * @param match the rounds before it
  * @param record whole: its steps, comments and tags
  */
-public record SavedGame<P extends Position>(Setup<P> setup, GameRecord<?> record) {
+public record SavedGame<P extends Position>(Setup<P> setup, Match<P> match, GameRecord<?> record) {
   /** What a record says of a seat on which a person sits. */
   static final String HUMAN = "human";
 
@@ -52,16 +54,48 @@ public record SavedGame<P extends Position>(Setup<P> setup, GameRecord<?> record
 
   private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit)
       throws NotationException {
-    P start = kit.game().notation().parsePosition(layout(record));
+    List<GameRecord.Round<P>> rounds = rounds(record, kit);
+    P start = rounds.getLast().start();
+    int round = rounds.size() - 1;
     List<SeatSetup> seats = new ArrayList<>();
-    for (int seat = 0; seat < start.players(); seat++) {
-      seats.add(seat(record.tag(GameRecord.Tag.player(seat)).orElse(HUMAN), kit));
+    for (int player = 0; player < start.players(); player++) {
+      seats.add(seat(record.tag(GameRecord.Tag.player(player)).orElse(HUMAN), kit));
     }
-    return new SavedGame<>(new Setup<>(kit, start, seats), record);
+    Match<P> match = Match.begin(record.agreedRounds(), start.players());
+    for (int i = 0; i < round; i++) {
+      seats = Terms.seatOn(seats);
+      GameRecord<P> one = new GameRecord<>(kit.game(), List.of(), List.of(rounds.get(i)));
+      match = match.after(rounds.get(i), one.session());
+    }
+    return new SavedGame<>(
+        setup(kit, start, seats, SavedTerms.of(record).in(round)), match, record);
   }
 
-  private static <P extends Position> String layout(GameRecord<P> record) {
-    return record.game().notation().positionText(record.start());
+  /** The rounds of {@code record} in the kit's own positions. */
+  private static <Q extends Position, P extends Position> List<GameRecord.Round<P>> rounds(
+      GameRecord<Q> record, GameKit<P> kit) throws NotationException {
+    List<GameRecord.Round<P>> rounds = new ArrayList<>();
+    for (GameRecord.Round<Q> round : record.rounds()) {
+      String layout = record.game().notation().positionText(round.start());
+      rounds.add(
+          new GameRecord.Round<>(
+              kit.game().notation().parsePosition(layout), round.tags(), round.entries()));
+    }
+    return rounds;
+  }
+
+  /** The setup that begins at {@code start}, which bears the handicap of {@code terms}. */
+  private static <P extends Position> Setup<P> setup(
+      GameKit<P> kit, P start, List<SeatSetup> seats, Terms terms) {
+    boolean bears =
+        IntStream.range(0, terms.handicap().size())
+            .allMatch(seat -> start.score(seat) >= terms.handicap().get(seat));
+    if (terms.handicap().isEmpty() || !bears) {
+      Terms without = new Terms(terms.rounds(), terms.sameLayout(), List.of());
+      return new Setup<>(kit, start, seats, without);
+    }
+    P layout = kit.game().handicap().orElseThrow().taken(start, terms.handicap());
+    return new Setup<>(kit, layout, seats, terms);
   }
 
   /**

@@ -61,6 +61,10 @@ final class SeatCard extends HBox {
         snapshot.chosen()
             ? texts.get("seat.chosen", words.role(face, snapshot.seat()))
             : words.role(face, snapshot.seat()));
+    if (snapshot.total().isPresent()) {
+      String all = Figures.plain(snapshot.total().getAsInt());
+      role.setText(texts.get("seat.total", role.getText(), all));
+    }
     score.setText(Figures.plain(snapshot.score()));
     score.setVisible(face.hasPoints());
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());

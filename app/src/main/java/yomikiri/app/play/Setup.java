@@ -7,22 +7,41 @@ import yomikiri.engine.think.GameKit;
 /**
  * All that is decided before the first move.
  *
- * @param start the layout
+ * @param layout without the handicap, if one was agreed
  * @param seats by seat
  */
-public record Setup<P extends Position>(GameKit<P> kit, P start, List<SeatSetup> seats) {
+public record Setup<P extends Position>(
+    GameKit<P> kit, P layout, List<SeatSetup> seats, Terms terms) {
   public Setup {
-    start = kit.game().copyOf(start);
+    layout = kit.game().copyOf(layout);
     seats = List.copyOf(seats);
   }
 
-  /** The same layout with the players on each other's seats. */
+  /** A game on the usual terms. */
+  public Setup(GameKit<P> kit, P layout, List<SeatSetup> seats) {
+    this(kit, layout, seats, Terms.USUAL);
+  }
+
+  /** What the game begins with: the layout with the handicap. */
+  public P start() {
+    return terms.handicap().isEmpty()
+        ? kit.game().copyOf(layout)
+        : kit.game().handicap().orElseThrow().given(layout, terms.handicap());
+  }
+
+  /** The same layout with everybody one seat on. */
   public Setup<P> swapped() {
-    return new Setup<>(kit, start, seats.reversed());
+    return new Setup<>(kit, layout, Terms.seatOn(seats), terms.seatOn());
   }
 
   /** The same players on the layout dealt by {@code seed}. */
   public Setup<P> dealt(long seed) {
-    return new Setup<>(kit, kit.game().newPosition(seed), seats);
+    Terms anew = new Terms(terms.rounds(), false, terms.handicap());
+    return new Setup<>(kit, kit.game().newPosition(seed), seats, anew);
+  }
+
+  /** The next round, on the same layout or on that dealt by {@code seed}. */
+  Setup<P> nextRound(long seed) {
+    return terms.sameLayout() ? swapped() : swapped().dealt(seed);
   }
 }

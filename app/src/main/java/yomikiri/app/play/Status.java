@@ -15,11 +15,12 @@ public sealed interface Status {
   record Paused(int seat) implements Status {}
 
   /**
-   * The game has ended.
+   * The round has ended, and with the last one the game.
    *
-   * @param winner empty for a draw
+   * @param winner of the round; empty for a draw
+   * @param scores of the round
    */
-  record Over(OptionalInt winner, List<Integer> scores) implements Status {
+  record Over(OptionalInt winner, List<Integer> scores, Standing match) implements Status {
     public Over {
       scores = List.copyOf(scores);
     }
@@ -27,6 +28,30 @@ public sealed interface Status {
     /** Points the winner is ahead in a game for two; 0 for a draw. */
     public int margin() {
       return Math.abs(scores.getFirst() - scores.getLast());
+    }
+  }
+
+  /**
+   * How a game of several rounds stands after one of them.
+   *
+   * @param round the one that has ended, from 0
+   * @param rounds how many are played
+   * @param totals points of all rounds so far, by the seats of this one
+   * @param leader the seat with the most; empty if several have
+   */
+  record Standing(int round, int rounds, List<Integer> totals, OptionalInt leader) {
+    public Standing {
+      totals = List.copyOf(totals);
+    }
+
+    /** Whether another round follows. */
+    public boolean goesOn() {
+      return round + 1 < rounds;
+    }
+
+    /** Points the leader is ahead in a game for two; 0 for a draw. */
+    public int margin() {
+      return Math.abs(totals.getFirst() - totals.getLast());
     }
   }
 }

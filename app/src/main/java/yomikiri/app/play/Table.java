@@ -2,13 +2,10 @@ package yomikiri.app.play;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
@@ -16,7 +13,6 @@ import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
-import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -26,21 +22,16 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Verdict;
 
 /**
  * One game on the table: the session, who sits there, and what has been found out about its
  * positions. Asks the engine everything; shows nothing.
  */
 final class Table<P extends Position> {
-  /** Positions before the one shown that boards may show something of. */
-  private static final int PAST = 8;
-
-  private static final int[] NONE = {};
-
   private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
 
   private final Setup<P> setup;
+  private final Match<P> match;
   private final GameSession<P> session;
   private final List<@Nullable Player<P>> players = new ArrayList<>();
   private final long seed;
@@ -53,7 +44,12 @@ final class Table<P extends Position> {
    * @param seed for what the players leave to chance
    */
   Table(Setup<P> setup, long seed) {
+    this(setup, Match.begin(setup.terms().rounds(), setup.seats().size()), seed);
+  }
+
+  private Table(Setup<P> setup, Match<P> match, long seed) {
     this.setup = setup;
+    this.match = match;
     this.seed = seed;
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     for (int seat = 0; seat < setup.seats().size(); seat++) {
@@ -67,20 +63,57 @@ final class Table<P extends Position> {
 
   /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
   static <P extends Position> Table<P> of(SavedGame<P> saved, int ply, long seed) {
-    Table<P> table = new Table<>(saved.setup(), seed);
+    Table<P> table = new Table<>(saved.setup(), saved.match(), seed);
     GameRecord<?> record = saved.record();
-    for (int i = 0; i < record.entries().size(); i++) {
-      table.session.play(record.entries().get(i).step());
-      table.knowledge.read(i, record.entries().get(i));
+    List<GameRecord.Entry> entries = record.rounds().getLast().entries();
+    for (int i = 0; i < entries.size(); i++) {
+      table.session.play(entries.get(i).step());
+      table.knowledge.read(i, entries.get(i));
     }
     table.session.goTo(ply);
     table.tags = record.tags().stream().filter(tag -> !Moment.isTold(tag)).toList();
-    table.came = record.steps();
+    table.came = entries.stream().map(GameRecord.Entry::step).toList();
     return table;
   }
 
   Setup<P> setup() {
     return setup;
+  }
+
+  /** The rounds before this one. */
+  Match<P> match() {
+    return match;
+  }
+
+  /** For playing the whole game again: who sat where in the first round, on the present layout. */
+  Setup<P> anew() {
+    Setup<P> first = setup;
+    int players = session.players();
+    for (int i = match.round() % players; i > 0 && i < players; i++) {
+      first = first.swapped();
+    }
+    return first;
+  }
+
+  /** The next round, once this one is over. */
+  Table<P> nextRound(long nextSeed) {
+    Table<P> next =
+        new Table<>(
+            setup.nextRound(nextSeed), match.after(round(session.ply()), session), nextSeed);
+    Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
+    next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
+    return next;
+  }
+
+  /** The first {@code length} steps of the line with what is known of them, to be written down. */
+  GameRecord.Round<P> round(int length) {
+    List<Step> line = session.line();
+    return new GameRecord.Round<>(
+        session.start(),
+        List.of(),
+        IntStream.range(0, length)
+            .mapToObj(i -> new GameRecord.Entry(line.get(i), knowledge.comment(i, line.get(i))))
+            .toList());
   }
 
   /** The tags of the record the game was read from. */
@@ -150,7 +183,10 @@ final class Table<P extends Position> {
   /** Who won, now that the game is over. */
   Status.Over result() {
     List<Integer> scores = seats().map(session::score).boxed().toList();
-    return new Status.Over(seats().filter(seat -> session.reward(seat) == 1).findFirst(), scores);
+    return new Status.Over(
+        seats().filter(seat -> session.reward(seat) == 1).findFirst(),
+        scores,
+        match.standing(scores));
   }
 
   /** The latest ply below the present one to which taking back leads; empty if there is none. */
@@ -259,32 +295,9 @@ final class Table<P extends Position> {
     return knowledge;
   }
 
-  /**
-   * The board after {@code ply} steps.
-   *
-   * @param values what is to be shown of the moves there
-   */
+  /** The board after {@code ply} steps; see {@link BoardPicture}. */
   BoardSnapshot<P> board(int ply, boolean playable, Optional<Insight> values, OptionalInt hint) {
-    P position = session.positionAt(ply);
-    OptionalInt mover = moverAt(ply);
-    List<Integer> legal = mover.isEmpty() ? List.of() : legalMoves(position, mover.getAsInt());
-    Map<Integer, Verdict> verdicts =
-        values.map(Insight::moves).orElse(List.of()).stream()
-            .collect(
-                Collectors.toMap(
-                    Insight.Row::move, Insight.Row::verdict, (a, b) -> a, LinkedHashMap::new));
-    return new BoardSnapshot<>(
-        setup.kit(),
-        position,
-        mover,
-        legal,
-        playable,
-        IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
-        ply == 0 ? OptionalInt.empty() : lastMove(session.line().get(ply - 1)),
-        replies(position, legal),
-        verdicts,
-        values.map(Table::best).orElse(List.of()),
-        hint);
+    return new BoardPicture<>(setup.kit(), session).at(ply, moverAt(ply), playable, values, hint);
   }
 
   List<MoveRow> rows() {
@@ -327,39 +340,6 @@ final class Table<P extends Position> {
         .filter(row -> row.verdict().equals(insight.moves().getFirst().verdict()))
         .map(Insight.Row::move)
         .toList();
-  }
-
-  private Map<Integer, List<Integer>> replies(P position, List<Integer> legal) {
-    Map<Integer, List<Integer>> replies = new HashMap<>();
-    for (int move : legal) {
-      switch (position) {
-        case TurnPosition turn -> {
-          GameSession<P> ahead = new GameSession<>(setup.kit().game(), position);
-          ahead.play(turn.turn(), move);
-          int[] next =
-              seats().filter(ahead::isAwaited).mapToObj(ahead::legalMoves).findFirst().orElse(NONE);
-          replies.put(move, IntStream.of(next).boxed().toList());
-        }
-        case JointPosition joint -> replies.put(move, List.of());
-      }
-    }
-    return replies;
-  }
-
-  private static List<Integer> legalMoves(Position position, int seat) {
-    Moves moves = new Moves();
-    switch (position) {
-      case TurnPosition turn -> turn.legalMoves(moves);
-      case JointPosition joint -> joint.legalMoves(seat, moves);
-    }
-    return IntStream.of(moves.toArray()).boxed().toList();
-  }
-
-  private static OptionalInt lastMove(Step step) {
-    return switch (step) {
-      case Step.Single(int seat, int move) -> OptionalInt.of(move);
-      case Step.Joint(List<Integer> moves) -> OptionalInt.empty();
-    };
   }
 
   private IntStream seats() {

@@ -6,18 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
 
 /** Writes the game on a table down as a record. */
 final class Transcript<P extends Position> {
-  private static final String NORMAL = "normal";
-  private static final String UNTERMINATED = "unterminated";
-
   private final Table<P> table;
   private final LocalDate today;
 
@@ -40,15 +37,11 @@ final class Transcript<P extends Position> {
   }
 
   private GameRecord<P> record(int length, List<Tag> more) {
-    List<Step> line = table.session().line();
-    List<GameRecord.Entry> entries =
-        IntStream.range(0, length)
-            .mapToObj(
-                i -> new GameRecord.Entry(line.get(i), table.knowledge().comment(i, line.get(i))))
-            .toList();
     List<Tag> tags = new ArrayList<>(tags());
     tags.addAll(more);
-    return new GameRecord<>(table.session().game(), table.session().start(), tags, entries);
+    List<GameRecord.Round<P>> rounds = new ArrayList<>(table.match().earlier());
+    rounds.add(table.round(length));
+    return new GameRecord<>(table.session().game(), tags, rounds);
   }
 
   /** The tags the game came with, in their order, brought up to date; then those still missing. */
@@ -66,25 +59,42 @@ final class Transcript<P extends Position> {
   private Map<String, String> own() {
     GameSession<P> session = table.session();
     Map<String, String> own = new LinkedHashMap<>();
-    for (int seat = 0; seat < table.setup().seats().size(); seat++) {
-      own.put(Tag.player(seat), player(seat));
+    int players = session.players();
+    for (int player = 0; player < players; player++) {
+      own.put(Tag.player(player), player(player));
     }
     own.put(Tag.DATE, came(Tag.DATE).orElse(today.toString()));
-    Tag result = GameRecord.resultOf(session);
+    SavedTerms.of(table.setup().terms(), table.match().round())
+        .tags()
+        .forEach(tag -> own.put(tag.name(), tag.value()));
     boolean same = table.isAsItCame();
-    own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result.value()));
-    own.put(
-        Tag.TERMINATION,
-        came(Tag.TERMINATION).filter(t -> same).orElse(session.isOver() ? NORMAL : UNTERMINATED));
+    own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result()));
+    Tag ending = GameRecord.terminationOf(session.isOver() && table.match().isLastRound());
+    own.put(Tag.TERMINATION, came(Tag.TERMINATION).filter(t -> same).orElse(ending.value()));
     return own;
   }
 
+  /** The points of all rounds, by player. */
+  private String result() {
+    int players = table.session().players();
+    List<Integer> totals =
+        table.match().with(IntStream.range(0, players).mapToObj(table.session()::score).toList());
+    return IntStream.range(0, players)
+        .mapToObj(player -> totals.get(seat(player)).toString())
+        .collect(Collectors.joining(":"));
+  }
+
+  /** Where a player sits in the round on the table. */
+  private int seat(int player) {
+    return GameRecord.seat(player, table.match().round(), table.session().players());
+  }
+
   /** A CPU's spec; a person's name where the record the game came from has one. */
-  private String player(int seat) {
-    return switch (table.setup().seats().get(seat)) {
+  private String player(int player) {
+    return switch (table.setup().seats().get(seat(player))) {
       case SeatSetup.Cpu cpu -> cpu.spec().toString();
       case SeatSetup.Human human ->
-          came(Tag.player(seat))
+          came(Tag.player(player))
               .filter(name -> SavedGame.spec(name, table.setup().kit()).isEmpty())
               .orElse(SavedGame.HUMAN);
     };

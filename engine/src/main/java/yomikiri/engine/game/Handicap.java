@@ -24,4 +24,9 @@ public record Handicap<P extends Position>(int most, BiFunction<P, List<Integer>
     }
     return adding.apply(start, points);
   }
+
+  /** A copy of {@code start} without the points that were {@link #given}. */
+  public P taken(P start, List<Integer> points) {
+    return adding.apply(start, points.stream().map(one -> -one).toList());
+  }
 }
