@@ -31,6 +31,7 @@ import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.Background;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.app.tree.TreeViewModel;
@@ -54,6 +55,7 @@ final class Window {
       SystemTastes tastes,
       Choices kept,
       Thinker thinker,
+      Background background,
       Delays delays,
       Ticker ticker,
       LongSupplier seeds) {
@@ -69,7 +71,7 @@ final class Window {
     texts = new Texts(words, settings.language());
     List<FreeSizes> sizes =
         shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList();
-    NewGameViewModel form = new NewGameViewModel(kits, sizes, seeds);
+    NewGameViewModel form = new NewGameViewModel(kits, sizes, seeds, background);
     game = new PlayViewModel(form.firstGame(), thinker, delays, ticker, seeds);
     tree = new TreeViewModel(thinker, delays);
     playView = new PlayView(game, form, tree, shelf, texts, settings.motion());

@@ -12,6 +12,7 @@ import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
+import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
 import yomikiri.engine.think.Ticker;
 
@@ -37,6 +38,7 @@ public final class YomikiriApp extends Application {
             tastes,
             Choices.USUAL,
             new TaskThinker(Ticker.SYSTEM),
+            new TaskBackground(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,
             seeds);

@@ -23,6 +23,7 @@ import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
+import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
@@ -63,6 +64,7 @@ final class Driver extends FxRobot implements AutoCloseable {
                   tastes,
                   choices,
                   new TaskThinker(Ticker.SYSTEM),
+                  new TaskBackground(Ticker.SYSTEM),
                   new FxDelays(),
                   Ticker.SYSTEM,
                   new SplittableRandom(7)::nextLong);

@@ -23,6 +23,9 @@ final class FaultWords {
           texts.get("new.bad-seed", shortened(text.strip()));
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           texts.get("fault.place", cause.line(), cause.column(), fault(cause));
+      case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
+      case NewGameViewModel.Mistake.BrokenSearch(Throwable cause) ->
+          texts.get("new.fair.broken", String.valueOf(cause));
       case NewGameViewModel.Mistake.BadSize(String text) ->
           texts.get(face.family() + ".size.mistake", text.strip());
     };

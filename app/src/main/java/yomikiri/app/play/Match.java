@@ -35,7 +35,7 @@ public record Match<P extends Position>(
   }
 
   /** The round on the table, from 0. */
-  int round() {
+  public int round() {
     return earlier.size();
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -17,7 +18,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -63,6 +63,7 @@ final class NewGamePanel extends VBox {
   private final Map<NewGameViewModel.Layout, ToggleButton> layouts =
       new EnumMap<>(NewGameViewModel.Layout.class);
   private final ComboBox<GameKit<?>> variant;
+  private final FairFields fair;
 
   NewGamePanel(
       NewGameViewModel form,
@@ -76,6 +77,7 @@ final class NewGamePanel extends VBox {
     this.words = new SeatWords(texts);
     this.start = start;
     this.close = close;
+    this.fair = new FairFields(form.fair(), texts);
     getStyleClass().add("new-game-panel");
     variant = Choosers.of(texts, form.kits(), kit -> GameFace.of(kit, shelf).name(texts));
     variant.valueProperty().bindBidirectional(form.kit());
@@ -87,7 +89,7 @@ final class NewGamePanel extends VBox {
       seatBoxes.add(seat(seat));
     }
     fields.getChildren().addAll(seatBoxes);
-    fields.getChildren().addAll(layoutFields(), mistake);
+    fields.getChildren().addAll(new TermsFields(form, shelf, texts), layoutFields(), mistake);
     mistake.getStyleClass().add("mistake");
     mistake.setWrapText(true);
     mistake.setMinHeight(USE_PREF_SIZE);
@@ -99,6 +101,7 @@ final class NewGamePanel extends VBox {
     getChildren().addAll(head(), scroll, foot());
     form.mistake().addListener(change -> showMistake());
     form.kit().addListener(change -> showRoles());
+    form.kit().subscribe(this::offerFair);
     texts.language().addListener(change -> showWords());
     showWords();
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
@@ -115,7 +118,7 @@ final class NewGamePanel extends VBox {
     shut.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
     shut.getStyleClass().addAll("flat", "icon-button");
     shut.accessibleTextProperty().bind(texts.of("new.cancel"));
-    shut.setOnAction(event -> close.run());
+    shut.setOnAction(event -> leave());
     HBox head = new HBox(title, gap, shut);
     head.setAlignment(Pos.CENTER_LEFT);
     return head;
@@ -127,9 +130,10 @@ final class NewGamePanel extends VBox {
     go.getStyleClass().add("accent");
     go.textProperty().bind(texts.of("new.start"));
     go.setOnAction(event -> submit());
+    go.disableProperty().bind(form.fair().tried().map(OptionalLong::isPresent));
     Button cancel = new Button();
     cancel.textProperty().bind(texts.of("new.cancel"));
-    cancel.setOnAction(event -> close.run());
+    cancel.setOnAction(event -> leave());
     go.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(go, Priority.ALWAYS);
     return new HBox(8, cancel, go);
@@ -228,13 +232,25 @@ final class NewGamePanel extends VBox {
     format.setMinHeight(USE_PREF_SIZE);
     format.textProperty().bind(texts.of("new.text-help"));
     format.visibleProperty().bind(text.visibleProperty().and(mistake.textProperty().isEmpty()));
-    List.of(seed, text, format)
+    List.of(fair, seed, text, format)
         .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
     form.layout().addListener(change -> showLayout());
     showLayout();
     VBox box = labelled("new.layout", buttons);
-    box.getChildren().addAll(seed, text, format);
+    box.getChildren().addAll(fair, seed, text, format);
     return box;
+  }
+
+  private void offerFair(GameKit<?> kit) {
+    ToggleButton button = layouts.get(NewGameViewModel.Layout.FAIR);
+    boolean possible = FairSearch.isPossible(kit);
+    if (button != null) {
+      button.setVisible(possible);
+      button.setManaged(possible);
+    }
+    if (!possible && form.layout().get() == NewGameViewModel.Layout.FAIR) {
+      form.layout().set(NewGameViewModel.Layout.RANDOM);
+    }
   }
 
   private void setUpSeed() {
@@ -261,6 +277,7 @@ final class NewGamePanel extends VBox {
   private void showLayout() {
     NewGameViewModel.Layout now = form.layout().get();
     layouts.forEach((layout, button) -> button.setSelected(layout == now));
+    fair.setVisible(now == NewGameViewModel.Layout.FAIR);
     seed.setVisible(now == NewGameViewModel.Layout.SEED);
     text.setVisible(now == NewGameViewModel.Layout.TEXT);
   }
@@ -301,8 +318,10 @@ final class NewGamePanel extends VBox {
         .get()
         .ifPresent(
             wrong -> {
-              TextInputControl field =
+              Node field =
                   switch (wrong) {
+                    case NewGameViewModel.Mistake.NoFairLayout none -> fair;
+                    case NewGameViewModel.Mistake.BrokenSearch broken -> fair;
                     case NewGameViewModel.Mistake.BadSeed bad -> seed;
                     case NewGameViewModel.Mistake.BadLayout bad -> text;
                     case NewGameViewModel.Mistake.BadSize bad -> size;
@@ -315,7 +334,12 @@ final class NewGamePanel extends VBox {
   }
 
   private void submit() {
-    form.submit().ifPresent(start);
+    form.submit(start);
+  }
+
+  private void leave() {
+    form.fair().cancel();
+    close.run();
   }
 
   /** Puts the keyboard on the first field. */
@@ -325,7 +349,7 @@ final class NewGamePanel extends VBox {
 
   private void closeOnEscape(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
-      close.run();
+      leave();
       event.consume();
     }
   }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -12,6 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.FreeSizes;
+import yomikiri.app.thinking.Background;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -23,6 +25,7 @@ public final class NewGameViewModel {
   /** Where the layout comes from. */
   public enum Layout {
     RANDOM,
+    FAIR,
     SEED,
     TEXT
   }
@@ -34,6 +37,12 @@ public final class NewGameViewModel {
 
     /** The text is no position of the game chosen. */
     record BadLayout(NotationException cause) implements Mistake {}
+
+    /** No layout of the game chosen is as fair as that. */
+    record NoFairLayout() implements Mistake {}
+
+    /** The search for a layout broke down. */
+    record BrokenSearch(Throwable cause) implements Mistake {}
 
     /** The game chosen cannot be had in the size typed. */
     record BadSize(String text) implements Mistake {}
@@ -73,6 +82,8 @@ public final class NewGameViewModel {
   private final List<Seat> seats = new ArrayList<>();
   private final ObjectProperty<Layout> layout = new SimpleObjectProperty<>(Layout.RANDOM);
   private final List<FreeSizes> sizes;
+  private final TermsForm terms = new TermsForm();
+  private final FairSearch fair;
   private final StringProperty sizeText = new SimpleStringProperty("");
   private final StringProperty seedText = new SimpleStringProperty("");
   private final StringProperty layoutText = new SimpleStringProperty("");
@@ -83,8 +94,11 @@ public final class NewGameViewModel {
    * @param kits the games on offer; the first is chosen at the start
    * @param sizes of the games that can be had in more sizes than those among {@code kits}
    * @param seeds deals random layouts
+   * @param background looks for fair layouts
    */
-  public NewGameViewModel(List<GameKit<?>> kits, List<FreeSizes> sizes, LongSupplier seeds) {
+  public NewGameViewModel(
+      List<GameKit<?>> kits, List<FreeSizes> sizes, LongSupplier seeds, Background background) {
+    this.fair = new FairSearch(background);
     this.kits = List.copyOf(kits);
     this.sizes = List.copyOf(sizes);
     this.seeds = seeds;
@@ -102,6 +116,8 @@ public final class NewGameViewModel {
           sizeText.set(usualSize().orElse(""));
         });
     sizeText.addListener(change -> mistake.set(Optional.empty()));
+    layout.addListener(change -> fair.cancel());
+    kit.addListener(change -> fair.cancel());
     layout.addListener(change -> mistake.set(Optional.empty()));
     seedText.addListener(change -> mistake.set(Optional.empty()));
     layoutText.addListener(change -> mistake.set(Optional.empty()));
@@ -109,12 +125,43 @@ public final class NewGameViewModel {
 
   /** The game that is started when nothing is asked: a person against the weakest level. */
   public Setup<?> firstGame() {
-    return setup(kits.getFirst(), seeds.getAsLong());
+    return setup(kits.getFirst(), seeds.getAsLong(), false);
   }
 
   /**
-   * The game as chosen, or nothing and {@link #mistake} set. A typed layout of another variant than
-   * the one chosen is taken for what it is.
+   * Has the game as chosen started, at once or when a fair layout is found; else {@link #mistake}
+   * is set.
+   */
+  public void submit(Consumer<Setup<?>> start) {
+    fair.cancel();
+    Optional<GameKit<?>> chosen = sized();
+    if (layout.get() == Layout.FAIR && chosen.isPresent() && FairSearch.isPossible(chosen.get())) {
+      mistake.set(Optional.empty());
+      seek(chosen.get(), start);
+    } else {
+      submit().ifPresent(start);
+    }
+  }
+
+  private void seek(GameKit<?> chosen, Consumer<Setup<?>> start) {
+    fair.begin(
+        chosen,
+        terms.terms(chosen, true).handicap(),
+        seeds.getAsLong(),
+        found -> {
+          if (found.isEmpty()) {
+            mistake.set(Optional.of(new Mistake.NoFairLayout()));
+          } else {
+            start.accept(setup(chosen, found.get(), true));
+          }
+        },
+        cause -> mistake.set(Optional.of(new Mistake.BrokenSearch(cause))));
+  }
+
+  /**
+   * The game as chosen, or nothing and {@link #mistake} set; a fair layout is not looked for here,
+   * but one dealt by chance. A typed layout of another variant than the one chosen is taken for
+   * what it is.
    */
   public Optional<Setup<?>> submit() {
     mistake.set(Optional.empty());
@@ -124,7 +171,7 @@ public final class NewGameViewModel {
       return Optional.empty();
     }
     return switch (layout.get()) {
-      case RANDOM -> Optional.of(setup(chosen.get(), seeds.getAsLong()));
+      case RANDOM, FAIR -> Optional.of(setup(chosen.get(), seeds.getAsLong(), false));
       case SEED -> seeded(chosen.get());
       case TEXT -> typed(List.of(chosen.get()));
     };
@@ -147,7 +194,7 @@ public final class NewGameViewModel {
 
   private Optional<Setup<?>> seeded(GameKit<?> chosen) {
     try {
-      return Optional.of(setup(chosen, Long.parseLong(seedText.get().strip())));
+      return Optional.of(setup(chosen, Long.parseLong(seedText.get().strip()), true));
     } catch (NumberFormatException e) {
       mistake.set(Optional.of(new Mistake.BadSeed(seedText.get())));
       return Optional.empty();
@@ -171,11 +218,20 @@ public final class NewGameViewModel {
 
   private <P extends Position> Setup<P> typed(GameKit<P> candidate) throws NotationException {
     P start = candidate.game().notation().parsePosition(layoutText.get().strip());
-    return new Setup<>(candidate, start, seatSetups(candidate));
+    Terms agreed = terms.terms(candidate, true);
+    return new Setup<>(
+        candidate,
+        start,
+        seatSetups(candidate),
+        new Terms(agreed.rounds(), agreed.sameLayout(), List.of()));
   }
 
-  private <P extends Position> Setup<P> setup(GameKit<P> chosen, long seed) {
-    return new Setup<>(chosen, chosen.game().newPosition(seed), seatSetups(chosen));
+  private <P extends Position> Setup<P> setup(GameKit<P> chosen, long seed, boolean chosenLayout) {
+    return new Setup<>(
+        chosen,
+        chosen.game().newPosition(seed),
+        seatSetups(chosen),
+        terms.terms(chosen, chosenLayout));
   }
 
   private List<SeatSetup> seatSetups(GameKit<?> chosen) {
@@ -237,6 +293,16 @@ public final class NewGameViewModel {
 
   public ObjectProperty<Layout> layout() {
     return layout;
+  }
+
+  /** Rounds and handicap. */
+  public TermsForm terms() {
+    return terms;
+  }
+
+  /** The search for a fair layout. */
+  public FairSearch fair() {
+    return fair;
   }
 
   public StringProperty seedText() {

@@ -297,6 +297,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   }
 
   private void start(Setup<?> setup) {
+    form.fair().cancel();
     closeForm();
     tree.close();
     game.newGame(setup);

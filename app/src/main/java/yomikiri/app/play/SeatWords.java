@@ -51,7 +51,7 @@ final class SeatWords {
   }
 
   /** "first" or "second". */
-  private String order(GameFace face, int seat) {
+  String order(GameFace face, int seat) {
     return texts.get(face.key(texts, "seat.order." + seat));
   }
 

@@ -48,9 +48,14 @@ public final class FairDeal<P extends Position> {
    */
   public static <P extends Position> Optional<FairDeal<P>> of(
       GameKit<P> kit, List<Integer> handicap) {
-    return kit.game().newPosition(0) instanceof DuelPosition
+    return isPossible(kit)
         ? ExactValue.of(duel(kit)).map(values -> new FairDeal<>(kit, values, handicap))
         : Optional.empty();
+  }
+
+  /** Whether a solver tells what the layouts of a game are worth. */
+  public static boolean isPossible(GameKit<?> kit) {
+    return kit.solver().isPresent() && kit.game().newPosition(0) instanceof DuelPosition;
   }
 
   /** A game that deals positions of a game for two has no others. */

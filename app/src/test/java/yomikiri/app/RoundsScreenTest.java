@@ -1,0 +1,38 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/** A match of two rounds on an even layout, as people play it. */
+final class RoundsScreenTest {
+  @Test
+  void aMatchIsAgreedInTheFormAndPlayedToItsEnd() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.choose("#seat-1", "Human");
+      app.clickOn("#two-rounds");
+      app.clickOn("#layout-fair");
+      app.clickOn("#start-game");
+      app.await(() -> app.state().match().agreed() == 2);
+      String layout = app.position();
+      assertThat(app.words(".header .title")).isEqualTo("Mattix 4×4 · round 1 of 2");
+      playOut(app);
+      assertThat(app.words(".result-total")).startsWith("Round 1 of 2");
+      app.keys(KeyCode.CONTROL, KeyCode.R);
+      app.await(() -> app.state().match().round() == 1);
+      assertThat(app.position()).isEqualTo(layout);
+      assertThat(app.words(".header .title")).isEqualTo("Mattix 4×4 · round 2 of 2");
+      playOut(app);
+      assertThat(app.words(".result-headline")).contains("match");
+    }
+  }
+
+  private static void playOut(Driver app) throws TimeoutException {
+    while (!app.isOver()) {
+      app.interact(() -> app.window().game().play(app.state().board().get().legal().getFirst()));
+    }
+  }
+}

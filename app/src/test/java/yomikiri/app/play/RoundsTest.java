@@ -1,0 +1,195 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.GameStock;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+
+class RoundsTest extends PlayFixture {
+  private static final GameStock STOCK = new GameStock(Catalog.kits(), List.of());
+
+  private static Setup<?> match(SeatSetup first, SeatSetup second, Terms terms) {
+    return with(setup("mattix-4", first, second), terms);
+  }
+
+  private static <P extends Position> Setup<P> with(Setup<P> setup, Terms terms) {
+    return new Setup<>(setup.kit(), setup.layout(), setup.seats(), terms);
+  }
+
+  private static Terms rounds(int rounds, boolean sameLayout) {
+    return new Terms(rounds, sameLayout, List.of());
+  }
+
+  /** Plays the round on the table to its end. */
+  private Status.Over playOut(PlayViewModel model) {
+    letCpusAnswer();
+    while (model.state().status().get() instanceof Status.HumanToMove) {
+      playFirstLegal(model);
+      letCpusAnswer();
+    }
+    return (Status.Over) model.state().status().get();
+  }
+
+  private static GameRecord<?> record(PlayViewModel model) {
+    return record(model.state().table.get());
+  }
+
+  private static <P extends Position> GameRecord<P> record(Table<P> table) {
+    return new Transcript<>(table, LocalDate.of(2026, 11, 20)).played();
+  }
+
+  @Test
+  void inTheSecondRoundEverybodySitsOnTheOtherSeatOfANewLayout() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    String first = boardText(model);
+    assertThat(model.state().canBeginRound().get()).isFalse();
+    playOut(model);
+    assertThat(model.state().canBeginRound().get()).isTrue();
+    model.nextRound();
+    assertThat(model.state().seats().get())
+        .extracting(seat -> seat.setup().isHuman())
+        .containsExactly(false, true);
+    assertThat(boardText(model)).isNotEqualTo(first).endsWith("r 0:0");
+    assertThat(model.state().notice().get()).contains(new Notice.NextRound(2));
+    assertThat(model.state().canTakeBack().get()).isFalse();
+  }
+
+  @Test
+  void aLayoutChosenIsPlayedTwice() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, true)));
+    String first = boardText(model);
+    playOut(model);
+    model.nextRound();
+    assertThat(boardText(model)).isEqualTo(first);
+  }
+
+  @Test
+  void totalsFollowThePlayersAndDecideTheMatch() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    Status.Over first = playOut(model);
+    assertThat(first.match().goesOn()).isTrue();
+    assertThat(first.match().totals()).isEqualTo(first.scores());
+    model.nextRound();
+    assertThat(model.state().seats().get())
+        .extracting(seat -> seat.total().orElseThrow())
+        .containsExactly(first.scores().get(1), first.scores().get(0));
+    Status.Over second = playOut(model);
+    int human = first.scores().get(0) + second.scores().get(1);
+    int cpu = first.scores().get(1) + second.scores().get(0);
+    assertThat(second.match().goesOn()).isFalse();
+    assertThat(second.match().totals()).containsExactly(cpu, human);
+    assertThat(second.match().margin()).isEqualTo(Math.abs(cpu - human));
+    assertThat(model.state().canBeginRound().get()).isFalse();
+    assertThat(record(model).tag("Result")).contains(human + ":" + cpu);
+    assertThat(record(model).tag("Termination")).contains("normal");
+  }
+
+  @Test
+  void betweenCpusTheSecondRoundBeginsByItselfUnlessPaused() {
+    PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      assertThat(thinker.finishOne() || !delays.pending().isEmpty()).isTrue();
+      if (!(model.state().status().get() instanceof Status.Over)) {
+        delays.pass();
+      }
+    }
+    assertThat(model.state().match().round()).isZero();
+    delays.pass();
+    assertThat(model.state().match().round()).isEqualTo(1);
+    letCpusAnswer();
+    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+    assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
+  void takingBackStaysWithinTheRound() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    letCpusAnswer();
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.takeBack();
+    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+  }
+
+  @Test
+  void theRoundBeforeCanBeBroughtBack() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    Status.Over first = playOut(model);
+    model.nextRound();
+    model.bringBack();
+    assertThat(model.state().status().get()).isEqualTo(first);
+    assertThat(model.state().canBeginRound().get()).isTrue();
+  }
+
+  @Test
+  void playingAgainBeginsWithTheFirstRoundsSeats() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    model.again();
+    assertThat(model.state().seats().get().getFirst().setup().isHuman()).isTrue();
+    assertThat(model.state().match().agreed()).isEqualTo(2);
+    assertThat(model.state().match().round()).isZero();
+  }
+
+  @Test
+  void aMatchIsOneRecordAndComesBackFromIt() throws NotationException {
+    Terms terms = new Terms(2, true, List.of(0, 5));
+    PlayViewModel model = model(match(human(), cpu(0), terms));
+    assertThat(boardText(model)).endsWith("r 0:5");
+    playOut(model);
+    String half = record(model).text();
+    model.nextRound();
+    assertThat(boardText(model)).endsWith("r 5:0");
+    letCpusAnswer();
+    playFirstLegal(model);
+    letCpusAnswer();
+    String text = record(model).text();
+    assertThat(text).contains("[Rounds \"2\"]", "[Layouts \"same\"]", "[Handicap \"0:5\"]");
+
+    PlayViewModel other = model(setup("mattix-6", human(), human()));
+    other.open(SavedGame.read(text, STOCK));
+    assertThat(boardText(other)).isEqualTo(boardText(model));
+    assertThat(other.state().match().round()).isEqualTo(1);
+    assertThat(other.state().seats().get()).isEqualTo(model.state().seats().get());
+    assertThat(record(other).text()).isEqualTo(text);
+
+    other.open(SavedGame.read(half, STOCK));
+    assertThat(other.state().canBeginRound().get()).isTrue();
+    other.nextRound();
+    assertThat(boardText(other)).endsWith("r 5:0");
+    assertThat(record(other).tag("Result")).isNotEmpty();
+  }
+
+  @Test
+  void aHandicapThatTheLayoutDoesNotBearIsPassedOver() throws NotationException {
+    String text =
+        """
+        [Game "mattix-4"]
+        [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+        [Handicap "0:5"]
+        """;
+    PlayViewModel model = model(setup("mattix-6", human(), human()));
+    model.open(SavedGame.read(text, STOCK));
+    assertThat(boardText(model)).endsWith("r 0:0");
+    assertThat(model.state().table.get().setup().terms().handicap()).isEmpty();
+  }
+
+  @Test
+  void ofOneRoundNothingIsSaidOfRounds() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    assertThat(model.state().seats().get()).allMatch(seat -> seat.total().isEmpty());
+    assertThat(record(model).tag("Rounds")).isEqualTo(Optional.empty());
+  }
+}
