@@ -18,13 +18,13 @@ final class RoundsScreenTest {
       app.clickOn("#start-game");
       app.await(() -> app.state().match().agreed() == 2);
       String layout = app.position();
-      assertThat(app.words(".header .title")).isEqualTo("Mattix 4×4 · round 1 of 2");
+      assertThat(app.words(".header .quiet-words")).isEqualTo("Round 1 of 2");
       playOut(app);
       assertThat(app.words(".result-total")).startsWith("Round 1 of 2");
       app.keys(KeyCode.CONTROL, KeyCode.R);
       app.await(() -> app.state().match().round() == 1);
       assertThat(app.position()).isEqualTo(layout);
-      assertThat(app.words(".header .title")).isEqualTo("Mattix 4×4 · round 2 of 2");
+      assertThat(app.words(".header .quiet-words")).isEqualTo("Round 2 of 2");
       playOut(app);
       assertThat(app.words(".result-headline")).contains("match");
     }

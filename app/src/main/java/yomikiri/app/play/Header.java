@@ -10,6 +10,7 @@ import javafx.scene.control.SplitMenuButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
@@ -20,6 +21,7 @@ final class Header extends HBox {
   private static final PseudoClass NARROW_CLASS = PseudoClass.getPseudoClass("narrow");
 
   private final Label title = new Label();
+  private final Label round = new Label();
 
   /**
    * @param quick further ways to start a game
@@ -30,6 +32,12 @@ final class Header extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("title");
     title.setMinWidth(0);
+    round.getStyleClass().add("quiet-words");
+    round.setMinWidth(0);
+    round.managedProperty().bind(round.visibleProperty());
+    VBox titles = new VBox(title, round);
+    titles.setAlignment(Pos.CENTER_LEFT);
+    titles.setMinWidth(0);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     ButtonBase takeBack = buttons.of(commands.takeBack);
@@ -48,10 +56,15 @@ final class Header extends HBox {
     newGame.setOnAction(event -> commands.newGame.run());
     newGame.setMinWidth(Region.USE_PREF_SIZE);
     newGame.getItems().setAll(quick);
-    getChildren().addAll(title, gap, takeBack, redo, hint, values, newGame);
+    getChildren().addAll(titles, gap, takeBack, redo, hint, values, newGame);
   }
 
-  void setTitle(String text) {
+  /**
+   * @param below in small letters, such as the round; may be empty
+   */
+  void setTitle(String text, String below) {
     title.setText(text);
+    round.setText(below);
+    round.setVisible(!below.isEmpty());
   }
 }

@@ -21,11 +21,11 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.board.GameFace;
@@ -211,7 +211,7 @@ final class NewGamePanel extends VBox {
   }
 
   private VBox layoutFields() {
-    SegmentedButton buttons = new SegmentedButton();
+    FlowPane buttons = new FlowPane(6, 6);
     for (NewGameViewModel.Layout each : NewGameViewModel.Layout.values()) {
       ToggleButton button = new ToggleButton();
       button.textProperty().bind(texts.of("new.layout." + each.name().toLowerCase(Locale.ROOT)));
@@ -222,7 +222,7 @@ final class NewGamePanel extends VBox {
             showLayout();
           });
       layouts.put(each, button);
-      buttons.getButtons().add(button);
+      buttons.getChildren().add(button);
     }
     setUpSeed();
     setUpText();

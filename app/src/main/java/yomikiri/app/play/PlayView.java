@@ -228,7 +228,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         picture.focus();
       }
     }
-    header.setTitle(title(now));
+    header.setTitle(now.name(texts), round());
     picture.show(snapshot);
     tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
@@ -238,11 +238,10 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     status.setStatus(words.status(state.status().get(), new Seating(now, side.setups())));
   }
 
-  private String title(GameFace now) {
+  /** Such as "Round 1 of 2", where there are several. */
+  private String round() {
     Match<?> match = state.match();
-    return match.agreed() == 1
-        ? now.name(texts)
-        : texts.get("replay.round", now.name(texts), match.round() + 1, match.agreed());
+    return match.agreed() == 1 ? "" : texts.get("replay.round", match.round() + 1, match.agreed());
   }
 
   private static <P extends Position> Subject<P> subject(BoardSnapshot<P> snapshot) {

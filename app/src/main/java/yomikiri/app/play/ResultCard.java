@@ -74,13 +74,13 @@ final class ResultCard extends VBox {
     return button;
   }
 
-  private void arrange(List<ButtonBase> buttons) {
+  private void arrange(int columns, List<ButtonBase> buttons) {
     if (next.getChildren().equals(buttons)) {
       return;
     }
     next.getChildren().clear();
     for (int i = 0; i < buttons.size(); i++) {
-      next.add(buttons.get(i), i % 2, i / 2);
+      next.add(buttons.get(i), i % columns, i / columns, 3 - columns, 1);
     }
   }
 
@@ -95,12 +95,16 @@ final class ResultCard extends VBox {
     pseudoClassStateChanged(FIRST_WON, ahead.equals(OptionalInt.of(0)));
     pseudoClassStateChanged(SECOND_WON, ahead.equals(OptionalInt.of(1)));
     arrange(
+        match.goesOn() ? 1 : 2,
         match.goesOn()
             ? List.of(goOn, look)
             : seating.isAlone() ? ways.stream().filter(way -> !way.equals(sides)).toList() : ways);
     headline.setText(words.result(over, seating));
     scores.setText(joined(several ? match.totals() : over.scores()));
-    scores.setVisible((several || seating.face().hasPoints()) && over.scores().size() > 1);
+    scores.setVisible(
+        (several || seating.face().hasPoints())
+            && over.scores().size() > 1
+            && (!several || match.round() > 0));
     total.setText(several ? words.rounds(over, joined(over.scores())) : "");
     total.setVisible(several);
     setVisible(true);

@@ -26,6 +26,7 @@ final class SeatCard extends HBox {
   private final Label time = new Label();
   private final Label role = new Label();
   private final Label score = new Label();
+  private final Label total = new Label();
   private final ThinkingRing ring;
 
   SeatCard(int seat, Texts texts, Supplier<Optional<ThoughtNow>> thought) {
@@ -48,7 +49,12 @@ final class SeatCard extends HBox {
     who.setAlignment(Pos.CENTER_LEFT);
     who.setMinWidth(0);
     HBox.setHgrow(who, Priority.ALWAYS);
-    getChildren().addAll(badge, who, score);
+    total.getStyleClass().add("seat-role");
+    total.setMinWidth(USE_PREF_SIZE);
+    total.managedProperty().bind(total.textProperty().isNotEmpty());
+    VBox points = new VBox(score, total);
+    points.setAlignment(Pos.CENTER_RIGHT);
+    getChildren().addAll(badge, who, points);
     setAccessibleRole(AccessibleRole.TEXT);
   }
 
@@ -61,10 +67,11 @@ final class SeatCard extends HBox {
         snapshot.chosen()
             ? texts.get("seat.chosen", words.role(face, snapshot.seat()))
             : words.role(face, snapshot.seat()));
-    if (snapshot.total().isPresent()) {
-      String all = Figures.plain(snapshot.total().getAsInt());
-      role.setText(texts.get("seat.total", role.getText(), all));
-    }
+    snapshot
+        .total()
+        .ifPresentOrElse(
+            all -> total.setText(texts.get("seat.total", Figures.plain(all))),
+            () -> total.setText(""));
     score.setText(Figures.plain(snapshot.score()));
     score.setVisible(face.hasPoints());
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
@@ -74,6 +81,7 @@ final class SeatCard extends HBox {
             ", ",
             name.getText(),
             role.getText(),
+            total.getText(),
             face.hasPoints() ? texts.get("seat.points", score.getText()) : "",
             snapshot.thinking()
                 ? texts.get("seat.thinking")
