@@ -6,8 +6,11 @@ import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -15,8 +18,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.help.HelpCards;
 import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
@@ -25,7 +30,7 @@ import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.shell.Command;
-import yomikiri.app.shell.HelpCards;
+import yomikiri.app.shell.LeastSize;
 import yomikiri.app.shell.Look;
 import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
@@ -43,6 +48,7 @@ final class Window {
   private final Stage stage;
   private final SettingsViewModel settings;
   private final PlayViewModel game;
+  private final NewGameViewModel form;
   private final TreeViewModel tree;
   private final Texts texts;
   private final Shell shell;
@@ -71,7 +77,7 @@ final class Window {
     texts = new Texts(words, settings.language());
     List<FreeSizes> sizes =
         shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList();
-    NewGameViewModel form = new NewGameViewModel(kits, sizes, seeds, background);
+    form = new NewGameViewModel(kits, sizes, seeds, background);
     game = new PlayViewModel(form.firstGame(), thinker, delays, ticker, seeds);
     tree = new TreeViewModel(thinker, delays);
     playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
@@ -83,7 +89,7 @@ final class Window {
             "place.settings",
             MaterialDesignC.COG_OUTLINE,
             () -> new SettingsView(settings, texts, keys));
-    List<MenuGroup> menus = menus();
+    List<MenuGroup> menus = menus(keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(List.of(play, settingsPlace), menus);
     settings.answering().addListener((value, before, now) -> setAnswering());
@@ -94,17 +100,9 @@ final class Window {
     game.setPace(game.state().pace().get().withAnswering(settings.answering().get()));
   }
 
-  private List<MenuGroup> menus() {
-    SimpleBooleanProperty always = new SimpleBooleanProperty(true);
+  private List<MenuGroup> menus(List<Command> keys) {
     List<List<Command>> file = new ArrayList<>(playView.commands().file());
-    file.add(
-        List.of(
-            Command.of(
-                "command.quit",
-                MaterialDesignE.EXIT_TO_APP,
-                "Shortcut+Q",
-                always,
-                Platform::exit)));
+    file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", Platform::exit)));
     List<List<Command>> view = new ArrayList<>(playView.commands().view());
     view.add(
         List.of(
@@ -112,41 +110,43 @@ final class Window {
             go("place.settings", settingsPlace, "Shortcut+COMMA")));
     view.add(
         List.of(
-            Command.of(
-                "command.full-screen",
+            always(
+                "larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, "Shortcut+PLUS", settings::enlarge),
+            always(
+                "smaller",
+                MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
+                "Shortcut+MINUS",
+                settings::shrink),
+            always(
+                "usual-size",
+                MaterialDesignM.MAGNIFY,
+                "Shortcut+0",
+                () -> settings.scale().set(100))));
+    view.add(
+        List.of(
+            always(
+                "full-screen",
                 MaterialDesignF.FULLSCREEN,
                 "F11",
-                always,
                 () -> stage.setFullScreen(!stage.isFullScreen()))));
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", playView.commands().edit()),
         new MenuGroup("menu.game", playView.commands().game()),
         new MenuGroup("menu.view", view),
-        new MenuGroup("menu.help", List.of(help())));
+        new MenuGroup("menu.help", List.of(help(keys))));
   }
 
-  private List<Command> help() {
-    HelpCards help = new HelpCards(texts, shell);
+  private List<Command> help(List<Command> keys) {
+    HelpCards help = new HelpCards(texts, shell, playView::face, keys);
     return List.of(
-        Command.of(
-            "command.how-to-play",
-            MaterialDesignH.HELP_CIRCLE_OUTLINE,
-            "F1",
-            new SimpleBooleanProperty(true),
-            () -> help.showRules(playView.family())),
-        Command.of(
-            "command.keys",
-            MaterialDesignK.KEYBOARD_OUTLINE,
-            "",
-            new SimpleBooleanProperty(true),
-            () -> shell.go(settingsPlace)),
-        Command.of(
-            "command.about",
-            MaterialDesignI.INFORMATION_OUTLINE,
-            "",
-            new SimpleBooleanProperty(true),
-            help::showAbout));
+        always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
+        always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
+        always("about", MaterialDesignI.INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
+  }
+
+  private static Command always(String name, Ikon icon, String keys, Runnable action) {
+    return Command.of("command." + name, icon, keys, new SimpleBooleanProperty(true), action);
   }
 
   private Command go(String key, Place place, String keys) {
@@ -154,15 +154,32 @@ final class Window {
         key, place.icon(), keys, new SimpleBooleanProperty(true), () -> shell.go(place));
   }
 
+  /** Esc that nothing else has taken. */
+  private void leaveFullScreen(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && stage.isFullScreen()) {
+      stage.setFullScreen(false);
+      event.consume();
+    }
+  }
+
   /** Shows the window, its inside {@code width} × {@code height} large. */
   void open(double width, double height) {
     Scene scene = new Scene(shell.root(), width, height);
-    Look.dress(scene, settings.dark());
+    Look.dress(scene, settings.dark(), settings.scale());
+    for (String plus :
+        List.of(
+            "Shortcut+EQUALS",
+            "Shortcut+Shift+EQUALS",
+            "Shortcut+ADD",
+            "Shortcut+Shift+SEMICOLON")) {
+      scene.getAccelerators().put(KeyCombination.valueOf(plus), settings::enlarge);
+    }
+    scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+SUBTRACT"), settings::shrink);
+    scene.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveFullScreen);
     stage.setTitle("Yomikiri");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
-    stage.setMinWidth(900);
-    stage.setMinHeight(640);
+    LeastSize.keep(stage, settings.scale());
     stage.setScene(scene);
     stage.show();
     playView.focusBoard();
@@ -170,6 +187,10 @@ final class Window {
 
   PlayViewModel game() {
     return game;
+  }
+
+  NewGameViewModel form() {
+    return form;
   }
 
   TreeViewModel tree() {

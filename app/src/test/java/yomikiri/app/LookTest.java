@@ -21,8 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Language, colours and typeface of the window. */
 final class LookTest {
-  private static final double READABLE = 4.5;
-
   @Test
   void languageAndThemeChangeAtOnceWhereTheyAreSet() throws TimeoutException {
     try (Driver app = Driver.open()) {
@@ -37,6 +35,30 @@ final class LookTest {
       assertThat(name.getFill()).isEqualTo(Color.web("#e8eaed"));
       assertThat(role.getFont().getFamily()).isEqualTo("Noto Sans JP");
       assertThat(app.node("#cell-a1").getAccessibleText()).startsWith("1 段目 a 列、");
+    }
+  }
+
+  @Test
+  void everythingGrowsAtOnceWithTheSizeSet() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      Labeled name = app.lookup(".seat-name").queryAs(Labeled.class);
+      double usual = name.getFont().getSize();
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      app.choose("#scale", "200 %");
+      Labeled title = app.lookup(".settings .title").queryAs(Labeled.class);
+      assertThat(title.getFont().getSize()).isEqualTo(40);
+      app.clickOn("#language");
+      Labeled choice = app.lookup(".combo-box-popup .list-cell").queryAs(Labeled.class);
+      assertThat(choice.getFont().getSize()).isEqualTo(27);
+      app.keys(KeyCode.ESCAPE);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+      assertThat(name.getFont().getSize()).isEqualTo(2 * usual);
+      app.keys(KeyCode.CONTROL, KeyCode.MINUS);
+      assertThat(name.getFont().getSize()).isEqualTo(1.75 * usual);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT0);
+      assertThat(name.getFont().getSize()).isEqualTo(usual);
+      app.keys(KeyCode.CONTROL, KeyCode.EQUALS);
+      assertThat(name.getFont().getSize()).isEqualTo(1.1 * usual);
     }
   }
 
@@ -63,9 +85,9 @@ final class LookTest {
 
   private static void assertReadable(Map<String, Color> colours, String text, String ground) {
     double contrast =
-        contrast(
+        Contrast.of(
             Objects.requireNonNull(colours.get(text)), Objects.requireNonNull(colours.get(ground)));
-    assertThat(contrast).as("%s on %s", text, ground).isGreaterThanOrEqualTo(READABLE);
+    assertThat(contrast).as("%s on %s", text, ground).isGreaterThanOrEqualTo(Contrast.TEXT);
   }
 
   private static Map<String, Color> colours(String theme) throws IOException {
@@ -79,22 +101,5 @@ final class LookTest {
       colours.put(token.group(1), Color.web(token.group(2)));
     }
     return colours;
-  }
-
-  /** As WCAG 2 reckons it. */
-  private static double contrast(Color a, Color b) {
-    double lighter = Math.max(luminance(a), luminance(b));
-    double darker = Math.min(luminance(a), luminance(b));
-    return (lighter + 0.05) / (darker + 0.05);
-  }
-
-  private static double luminance(Color colour) {
-    return 0.2126 * linear(colour.getRed())
-        + 0.7152 * linear(colour.getGreen())
-        + 0.0722 * linear(colour.getBlue());
-  }
-
-  private static double linear(double channel) {
-    return channel <= 0.03928 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
   }
 }

@@ -13,6 +13,7 @@ import yomikiri.engine.think.GameKit;
  * @param words resource folder of its words
  * @param score what its scores are worth telling
  * @param seatIcons a sign by seat
+ * @param example shown with the rules
  * @param sizes the sizes of the same family that do not stand on the shelf
  */
 public record GameFace(
@@ -22,6 +23,7 @@ public record GameFace(
     Score score,
     List<Ikon> seatIcons,
     BoardView.Maker board,
+    Example example,
     Optional<FreeSizes> sizes) {
   /** What the scores of a game tell. */
   public enum Score {
@@ -42,8 +44,9 @@ public record GameFace(
       String words,
       Score score,
       List<Ikon> seatIcons,
-      BoardView.Maker board) {
-    this(kit, family, words, score, seatIcons, board, Optional.empty());
+      BoardView.Maker board,
+      Example example) {
+    this(kit, family, words, score, seatIcons, board, example, Optional.empty());
   }
 
   public String id() {
@@ -84,6 +87,6 @@ public record GameFace(
   }
 
   private GameFace with(GameKit<?> sized) {
-    return new GameFace(sized, family, words, score, seatIcons, board, sizes);
+    return new GameFace(sized, family, words, score, seatIcons, board, example, sizes);
   }
 }

@@ -11,10 +11,14 @@ import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +34,8 @@ public final class GridBoard extends Region {
   private static final double FRAME = 0.16;
   private static final int MANY = 15; // cells in a row or column
   private static final double SMALLEST = 5; // pixels
-  private static final double NAME_ROOM = 17; // pixels a name needs
-  private static final double NAMES = 24; // pixels
+  private static final double NAME_ROOM = 1.3; // of a name's height: what each needs
+  private static final double NAMES = 1.85; // of a name's height: the strip they stand in
 
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
@@ -51,6 +55,7 @@ public final class GridBoard extends Region {
   private final ReadOnlyObjectWrapper<OptionalInt> pointed =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   private final StringBuilder typing = new StringBuilder();
+  private final EventHandler<InputEvent> useOfKeys = this::notice;
   private Runnable laidOut = () -> {};
   private boolean playable;
   private boolean byKey;
@@ -89,6 +94,16 @@ public final class GridBoard extends Region {
     marked = cells.getFirst();
     marked.setFocusTraversable(true);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    sceneProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (before != null) {
+                before.removeEventFilter(InputEvent.ANY, useOfKeys);
+              }
+              if (now != null) {
+                now.addEventFilter(InputEvent.ANY, useOfKeys);
+              }
+            });
     addEventHandler(KeyEvent.KEY_TYPED, this::letter);
   }
 
@@ -197,6 +212,22 @@ public final class GridBoard extends Region {
     focusCurrent();
   }
 
+  /**
+   * Where keys lead about, even away from the board, its cell is marked when it has the keyboard.
+   */
+  private void notice(InputEvent event) {
+    if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
+      byKey = false;
+    } else if (event instanceof KeyEvent key && key.getEventType() == KeyEvent.KEY_PRESSED) {
+      KeyCode code = key.getCode();
+      byKey |=
+          code.isNavigationKey()
+              || code == KeyCode.TAB
+              || code == KeyCode.ESCAPE
+              || code == KeyCode.ENTER;
+    }
+  }
+
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
     GridCell now = cells.get(current);
@@ -282,14 +313,15 @@ public final class GridBoard extends Region {
   protected void layoutChildren() {
     double across = 2 * FRAME + columns + (columns - 1) * spacing;
     double down = 2 * FRAME + rows + (rows - 1) * spacing;
-    double room = Math.min((getWidth() - 2 * NAMES) / across, (getHeight() - NAMES) / down);
+    double strip = Math.round(NAMES * letterHeight());
+    double room = Math.min((getWidth() - 2 * strip) / across, (getHeight() - strip) / down);
     setEdge(Math.max(SMALLEST, Math.floor(room)));
     double gap = Math.round(edge * spacing);
     double pad = Math.round(edge * FRAME);
     double width = 2 * pad + columns * edge + (columns - 1) * gap;
     double height = 2 * pad + rows * edge + (rows - 1) * gap;
     double left = Math.round((getWidth() - width) / 2);
-    double top = Math.round((getHeight() - height - NAMES) / 2 + NAMES);
+    double top = Math.round((getHeight() - height - strip) / 2 + strip);
     frame.resizeRelocate(left, top, width, height);
     above.resizeRelocate(0, 0, getWidth(), getHeight());
     for (GridCell cell : cells) {
@@ -303,22 +335,29 @@ public final class GridBoard extends Region {
     laidOut.run();
   }
 
+  /** The size of the letters along the edges. */
+  private double letterHeight() {
+    return columnNames.getFirst().getFont().getSize();
+  }
+
   /** Writes the first name along each edge, and after it as many as there is room for. */
   private void layOutNames(double x, double y, double left, double top, double step) {
-    int each = IntStream.of(1, 2, 5, 10).filter(n -> n * step >= NAME_ROOM).findFirst().orElse(20);
-    double width = Math.max(edge, NAMES);
+    double strip = Math.round(NAMES * letterHeight());
+    double need = NAME_ROOM * letterHeight();
+    int each = IntStream.of(1, 2, 5, 10).filter(n -> n * step >= need).findFirst().orElse(20);
+    double width = Math.max(edge, strip);
     for (int column = 0; column < columns; column++) {
       Label name = columnNames.get(column);
       name.setVisible(isNamed(column, each));
       double middle = x + column * step + edge / 2;
-      name.resizeRelocate(middle - width / 2, top - NAMES, width, NAMES);
+      name.resizeRelocate(middle - width / 2, top - strip, width, strip);
     }
-    double height = Math.max(edge, NAMES);
+    double height = Math.max(edge, strip);
     for (int row = 0; row < rows; row++) {
       Label name = rowNames.get(row);
       name.setVisible(isNamed(row, each));
       double middle = y + row * step + edge / 2;
-      name.resizeRelocate(left - NAMES, middle - height / 2, NAMES, height);
+      name.resizeRelocate(left - strip, middle - height / 2, strip, height);
     }
   }
 

@@ -13,6 +13,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 
 /**
@@ -68,7 +69,7 @@ final class EvaluationGraph extends Region {
     dots.clear();
     for (EvaluationCurve.Point point : curve.points()) {
       if (point.mistake() || point.ply() == shown) {
-        Circle dot = new Circle(point.ply() == shown ? 5 : 4);
+        Circle dot = new Circle();
         dot.getStyleClass().add(point.mistake() ? "mistake" : "here");
         dot.setUserData(point);
         dots.add(dot);
@@ -78,12 +79,16 @@ final class EvaluationGraph extends Region {
   }
 
   private double x(int ply) {
-    return EDGE + (getWidth() - 2 * EDGE) * ply / length;
+    return edge() + (getWidth() - 2 * edge()) * ply / length;
   }
 
   private double y(double value) {
     double share = (curve.high() - value) / (curve.high() - curve.low());
-    return EDGE + (getHeight() - 2 * EDGE) * share;
+    return edge() + (getHeight() - 2 * edge()) * share;
+  }
+
+  private double edge() {
+    return EDGE * Look.scale(this);
   }
 
   @Override
@@ -103,6 +108,7 @@ final class EvaluationGraph extends Region {
     for (Node dot : dots) {
       if (dot instanceof Circle circle
           && circle.getUserData() instanceof EvaluationCurve.Point point) {
+        circle.setRadius((point.ply() == shown ? 5 : 4) * Look.scale(this));
         circle.setCenterX(x(point.ply()));
         circle.setCenterY(y(point.value()));
       }
@@ -111,22 +117,12 @@ final class EvaluationGraph extends Region {
     low.setText(curve.text(curve.low()));
     high.autosize();
     low.autosize();
-    high.relocate(6, 2);
-    low.relocate(6, getHeight() - low.getHeight() - 2);
+    high.relocate(edge() / 2, 2);
+    low.relocate(edge() / 2, getHeight() - low.getHeight() - 2);
   }
 
   private void pointed(MouseEvent event) {
-    double share = (event.getX() - EDGE) / (getWidth() - 2 * EDGE);
+    double share = (event.getX() - edge()) / (getWidth() - 2 * edge());
     show.accept((int) Math.round(share * length));
-  }
-
-  @Override
-  protected double computePrefHeight(double width) {
-    return 96;
-  }
-
-  @Override
-  protected double computeMinHeight(double width) {
-    return 64;
   }
 }

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 
 /** The head of the play screen: the game's name and the commands used most. */
@@ -48,7 +49,9 @@ final class Header extends HBox {
     Buttons.iconsBelow(680, this, List.of(takeBack, redo));
     Buttons.iconsBelow(NARROW, this, List.of(hint, values));
     widthProperty()
-        .addListener(change -> pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW));
+        .addListener(
+            change ->
+                pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this)));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
     newGame.textProperty().bind(texts.of(commands.newGame.key()));

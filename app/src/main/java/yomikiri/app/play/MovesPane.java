@@ -139,7 +139,7 @@ final class MovesPane extends StackPane {
       HBox side = new HBox();
       side.setMinWidth(0);
       side.setAlignment(Pos.CENTER_LEFT);
-      side.setPrefWidth(100);
+      side.getStyleClass().add("side");
       HBox.setHgrow(side, Priority.ALWAYS);
       move.ifPresent(row -> side.getChildren().add(button(row)));
       return side;

@@ -80,6 +80,7 @@ final class NewGamePanel extends VBox {
     this.fair = new FairFields(form.fair(), texts);
     getStyleClass().add("new-game-panel");
     variant = Choosers.of(texts, form.kits(), kit -> GameFace.of(kit, shelf).name(texts));
+    variant.setId("game");
     variant.valueProperty().bindBidirectional(form.kit());
     VBox fields = new VBox();
     fields.getStyleClass().add("fields");
@@ -136,7 +137,9 @@ final class NewGamePanel extends VBox {
     cancel.setOnAction(event -> leave());
     go.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(go, Priority.ALWAYS);
-    return new HBox(8, cancel, go);
+    HBox foot = new HBox(cancel, go);
+    foot.getStyleClass().add("row");
+    return foot;
   }
 
   private VBox labelled(String key, Node field) {
@@ -145,7 +148,9 @@ final class NewGamePanel extends VBox {
     label.textProperty().bind(texts.of(key));
     label.setLabelFor(field);
     field.accessibleTextProperty().bind(texts.of(key));
-    return new VBox(4, label, field);
+    VBox box = new VBox(label, field);
+    box.getStyleClass().add("field");
+    return box;
   }
 
   private VBox sizeField() {
@@ -194,7 +199,7 @@ final class NewGamePanel extends VBox {
             TIMES,
             one -> texts.get("seat.time", Figures.shortSeconds(one.toMillis() / 1000.0)));
     time.valueProperty().bindBidirectional(choice.time());
-    time.setMinWidth(104);
+    time.getStyleClass().add("time");
     time.accessibleTextProperty().bind(texts.of("new.time"));
     time.visibleProperty()
         .bind(
@@ -205,7 +210,10 @@ final class NewGamePanel extends VBox {
     HBox.setHgrow(level, Priority.ALWAYS);
     role.setLabelFor(level);
     level.accessibleTextProperty().bind(role.textProperty());
-    VBox box = new VBox(4, role, new HBox(8, level, time));
+    HBox line = new HBox(level, time);
+    line.getStyleClass().add("row");
+    VBox box = new VBox(role, line);
+    box.getStyleClass().add("field");
     box.managedProperty().bind(box.visibleProperty());
     return box;
   }
@@ -344,6 +352,7 @@ final class NewGamePanel extends VBox {
 
   /** Puts the keyboard on the first field. */
   void begin() {
+    applyCss(); // only then the fields are within their scroll pane
     variant.requestFocus();
   }
 

@@ -109,20 +109,21 @@ public final class PlayCommands {
     }
 
     Command again() {
-      return here("command.again", MaterialDesignR.REFRESH, "", null, game::again);
+      return here("command.again", MaterialDesignR.REFRESH, "Shortcut+R", null, game::again);
     }
 
     Command againSwapped() {
       return here(
           "command.again-swapped",
           MaterialDesignS.SWAP_VERTICAL,
-          "",
+          "Shortcut+Shift+R",
           game.state().canSwap(),
           game::againSwapped);
     }
 
     Command sameLayout() {
-      return here("command.same-layout", MaterialDesignR.REPEAT, "", null, game::sameLayoutAgain);
+      return here(
+          "command.same-layout", MaterialDesignR.REPEAT, "Shortcut+D", null, game::sameLayoutAgain);
     }
 
     Command nextRound() {

@@ -148,9 +148,9 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     return commands;
   }
 
-  /** Begins the keys of the words of the game shown. */
-  public String family() {
-    return faceOf(state.board().get()).family();
+  /** The game shown. */
+  public GameFace face() {
+    return faceOf(state.board().get());
   }
 
   @Override
@@ -235,7 +235,14 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     spectate.show();
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
-    status.setStatus(words.status(state.status().get(), new Seating(now, side.setups())));
+    status.setStatus(statusWords(new Seating(now, side.setups())));
+  }
+
+  /** What the game waits for; away from it, which move is shown. */
+  private String statusWords(Seating seating) {
+    return state.canPlayOn().get()
+        ? texts.get("status.shown", state.shownPly().get(), state.length().get())
+        : words.status(state.status().get(), seating);
   }
 
   /** Such as "Round 1 of 2", where there are several. */

@@ -33,7 +33,6 @@ final class ReplayBar extends HBox {
     slider.setMinorTickCount(0);
     slider.setSnapToTicks(true);
     slider.accessibleTextProperty().bind(texts.of("replay.slider"));
-    slider.setMinWidth(60);
     HBox.setHgrow(slider, Priority.ALWAYS);
     slider
         .valueProperty()

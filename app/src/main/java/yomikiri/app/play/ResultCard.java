@@ -24,7 +24,7 @@ final class ResultCard extends VBox {
   private final PlayWords words;
   private final Label headline = new Label();
   private final Label scores = new Label();
-  private final GridPane next = new GridPane(8, 8);
+  private final GridPane next = new GridPane();
   private final List<ButtonBase> ways;
   private final ButtonBase sides;
   private final Label total = new Label();
@@ -34,6 +34,7 @@ final class ResultCard extends VBox {
   ResultCard(PlayCommands commands, Texts texts, Runnable review) {
     words = new PlayWords(texts);
     getStyleClass().addAll("card", "result");
+    next.getStyleClass().add("ways");
     headline.getStyleClass().add("result-headline");
     headline.setWrapText(true);
     headline.setMinHeight(USE_PREF_SIZE);

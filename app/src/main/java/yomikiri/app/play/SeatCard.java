@@ -42,10 +42,11 @@ final class SeatCard extends HBox {
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);
     time.getStyleClass().add("seat-role");
-    HBox first = new HBox(8, name, time, ring);
+    HBox first = new HBox(name, time, ring);
+    first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);
     time.setMinWidth(USE_PREF_SIZE);
-    VBox who = new VBox(2, first, role);
+    VBox who = new VBox(first, role);
     who.setAlignment(Pos.CENTER_LEFT);
     who.setMinWidth(0);
     HBox.setHgrow(who, Priority.ALWAYS);

@@ -20,7 +20,7 @@ final class SidePanel extends VBox {
   private final PlayViewModel game;
   private final PlayState state;
   private final Texts texts;
-  private final VBox seatBox = new VBox(10);
+  private final VBox seatBox = new VBox();
   private final List<SeatCard> cards = new ArrayList<>();
   private final ResultCard result;
   private final TabPane tabs = new TabPane();
@@ -47,12 +47,13 @@ final class SidePanel extends VBox {
     movesTab.setContent(moves);
     tabs.getTabs()
         .addAll(movesTab, values, think, late("tab.tree", () -> new TreeTab(tree, texts)));
+    tabs.accessibleTextProperty().bind(texts.of("tabs.spoken"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
     seatBox.setMinHeight(USE_PREF_SIZE);
     result.setMinHeight(USE_PREF_SIZE);
     summary.setMinHeight(USE_PREF_SIZE);
-    tabs.setMinHeight(130);
+    seatBox.getStyleClass().add("seats");
     getChildren().addAll(seatBox, result, tabs, summary, graph);
   }
 

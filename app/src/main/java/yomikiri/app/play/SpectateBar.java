@@ -47,8 +47,6 @@ final class SpectateBar extends HBox {
     speed.setMinorTickCount(0);
     speed.setSnapToTicks(true);
     speed.accessibleTextProperty().bind(texts.of("spectate.speed"));
-    speed.setPrefWidth(140);
-    speed.setMinWidth(60);
     speed.valueProperty().addListener((value, before, now) -> setPace(now.doubleValue()));
     time.getStyleClass().add("quiet-words");
     time.setMinWidth(Region.USE_PREF_SIZE);

@@ -11,17 +11,27 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import yomikiri.app.shell.Look;
 
-/** One line below the board: what the game waits for, and in passing what has just happened. */
-final class StatusLine extends HBox {
+/**
+ * Below the board: what the game waits for, and in passing what has just happened; in one line, or
+ * in two where there is little room.
+ */
+final class StatusLine extends VBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final Duration PATIENCE = Duration.millis(700);
   private static final Duration PASSING = Duration.seconds(6);
 
+  private static final double NARROW = 620;
+
+  private final HBox line = new HBox();
+  private final HBox below = new HBox();
   private final Label status = new Label();
   private final Label notice = new Label();
   private final ButtonBase hurry;
+  private final Region gap = new Region();
   private final PauseTransition patience = new PauseTransition(PATIENCE);
   private final PauseTransition passing = new PauseTransition(PASSING);
 
@@ -35,16 +45,32 @@ final class StatusLine extends HBox {
     hurry.managedProperty().bind(hurry.visibleProperty());
     patience.setOnFinished(event -> hurry.setVisible(true));
     getStyleClass().add("status-line");
-    setAlignment(Pos.CENTER_LEFT);
+    line.getStyleClass().add("line");
+    below.getStyleClass().add("line");
+    line.setAlignment(Pos.CENTER_LEFT);
+    below.setAlignment(Pos.CENTER_RIGHT);
     status.getStyleClass().add("status");
     notice.getStyleClass().add("notice");
     status.setMinWidth(0);
     notice.setMinWidth(Region.USE_PREF_SIZE);
-    Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    getChildren().addAll(status, hurry, gap, notice);
+    getChildren().add(line);
+    arrange(false);
+    widthProperty().addListener(change -> arrange(getWidth() < NARROW * Look.scale(this)));
     setAccessibleRole(AccessibleRole.TEXT);
     passing.setOnFinished(event -> notice.setText(""));
+  }
+
+  private void arrange(boolean narrow) {
+    if (narrow && getChildren().size() == 1) {
+      line.getChildren().setAll(status, hurry);
+      below.getChildren().setAll(notice);
+      getChildren().setAll(line, below);
+    } else if (!narrow && line.getChildren().size() < 4) {
+      below.getChildren().clear();
+      line.getChildren().setAll(status, hurry, gap, notice);
+      getChildren().setAll(line);
+    }
   }
 
   /** Tells whether a CPU is thinking that can be told to move now. */

@@ -27,7 +27,7 @@ final class ThinkPane extends StackPane {
   private final Label speed = new Label();
   private final Label time = new Label();
   private final Label line = new Label();
-  private final ValueBars bars = new ValueBars();
+  private final ValueBars bars;
   private final Label nothing = new Label();
   private final VBox content;
   private final AnimationTimer timer;
@@ -36,6 +36,7 @@ final class ThinkPane extends StackPane {
   ThinkPane(Texts texts) {
     this.texts = texts;
     this.seatWords = new SeatWords(texts);
+    this.bars = new ValueBars(texts);
     GridPane figures = new GridPane();
     figures.getStyleClass().add("think-figures");
     ColumnConstraints grow = new ColumnConstraints();
@@ -49,7 +50,8 @@ final class ThinkPane extends StackPane {
     line.setWrapText(true);
     line.setMinHeight(USE_PREF_SIZE);
     who.getStyleClass().add("think-who");
-    content = new VBox(10, who, figures, bars);
+    content = new VBox(who, figures, bars);
+    content.getStyleClass().add("thought");
     ScrollPane scroll = new ScrollPane(content);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("plain-scroll");

@@ -10,10 +10,8 @@ import javafx.scene.shape.Circle;
 
 /** A ring that fills as a thought uses up its time. */
 final class ThinkingRing extends Region {
-  private static final double SIZE = 18;
-
-  private final Circle track = new Circle(SIZE / 2, SIZE / 2, SIZE / 2 - 2);
-  private final Arc used = new Arc(SIZE / 2, SIZE / 2, SIZE / 2 - 2, SIZE / 2 - 2, 90, 0);
+  private final Circle track = new Circle();
+  private final Arc used = new Arc(0, 0, 0, 0, 90, 0);
   private final AnimationTimer timer;
 
   /**
@@ -25,8 +23,6 @@ final class ThinkingRing extends Region {
     used.getStyleClass().add("used");
     used.setType(ArcType.OPEN);
     getChildren().addAll(track, used);
-    setMinSize(SIZE, SIZE);
-    setMaxSize(SIZE, SIZE);
     setVisible(false);
     timer =
         new AnimationTimer() {
@@ -35,6 +31,19 @@ final class ThinkingRing extends Region {
             used.setLength(-360 * thought.get().map(ThinkingRing::share).orElse(0.0));
           }
         };
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double middle = getWidth() / 2;
+    double radius = middle - track.getStrokeWidth() / 2;
+    track.setCenterX(middle);
+    track.setCenterY(middle);
+    track.setRadius(radius);
+    used.setCenterX(middle);
+    used.setCenterY(middle);
+    used.setRadiusX(radius);
+    used.setRadiusY(radius);
   }
 
   private static double share(ThoughtNow now) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 
 /** Moves with their verdicts, best first: a bar to the right for good, to the left for bad. */
@@ -18,7 +20,10 @@ final class ValueBars extends VBox {
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
   private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
 
-  ValueBars() {
+  private final Texts texts;
+
+  ValueBars(Texts texts) {
+    this.texts = texts;
     getStyleClass().add("value-bars");
   }
 
@@ -46,7 +51,7 @@ final class ValueBars extends VBox {
     return Math.abs(worth(row.verdict()));
   }
 
-  private static HBox line(Insight.Row row, boolean best, Bar bar, boolean alone) {
+  private HBox line(Insight.Row row, boolean best, Bar bar, boolean alone) {
     Label move = new Label(row.text());
     move.getStyleClass().add("value-move");
     Label verdict = new Label(Verdicts.text(row.verdict(), alone));
@@ -62,6 +67,12 @@ final class ValueBars extends VBox {
     line.setAlignment(Pos.CENTER_LEFT);
     line.getStyleClass().add("value-line");
     line.pseudoClassStateChanged(BEST, best);
+    line.setAccessibleRole(AccessibleRole.TEXT);
+    line.setAccessibleText(
+        texts.get(
+            best ? "values.spoken-best" : "values.spoken",
+            row.text(),
+            Verdicts.spoken(texts, row.verdict(), alone)));
     return line;
   }
 

@@ -13,20 +13,23 @@ import yomikiri.app.text.Texts;
 /** Every move of the position shown with its verdict, or the way to have them worked out. */
 final class ValuesPane extends StackPane {
   private final Texts texts;
-  private final ValueBars bars = new ValueBars();
-  private final ScrollPane scroll = new ScrollPane(bars);
+  private final ValueBars bars;
+  private final ScrollPane scroll = new ScrollPane();
   private final VBox invitation;
   private final Label invitationWords = new Label();
   private final ButtonBase switchOn;
 
   ValuesPane(PlayCommands commands, Texts texts) {
     this.texts = texts;
+    bars = new ValueBars(texts);
+    scroll.setContent(bars);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("plain-scroll");
     invitationWords.getStyleClass().add("quiet-words");
     invitationWords.setWrapText(true);
     switchOn = new Buttons(texts).of(commands.values);
-    invitation = new VBox(12, invitationWords, switchOn);
+    invitation = new VBox(invitationWords, switchOn);
+    invitation.getStyleClass().add("invitation");
     invitation.setAlignment(Pos.CENTER);
     getChildren().addAll(scroll, invitation);
   }

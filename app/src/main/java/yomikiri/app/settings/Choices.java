@@ -1,12 +1,13 @@
 package yomikiri.app.settings;
 
 import java.time.Duration;
+import java.util.List;
 
 /**
  * Everything that can be set, as it could be kept from run to run.
  *
  * @param answering how long a move stays before a CPU answers
- * @param scale how large everything is, in percent from 100 to 200
+ * @param scale how large everything is, in percent from 100 to 200, offered as {@link #SCALES}
  */
 public record Choices(
     LanguageChoice language,
@@ -14,6 +15,9 @@ public record Choices(
     MotionChoice motion,
     Duration answering,
     int scale) {
+  /** The sizes the interface can have, in percent. */
+  public static final List<Integer> SCALES = List.of(100, 110, 125, 150, 175, 200);
+
   /** What holds until something is set. */
   public static final Choices USUAL =
       new Choices(

@@ -8,13 +8,13 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Command;
+import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -31,7 +31,6 @@ public final class SettingsView implements Screen {
 
   private final Texts texts;
   private final VBox content = new VBox();
-  private final GridPane keys = new GridPane();
   private final ScrollPane root = new ScrollPane(content);
 
   /**
@@ -61,15 +60,14 @@ public final class SettingsView implements Screen {
                 "motion",
                 chooser(
                     "settings.motion.", Choices.MotionChoice.values(), settings.motionChoice())),
+            row("settings.scale", "scale", scale(settings)),
             row("settings.pace", "pace", pace(settings)));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
     Label keysTitle = new Label();
     keysTitle.getStyleClass().add("subtitle");
     keysTitle.textProperty().bind(texts.of("settings.keys"));
-    keys.getStyleClass().addAll("card", "keys");
-    fillKeys(commands);
-    content.getChildren().addAll(title, card, keysTitle, keys);
+    content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
     root.setFitToWidth(true);
     root.getStyleClass().add("plain-scroll");
   }
@@ -96,47 +94,34 @@ public final class SettingsView implements Screen {
     return box;
   }
 
+  private ComboBox<Integer> scale(SettingsViewModel settings) {
+    ComboBox<Integer> box =
+        Choosers.of(texts, Choices.SCALES, one -> texts.get("settings.scale.percent", one));
+    box.valueProperty().bindBidirectional(settings.scale());
+    return box;
+  }
+
   private HBox row(String key, String id, ComboBox<?> field) {
     Label name = new Label();
     name.textProperty().bind(texts.of(key));
     name.setLabelFor(field);
+    name.setWrapText(true);
+    name.setMinHeight(Region.USE_PREF_SIZE);
     Label help = new Label();
     help.getStyleClass().add("quiet-words");
     help.textProperty().bind(texts.of(key + ".help"));
     help.setWrapText(true);
-    VBox words = new VBox(2, name, help);
+    help.setMinHeight(Region.USE_PREF_SIZE);
+    VBox words = new VBox(name, help);
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
     field.setId(id);
-    field.setPrefWidth(220);
     field.setMinWidth(Region.USE_PREF_SIZE);
     field.accessibleTextProperty().bind(texts.of(key));
-    HBox row = new HBox(16, words, field);
+    HBox row = new HBox(words, field);
     row.setAlignment(Pos.CENTER_LEFT);
     row.getStyleClass().add("settings-row");
     return row;
-  }
-
-  private void fillKeys(List<Command> commands) {
-    int line = 0;
-    for (Command command : commands) {
-      if (!command.keysText().isEmpty()) {
-        addKey(line++, command.key(), new Label(command.keysText()));
-      }
-    }
-    for (String key : List.of("move", "choose", "type", "replay")) {
-      Label cap = new Label();
-      cap.textProperty().bind(texts.of("keys." + key + ".keys"));
-      addKey(line++, "keys." + key, cap);
-    }
-  }
-
-  private void addKey(int line, String key, Label cap) {
-    Label what = new Label();
-    what.textProperty().bind(texts.of(key));
-    cap.getStyleClass().add("key-cap");
-    cap.setMinWidth(Region.USE_PREF_SIZE);
-    keys.addRow(line, cap, what);
   }
 
   @Override

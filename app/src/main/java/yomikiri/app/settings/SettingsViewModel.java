@@ -2,9 +2,7 @@ package yomikiri.app.settings;
 
 import java.time.Duration;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import yomikiri.app.settings.Choices.LanguageChoice;
@@ -21,7 +19,7 @@ public final class SettingsViewModel {
   private final ObjectProperty<ThemeChoice> themeChoice;
   private final ObjectProperty<MotionChoice> motionChoice;
   private final ObjectProperty<Duration> answering;
-  private final IntegerProperty scale;
+  private final ObjectProperty<Integer> scale;
   private final ObservableValue<Choices> choices;
   private final ObservableValue<Language> language;
   private final ObservableValue<Boolean> dark;
@@ -32,7 +30,7 @@ public final class SettingsViewModel {
     themeChoice = new SimpleObjectProperty<>(kept.theme());
     motionChoice = new SimpleObjectProperty<>(kept.motion());
     answering = new SimpleObjectProperty<>(kept.answering());
-    scale = new SimpleIntegerProperty(kept.scale());
+    scale = new SimpleObjectProperty<>(kept.scale());
     choices =
         Bindings.createObjectBinding(
             () ->
@@ -90,9 +88,22 @@ public final class SettingsViewModel {
     return answering;
   }
 
-  /** How large everything is, in percent from 100 to 200. */
-  public IntegerProperty scale() {
+  /** The size of the interface in percent. */
+  public ObjectProperty<Integer> scale() {
     return scale;
+  }
+
+  /** The next larger size, if there is one. */
+  public void enlarge() {
+    Choices.SCALES.stream().filter(one -> one > scale.get()).findFirst().ifPresent(scale::set);
+  }
+
+  /** The next smaller size, if there is one. */
+  public void shrink() {
+    Choices.SCALES.reversed().stream()
+        .filter(one -> one < scale.get())
+        .findFirst()
+        .ifPresent(scale::set);
   }
 
   /** All of it, for keeping. */

@@ -68,7 +68,7 @@ public final class Buttons {
                 buttons.forEach(
                     button ->
                         button.setContentDisplay(
-                            now.doubleValue() < width
+                            now.doubleValue() < width * Look.scale(bar)
                                 ? ContentDisplay.GRAPHIC_ONLY
                                 : ContentDisplay.LEFT)));
   }

@@ -3,40 +3,66 @@ package yomikiri.app.shell;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import atlantafx.base.theme.Theme;
+import java.net.URL;
 import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 
-/** Dresses a scene: AtlantaFX below, above it the app's colours and shapes. */
+/** Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. */
 public final class Look {
+  private static final String PERCENT = "yomikiri.percent";
+
   private Look() {}
 
-  /** Dresses {@code scene} now and whenever {@code dark} changes. */
-  public static void dress(Scene scene, ObservableValue<Boolean> dark) {
+  /**
+   * Dresses {@code scene} now and whenever something changes.
+   *
+   * @param percent the size of everything
+   */
+  public static void dress(
+      Scene scene, ObservableValue<Boolean> dark, ObservableValue<Integer> percent) {
     Fonts.load();
-    apply(scene, dark.getValue());
-    dark.addListener((value, before, now) -> apply(scene, now));
+    Runnable apply = () -> apply(scene, dark.getValue(), percent.getValue());
+    apply.run();
+    dark.addListener((value, before, now) -> apply.run());
+    percent.addListener((value, before, now) -> apply.run());
   }
 
-  private static void apply(Scene scene, boolean dark) {
+  /** How many times its usual size everything around {@code node} has. */
+  public static double scale(Node node) {
+    Scene scene = node.getScene();
+    return scene != null && scene.getProperties().get(PERCENT) instanceof Integer percent
+        ? percent / 100.0
+        : 1;
+  }
+
+  private static void apply(Scene scene, boolean dark, int percent) {
     Theme base = dark ? new PrimerDark() : new PrimerLight();
-    Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
+    scene.getProperties().put(PERCENT, percent);
+    Application.setUserAgentStylesheet(
+        percent == 100
+            ? base.getUserAgentStylesheet()
+            : Sheets.at(resource(base.getUserAgentStylesheet().replace(".bss", ".css")), percent));
     scene
         .getStylesheets()
         .setAll(
             List.of(
-                sheet(dark ? "dark.css" : "light.css"),
-                sheet("shapes.css"),
-                sheet("controls.css"),
-                sheet("board.css"),
-                sheet("tree.css"),
-                sheet("controlsfx.css")));
+                sheet(dark ? "dark.css" : "light.css", percent),
+                sheet("shapes.css", percent),
+                sheet("controls.css", percent),
+                sheet("board.css", percent),
+                sheet("tree.css", percent),
+                sheet("controlsfx.css", percent)));
   }
 
-  private static String sheet(String name) {
-    return Objects.requireNonNull(Look.class.getResource("/yomikiri/app/theme/" + name))
-        .toExternalForm();
+  private static String sheet(String name, int percent) {
+    return Sheets.at(resource("/yomikiri/app/theme/" + name), percent);
+  }
+
+  private static URL resource(String path) {
+    return Objects.requireNonNull(Look.class.getResource(path), path);
   }
 }

@@ -1,11 +1,15 @@
 package yomikiri.app.shell;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -16,16 +20,19 @@ import yomikiri.app.text.Texts;
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
 public final class Shell {
   private final BorderPane frame = new BorderPane();
+  private final Passage passage = new Passage();
   private final StackPane veil = new StackPane();
   private final StackPane root = new StackPane(frame, veil);
   private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
   private final Texts texts;
   private @Nullable Rail rail;
   private @Nullable Node focusBefore;
+  private final Map<Place, Node> focused = new HashMap<>();
 
   public Shell(Texts texts) {
     this.texts = texts;
     root.getStyleClass().add("shell");
+    frame.setCenter(passage);
     veil.getStyleClass().add("veil");
     veil.setVisible(false);
     veil.setOnMouseClicked(
@@ -66,11 +73,53 @@ public final class Shell {
       return;
     }
     if (before != null) {
+      Node owner = root.getScene().getFocusOwner();
+      if (owner != null && isWithin(owner, before.screen().root())) {
+        focused.put(before, owner);
+      }
       before.screen().hidden();
     }
     place.set(next);
-    frame.setCenter(next.screen().root());
+    passage.show(next.screen().root());
     next.screen().shown();
+    if (before != null) {
+      focus(next);
+    }
+  }
+
+  /** Puts the keyboard where it was on the screen, or else on the first thing there. */
+  private void focus(Place there) {
+    Node last = focused.get(there);
+    Node screen = there.screen().root();
+    if (last != null && isWithin(last, screen) && !last.isDisabled()) {
+      last.requestFocus();
+    } else {
+      screen.applyCss();
+      first(screen).ifPresent(Node::requestFocus);
+    }
+  }
+
+  private static boolean isWithin(Node node, Node screen) {
+    Node one = node;
+    while (one != null && !one.equals(screen)) {
+      one = one.getParent();
+    }
+    return one != null;
+  }
+
+  private static Optional<Node> first(Node node) {
+    if (node.isDisabled() || !node.isVisible()) {
+      return Optional.empty();
+    }
+    if (node.isFocusTraversable() && !(node instanceof ScrollPane)) {
+      return Optional.of(node);
+    }
+    return node instanceof Parent parent
+        ? parent.getChildrenUnmodifiable().stream()
+            .map(Shell::first)
+            .flatMap(Optional::stream)
+            .findFirst()
+        : Optional.empty();
   }
 
   /** Shows a card above everything; Esc or a click beside it puts it away. */
@@ -94,11 +143,13 @@ public final class Shell {
     }
   }
 
-  /** Esc puts the card away; no other key reaches what lies below. */
+  /** Esc puts the card away; no key but those of the card itself gets further. */
   private void pressedOnCard(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
       hideCard();
     }
-    event.consume();
+    if (event.getCode() != KeyCode.TAB && event.getCode() != KeyCode.ENTER) {
+      event.consume();
+    }
   }
 }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.TraceReplay;
 import yomikiri.engine.think.TraceReplay.State;
@@ -80,20 +82,7 @@ final class Legend extends VBox {
   }
 
   private HBox row(Entry entry) {
-    Canvas canvas = new Canvas(WIDTH + 2 * EDGE, NodePainter.HEIGHT + 2 * EDGE);
-    Inks[] inks = new Inks[1];
-    Runnable draw =
-        () -> {
-          Inks colours = inks[0];
-          if (colours != null) {
-            var pen = canvas.getGraphicsContext2D();
-            pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-            new NodePainter(pen, colours).paint(entry.box(), EDGE, EDGE, WIDTH, entry.sign(), true);
-          }
-        };
-    inks[0] = new Inks(draw);
-    StackPane drawing = new StackPane(inks[0], canvas);
-    drawing.setMinWidth(canvas.getWidth());
+    Sample drawing = new Sample(entry);
     Label words = new Label();
     words.textProperty().bind(texts.of(entry.key()));
     words.setWrapText(true);
@@ -101,5 +90,31 @@ final class Legend extends VBox {
     HBox row = new HBox(drawing, words);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
+  }
+
+  /** One drawing, in the size of the interface. */
+  private static final class Sample extends Region {
+    private final Entry entry;
+    private final Inks inks = new Inks(this::requestLayout);
+    private final Canvas canvas = new Canvas();
+
+    Sample(Entry entry) {
+      this.entry = entry;
+      getStyleClass().add("sample");
+      getChildren().addAll(inks, canvas);
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double scale = Look.scale(this);
+      canvas.setWidth(getWidth());
+      canvas.setHeight(getHeight());
+      GraphicsContext pen = canvas.getGraphicsContext2D();
+      pen.clearRect(0, 0, getWidth(), getHeight());
+      pen.save();
+      pen.scale(scale, scale);
+      new NodePainter(pen, inks).paint(entry.box(), EDGE, EDGE, WIDTH, entry.sign(), true);
+      pen.restore();
+    }
   }
 }

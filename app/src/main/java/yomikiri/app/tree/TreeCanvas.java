@@ -14,6 +14,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.shell.Look;
 import yomikiri.app.tree.Inks.Ink;
 import yomikiri.engine.think.TraceReplay.State;
 
@@ -54,6 +55,20 @@ final class TreeCanvas extends Region {
     focusedProperty().addListener(change -> requestLayout());
   }
 
+  // ---- the measures here are those of the usual size of the interface
+
+  private double width() {
+    return usual(getWidth());
+  }
+
+  private double height() {
+    return usual(getHeight());
+  }
+
+  private double usual(double pixels) {
+    return pixels / Look.scale(this);
+  }
+
   // ---- what is in view
 
   /** Shows a tree for the first time. */
@@ -73,7 +88,7 @@ final class TreeCanvas extends Region {
   }
 
   void zoom(double factor) {
-    zoom(factor, getWidth() / 2, getHeight() / 2);
+    zoom(factor, width() / 2, height() / 2);
   }
 
   private void zoom(double factor, double atX, double atY) {
@@ -86,11 +101,11 @@ final class TreeCanvas extends Region {
 
   /** As large as fits, at least {@code least}; then the root is in view. */
   private void fit(double least) {
-    if (frame == null || getWidth() == 0) {
+    if (frame == null || width() == 0) {
       return;
     }
-    double width = getWidth() - 2 * MARGIN;
-    double height = getHeight() - HEAD - 2 * MARGIN;
+    double width = width() - 2 * MARGIN;
+    double height = height() - HEAD - 2 * MARGIN;
     double fitting = Math.min(width / frame.totalWidth(), height / frame.totalHeight());
     scale = Math.clamp(fitting, least, 1.2);
     double free = height - frame.totalHeight() * scale;
@@ -109,7 +124,7 @@ final class TreeCanvas extends Region {
     for (TreePicture.Box box : boxes) {
       double y = drawn.middle(box) * scale;
       double reach = Math.max(most, y) - Math.min(least, y) + NodePainter.HEIGHT;
-      if (box.inLine() && drawn.right(box) * scale < getWidth() && reach < height) {
+      if (box.inLine() && drawn.right(box) * scale < width() && reach < height) {
         least = Math.min(least, y);
         most = Math.max(most, y);
       }
@@ -127,8 +142,8 @@ final class TreeCanvas extends Region {
         double x = left + frame.x(box) * scale;
         double y = top + frame.y(box) * scale;
         double room = frame.boxWidth() * scale;
-        left += inside(x, MARGIN, getWidth() - MARGIN - room);
-        top += inside(y, HEAD + 8, getHeight() - MARGIN - NodePainter.HEIGHT * scale);
+        left += inside(x, MARGIN, width() - MARGIN - room);
+        top += inside(y, HEAD + 8, height() - MARGIN - NodePainter.HEIGHT * scale);
       }
     }
     requestLayout();
@@ -145,7 +160,7 @@ final class TreeCanvas extends Region {
   protected void layoutChildren() {
     canvas.setWidth(getWidth());
     canvas.setHeight(getHeight());
-    if (toFit && frame != null && getWidth() > 0) {
+    if (toFit && frame != null && width() > 0) {
       toFit = false;
       fit(LEAST_READABLE);
     }
@@ -161,6 +176,8 @@ final class TreeCanvas extends Region {
     }
     NodePainter painter = new NodePainter(pen, inks);
     pen.save();
+    pen.scale(Look.scale(this), Look.scale(this));
+    pen.save();
     pen.translate(left, top);
     pen.scale(scale, scale);
     List<TreePicture.Box> boxes = drawn.picture().boxes();
@@ -173,14 +190,15 @@ final class TreeCanvas extends Region {
     }
     pen.restore();
     drawHead(pen, painter, drawn);
+    pen.restore();
   }
 
   private boolean isInView(Frame drawn, TreePicture.Box box) {
     double x = left + drawn.x(box) * scale;
     double y = top + drawn.y(box) * scale;
-    return x < getWidth()
+    return x < width()
         && x + drawn.columnWidth() * scale > 0
-        && y < getHeight()
+        && y < height()
         && y + Frame.ROW * scale > 0;
   }
 
@@ -227,10 +245,10 @@ final class TreeCanvas extends Region {
   /** What the columns hold stays above them when the tree moves. */
   private void drawHead(GraphicsContext pen, NodePainter painter, Frame drawn) {
     pen.setFill(inks.of(Ink.GROUND));
-    pen.fillRect(0, 0, getWidth(), HEAD);
+    pen.fillRect(0, 0, width(), HEAD);
     pen.setStroke(inks.of(Ink.LINE));
     pen.setLineWidth(1);
-    pen.strokeLine(0, HEAD - 0.5, getWidth(), HEAD - 0.5);
+    pen.strokeLine(0, HEAD - 0.5, width(), HEAD - 0.5);
     double room = drawn.columnWidth() * scale;
     List<String> full = words.columns(drawn.picture());
     boolean fits = full.stream().allMatch(text -> width(text) + 12 < room);
@@ -238,7 +256,7 @@ final class TreeCanvas extends Region {
     for (int depth = 0; depth < full.size(); depth++) {
       double x = left + depth * room;
       String text = fits ? full.get(depth) : words.ply(depth);
-      if (x >= end && x < getWidth()) {
+      if (x >= end && x < width()) {
         painter.label(text, x, HEAD / 2, inks.of(Ink.SOFT), TextAlignment.LEFT);
         end = x + width(text) + 6;
       }
@@ -252,19 +270,19 @@ final class TreeCanvas extends Region {
   // ---- mouse and keys
 
   private void scrolled(ScrollEvent event) {
-    zoom(Math.pow(WHEEL, event.getDeltaY()), event.getX(), event.getY());
+    zoom(Math.pow(WHEEL, event.getDeltaY()), usual(event.getX()), usual(event.getY()));
     event.consume();
   }
 
   private void pressed(MouseEvent event) {
     requestFocus();
-    grip = new Point2D(event.getX() - left, event.getY() - top);
+    grip = new Point2D(usual(event.getX()) - left, usual(event.getY()) - top);
   }
 
   private void dragged(MouseEvent event) {
     if (grip != null) {
-      left = event.getX() - grip.getX();
-      top = event.getY() - grip.getY();
+      left = usual(event.getX()) - grip.getX();
+      top = usual(event.getY()) - grip.getY();
       requestLayout();
     }
   }
@@ -274,8 +292,8 @@ final class TreeCanvas extends Region {
     if (drawn == null || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
       return;
     }
-    double x = (event.getX() - left) / scale;
-    double y = (event.getY() - top) / scale;
+    double x = (usual(event.getX()) - left) / scale;
+    double y = (usual(event.getY()) - top) / scale;
     List<TreePicture.Box> boxes = drawn.picture().boxes();
     for (int i = 0; i < boxes.size(); i++) {
       TreePicture.Box box = boxes.get(i);

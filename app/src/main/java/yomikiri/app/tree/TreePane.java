@@ -68,7 +68,11 @@ public final class TreePane extends VBox {
     told.setWrapText(true);
     left.getStyleClass().add("tree-left");
     left.managedProperty().bind(left.textProperty().isNotEmpty());
-    getChildren().addAll(header(), canvas, stepBar(), told, left);
+    HBox foot = new HBox(told, scope);
+    foot.getStyleClass().add("tree-foot");
+    HBox.setHgrow(told, Priority.ALWAYS);
+    told.setMaxWidth(Double.MAX_VALUE);
+    getChildren().addAll(header(), canvas, stepBar(), foot, left);
     visibleProperty().bind(state.opened());
     managedProperty().bind(state.opened());
     listen();
@@ -106,11 +110,9 @@ public final class TreePane extends VBox {
 
   private HBox header() {
     title.getStyleClass().add("title");
-    title.setMinWidth(60);
     HBox.setHgrow(title, Priority.ALWAYS);
     title.setMaxWidth(Double.MAX_VALUE);
     scope.setId("tree-scope");
-    scope.setMinWidth(140);
     scope.accessibleTextProperty().bind(texts.of("tree.scope"));
     ButtonBase back =
         buttons.of(command("tree.back", MaterialDesignA.ARROW_LEFT, always(), model::close));
@@ -119,7 +121,6 @@ public final class TreePane extends VBox {
         new HBox(
             back,
             title,
-            scope,
             icon("tree.smaller", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> zoom(1 / ZOOM)),
             icon("tree.larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> zoom(ZOOM)),
             whole(),
@@ -153,7 +154,6 @@ public final class TreePane extends VBox {
 
   private HBox stepBar() {
     slider.setBlockIncrement(1);
-    slider.setMinWidth(60);
     slider.setId("tree-slider");
     slider.accessibleTextProperty().bind(texts.of("tree.steps"));
     slider.setSkin(new ProgressSliderSkin(slider));

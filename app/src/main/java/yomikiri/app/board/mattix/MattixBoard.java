@@ -18,7 +18,9 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -42,8 +44,8 @@ final class MattixBoard implements BoardView {
   private @Nullable BoardSnapshot<?> shown;
   private int crossCell = -1;
 
-  MattixBoard(int size, Surroundings surroundings) {
-    this.size = size;
+  MattixBoard(GameKit<?> kit, Surroundings surroundings) {
+    this.size = sideOf(kit.game().newPosition(0));
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
     this.grid = new GridBoard(size, size, surroundings.play(), surroundings.playText());
@@ -69,6 +71,13 @@ final class MattixBoard implements BoardView {
                 show(shown);
               }
             });
+  }
+
+  private static int sideOf(Position position) {
+    if (position instanceof MattixPosition mattix) {
+      return mattix.size();
+    }
+    throw new IllegalArgumentException("no Mattix position");
   }
 
   @Override

@@ -2,11 +2,18 @@ package yomikiri.app.board.mattix;
 
 import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.mattix.Mattix;
 
 /** Mattix on the shelf. */
 public final class MattixFace {
+  private static final Example EXAMPLE =
+      new Example(
+          Mattix.kit(4),
+          "6,6,3,5/7,2,7,2/4,8,3,1/x,4,5,1 r 0:0",
+          List.of(List.of("c4"), List.of("c2")));
+
   private MattixFace() {}
 
   /** Mattix on a board with edge {@code size}. */
@@ -17,6 +24,7 @@ public final class MattixFace {
         "/yomikiri/app/board/mattix",
         GameFace.Score.POINTS,
         List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
-        (kit, surroundings) -> new MattixBoard(size, surroundings));
+        (kit, surroundings) -> new MattixBoard(kit, surroundings),
+        EXAMPLE);
   }
 }

@@ -52,10 +52,11 @@ final class MazeBoard implements BoardView {
     walkers = new Walkers(grid, ground.walkers().size(), surroundings.motion());
     grid.onLaidOut(walkers::place);
     grid.pointed().addListener(change -> tellPointed());
-    turns.getStyleClass().add("turns-left");
+    turns.getStyleClass().add("board-fact");
     turns.setMinWidth(Region.USE_PREF_SIZE);
-    pointed.getStyleClass().add("pointed-cell");
-    HBox head = new HBox(16, turns, pointed);
+    pointed.getStyleClass().add("board-pointed");
+    HBox head = new HBox(turns, pointed);
+    head.getStyleClass().add("board-head");
     head.setAlignment(Pos.CENTER_LEFT);
     root = new VBox(head, grid);
     VBox.setVgrow(grid, Priority.ALWAYS);

@@ -69,6 +69,7 @@ final class MazeCell {
       cell.getStyleClass().set(cell.getStyleClass().size() - 1, "heat-" + face.points());
     }
     cell.mark("wall", face.wall());
+    cell.mark("occupied", !face.walkers().isEmpty());
     cell.mark("target-0", face.target() == 0);
     cell.mark("target-1", face.target() == 1);
     cell.mark("playable", face.playable());

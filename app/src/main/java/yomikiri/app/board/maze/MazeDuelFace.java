@@ -2,6 +2,7 @@ package yomikiri.app.board.maze;
 
 import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.maze.MazeDuel;
 
@@ -16,6 +17,8 @@ public final class MazeDuelFace {
         MazeFace.WORDS,
         GameFace.Score.POINTS,
         List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
-        MazeBoard::new);
+        MazeBoard::new,
+        new Example(
+            MazeDuel.kit(), "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))));
   }
 }

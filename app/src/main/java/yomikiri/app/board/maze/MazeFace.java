@@ -3,6 +3,7 @@ package yomikiri.app.board.maze;
 import java.util.List;
 import java.util.Optional;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import yomikiri.app.board.Example;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.maze.Maze;
@@ -12,6 +13,12 @@ public final class MazeFace {
   static final String WORDS = "/yomikiri/app/board/maze";
 
   private static final FreeSizes SIZES = new FreeSizes("maze-", Maze::kit);
+
+  private static final Example EXAMPLE =
+      new Example(
+          Maze.kit(5, 5, 3),
+          "176.2/6#1#8/48@67/4#3#7/73115 3 0",
+          List.of(List.of("R"), List.of("R")));
 
   private MazeFace() {}
 
@@ -24,6 +31,7 @@ public final class MazeFace {
         GameFace.Score.POINTS,
         List.of(MaterialDesignW.WALK),
         MazeBoard::new,
+        EXAMPLE,
         Optional.of(SIZES));
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.app.board.tictactoe;
 
 import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 
@@ -16,6 +17,7 @@ public final class TicTacToeFace {
         "/yomikiri/app/board/tictactoe",
         GameFace.Score.OUTCOME,
         List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
-        (kit, surroundings) -> new TicTacToeBoard(surroundings));
+        (kit, surroundings) -> new TicTacToeBoard(surroundings),
+        new Example(TicTacToe.kit(), "xo./xo./... x", List.of(List.of("a3"))));
   }
 }

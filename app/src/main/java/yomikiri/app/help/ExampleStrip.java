@@ -1,0 +1,52 @@
+package yomikiri.app.help;
+
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.Example;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Texts;
+
+/** A game's example, drawn by its own board: one picture before and after each step, with words. */
+final class ExampleStrip extends FlowPane {
+  ExampleStrip(GameFace face, Texts texts) {
+    getStyleClass().add("example");
+    Example example = face.example();
+    List<BoardSnapshot<?>> pictures = Walkthrough.of(example);
+    for (int i = 0; i < pictures.size(); i++) {
+      String words = texts.get(face.family() + ".example." + i);
+      getChildren().add(picture(face, pictures.get(i), words, texts));
+    }
+  }
+
+  private static VBox picture(GameFace face, BoardSnapshot<?> snapshot, String words, Texts texts) {
+    BoardView board =
+        face.board()
+            .make(
+                snapshot.kit(),
+                new BoardView.Surroundings(
+                    texts, new SimpleObjectProperty<>(false), move -> {}, text -> {}));
+    board.show(snapshot);
+    for (Node cell : board.root().lookupAll(".board-cell")) {
+      cell.setFocusTraversable(false);
+    }
+    StackPane frame = new StackPane(board.root());
+    frame.getStyleClass().add("example-board");
+    frame.setMouseTransparent(true);
+    frame.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    frame.setAccessibleText(words);
+    Label caption = new Label(words);
+    caption.setWrapText(true);
+    caption.setMinHeight(USE_PREF_SIZE);
+    VBox box = new VBox(frame, caption);
+    box.getStyleClass().add("example-step");
+    return box;
+  }
+}

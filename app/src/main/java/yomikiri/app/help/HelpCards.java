@@ -1,0 +1,136 @@
+package yomikiri.app.help;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.shell.Command;
+import yomikiri.app.shell.KeyList;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Level;
+
+/** The cards of the menu Help. */
+public final class HelpCards {
+  private final Texts texts;
+  private final Shell shell;
+  private final Supplier<GameFace> game;
+  private final List<Command> commands;
+
+  /**
+   * Makes cards that {@code shell} shows.
+   *
+   * @param game the one on the board
+   * @param commands all there are; may be filled in until a card is first shown
+   */
+  public HelpCards(Texts texts, Shell shell, Supplier<GameFace> game, List<Command> commands) {
+    this.texts = texts;
+    this.shell = shell;
+    this.game = game;
+    this.commands = commands;
+  }
+
+  /** How the game on the board is played, the keys, the levels. */
+  public void showRules() {
+    showGame(false);
+  }
+
+  /** The same, from the keys on. */
+  public void showKeys() {
+    showGame(true);
+  }
+
+  private void showGame(boolean fromKeys) {
+    GameFace face = game.get();
+    VBox content = new VBox();
+    paragraphs(content, texts.get(face.family() + ".rules"));
+    Label keys = heading("help.keys");
+    content
+        .getChildren()
+        .addAll(new ExampleStrip(face, texts), heading("help.levels"), levels(face));
+    content.getChildren().addAll(keys, new KeyList(commands, texts));
+    ScrollPane scroll = show(texts.get(face.family() + ".rules.title"), content);
+    if (fromKeys) {
+      Platform.runLater(() -> scrollTo(scroll, keys));
+    }
+  }
+
+  private static void scrollTo(ScrollPane scroll, Node node) {
+    scroll.getParent().applyCss();
+    scroll.getParent().layout();
+    double hidden =
+        scroll.getContent().getLayoutBounds().getHeight() - scroll.getViewportBounds().getHeight();
+    scroll.setVvalue(hidden <= 0 ? 0 : Math.min(1, node.getBoundsInParent().getMinY() / hidden));
+  }
+
+  private GridPane levels(GameFace face) {
+    GridPane list = new GridPane();
+    list.getStyleClass().add("levels");
+    LevelWords words = new LevelWords(texts);
+    int row = 0;
+    for (Level level : face.kit().levels()) {
+      Label name = new Label(words.name(level));
+      name.getStyleClass().add("level-name");
+      name.setMinWidth(Region.USE_PREF_SIZE);
+      list.addRow(row++, name, paragraph(words.does(face.kit(), level)));
+    }
+    return list;
+  }
+
+  /** What the app is. */
+  public void showAbout() {
+    VBox content = new VBox();
+    paragraphs(content, texts.get("about.text"));
+    show("Yomikiri", content);
+  }
+
+  private Label heading(String key) {
+    Label heading = new Label(texts.get(key));
+    heading.getStyleClass().add("subtitle");
+    return heading;
+  }
+
+  private static void paragraphs(VBox content, String text) {
+    text.lines().forEach(line -> content.getChildren().add(paragraph(line)));
+  }
+
+  private static Label paragraph(String text) {
+    Label paragraph = new Label(text);
+    paragraph.setWrapText(true);
+    paragraph.setMinHeight(Region.USE_PREF_SIZE);
+    return paragraph;
+  }
+
+  private ScrollPane show(String title, VBox content) {
+    Label head = new Label(title);
+    head.getStyleClass().add("title");
+    head.setWrapText(true);
+    head.setMinHeight(Region.USE_PREF_SIZE);
+    content.getStyleClass().add("help-content");
+    ScrollPane scroll = new ScrollPane(content);
+    scroll.setFitToWidth(true);
+    scroll.getStyleClass().add("plain-scroll");
+    scroll.setAccessibleText(title);
+    scroll.setFocusTraversable(true);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    Button close = new Button(texts.get("help.close"));
+    close.getStyleClass().add("accent");
+    close.setMinHeight(Region.USE_PREF_SIZE);
+    close.setDefaultButton(true);
+    close.setOnAction(event -> shell.hideCard());
+    VBox card = new VBox(head, scroll, close);
+    card.getStyleClass().add("help-card");
+    card.setMaxHeight(Region.USE_PREF_SIZE);
+    shell.showCard(card);
+    scroll.requestFocus();
+    return scroll;
+  }
+}

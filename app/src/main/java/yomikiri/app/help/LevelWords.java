@@ -1,0 +1,56 @@
+package yomikiri.app.help;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Tells what the levels of a game do, from the players behind them. */
+final class LevelWords {
+  private static final String TIME = Parameter.TIME.name();
+
+  private final Texts texts;
+
+  LevelWords(Texts texts) {
+    this.texts = texts;
+  }
+
+  String name(Level level) {
+    return texts.get("level." + level.name());
+  }
+
+  /** Such as "looks 3 moves ahead". */
+  String does(GameKit<?> kit, Level level) {
+    PlayerSpec spec = level.spec();
+    List<String> parts = new ArrayList<>();
+    String key = "level.does." + spec.name();
+    if (readsOut(kit, spec)) {
+      parts.add(texts.get("level.reads-out"));
+    } else if (texts.has(key)) {
+      parts.add(texts.get(key, number(spec, "depth"), number(spec, "width")));
+    } else {
+      parts.add(spec.toString());
+    }
+    spec.value(Parameter.PLAYOUTS)
+        .ifPresent(
+            count -> parts.add(texts.get("level.playouts", Figures.count(count.longValue()))));
+    spec.value(Parameter.TIME)
+        .ifPresent(
+            millis -> parts.add(texts.get("level.time", Figures.shortSeconds(millis / 1000))));
+    return texts.listed(parts);
+  }
+
+  private static boolean readsOut(GameKit<?> kit, PlayerSpec spec) {
+    Optional<PlayerSpec> solver = kit.solver().map(known -> known.without(TIME));
+    return solver.equals(Optional.of(spec.without(TIME)));
+  }
+
+  private static long number(PlayerSpec spec, String setting) {
+    return spec.setting(setting).map(Long::parseLong).orElse(0L);
+  }
+}

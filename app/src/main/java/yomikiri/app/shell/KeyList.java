@@ -1,0 +1,42 @@
+package yomikiri.app.shell;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import yomikiri.app.text.Texts;
+
+/** All keys of the app, and what they do. */
+public final class KeyList extends GridPane {
+  private final Texts texts;
+
+  /**
+   * Lists the keys of {@code commands} and those of the board.
+   *
+   * @param commands all there are
+   */
+  public KeyList(List<Command> commands, Texts texts) {
+    this.texts = texts;
+    getStyleClass().addAll("card", "keys");
+    int line = 0;
+    for (Command command : commands) {
+      if (!command.keysText().isEmpty()) {
+        add(line++, command.key(), new Label(command.keysText()));
+      }
+    }
+    for (String key : List.of("move", "choose", "type", "replay", "menu", "close")) {
+      Label cap = new Label();
+      cap.textProperty().bind(texts.of("keys." + key + ".keys"));
+      add(line++, "keys." + key, cap);
+    }
+  }
+
+  private void add(int line, String key, Label cap) {
+    Label what = new Label();
+    what.textProperty().bind(texts.of(key));
+    what.setWrapText(true);
+    cap.getStyleClass().add("key-cap");
+    cap.setMinWidth(Region.USE_PREF_SIZE);
+    addRow(line, cap, what);
+  }
+}

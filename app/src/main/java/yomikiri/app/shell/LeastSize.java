@@ -1,0 +1,34 @@
+package yomikiri.app.shell;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+/** The smallest size of the window: it grows with what is in it, as far as the screen allows. */
+public final class LeastSize {
+  private static final double WIDTH = 900;
+  private static final double HEIGHT = 640;
+
+  private LeastSize() {}
+
+  /**
+   * Holds {@code stage} to it now and whenever {@code percent} changes.
+   *
+   * @param percent the size of everything
+   */
+  public static void keep(Stage stage, ObservableValue<Integer> percent) {
+    apply(stage, percent.getValue());
+    percent.addListener((value, before, now) -> apply(stage, now));
+  }
+
+  private static void apply(Stage stage, int percent) {
+    Rectangle2D room = Screen.getPrimary().getVisualBounds();
+    stage.setMinWidth(Math.min(WIDTH * percent / 100, room.getWidth()));
+    stage.setMinHeight(Math.min(HEIGHT * percent / 100, room.getHeight()));
+    if (stage.isShowing() && !stage.isMaximized() && !stage.isFullScreen()) {
+      stage.setWidth(Math.max(stage.getWidth(), stage.getMinWidth()));
+      stage.setHeight(Math.max(stage.getHeight(), stage.getMinHeight()));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package yomikiri.app.shell;
+
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+
+/** Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard. */
+final class Passage extends ScrollPane {
+  Passage() {
+    getStyleClass().add("plain-scroll");
+    setFitToWidth(true);
+    setFitToHeight(true);
+    setFocusTraversable(false);
+  }
+
+  void show(Region screen) {
+    setContent(screen);
+    setHvalue(0);
+    setVvalue(0);
+  }
+
+  /** A click on an empty place of a screen leaves the keyboard where it is. */
+  @Override
+  public void requestFocus() {}
+}

@@ -1,0 +1,81 @@
+package yomikiri.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+
+/** Finds words that are cut off, and what lies outside of what holds it. */
+final class Fitting {
+  private static final double SLACK = 1.5; // pixels
+
+  private Fitting() {}
+
+  /** What is cut off below {@code root}; to be asked on the toolkit's thread. */
+  static List<String> faults(Parent root) {
+    List<String> faults = new ArrayList<>();
+    visit(root, false, faults);
+    return faults;
+  }
+
+  private static void visit(Node node, boolean scrolls, List<String> faults) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node instanceof Labeled labeled && labeled.getText() != null && isCut(labeled)) {
+      faults.add(Readable.name(node) + " cuts “" + labeled.getText() + "”");
+    }
+    if (node instanceof Labeled && sticksOut(node)) {
+      faults.add(Readable.name(node) + " sticks out of its parent");
+    }
+    if (node instanceof Text text
+        && !text.getText().isBlank()
+        && !scrolls
+        && isOffTheWindow(node)) {
+      faults.add(Readable.name(node) + " is outside of the window");
+    }
+    if (node instanceof Parent parent) {
+      boolean inside =
+          scrolls || node instanceof ScrollPane || node.getStyleClass().contains("virtual-flow");
+      parent.getChildrenUnmodifiable().forEach(child -> visit(child, inside, faults));
+    }
+  }
+
+  /** Whether fewer letters are drawn than there are. */
+  private static boolean isCut(Labeled labeled) {
+    return labeled.getChildrenUnmodifiable().stream()
+        .filter(Text.class::isInstance)
+        .map(Text.class::cast)
+        .filter(Node::isVisible)
+        .anyMatch(
+            text ->
+                text.getStyleClass().contains("text")
+                    && !text.getText().equals(labeled.getText())
+                    && !text.getText().isEmpty());
+  }
+
+  private static boolean sticksOut(Node node) {
+    if (!(node.getParent() instanceof Region parent) || !node.isManaged()) {
+      return false;
+    }
+    Bounds bounds = node.getBoundsInParent();
+    return node.getLayoutX() < -SLACK
+        || node.getLayoutY() < -SLACK
+        || node.getLayoutX() + node.getLayoutBounds().getWidth() > parent.getWidth() + SLACK
+        || node.getLayoutY() + node.getLayoutBounds().getHeight() > parent.getHeight() + SLACK
+            && bounds.getHeight() > 0;
+  }
+
+  private static boolean isOffTheWindow(Node node) {
+    Bounds place = node.localToScene(node.getLayoutBounds());
+    return place.getMinX() < -SLACK
+        || place.getMinY() < -SLACK
+        || place.getMaxX() > node.getScene().getWidth() + SLACK
+        || place.getMaxY() > node.getScene().getHeight() + SLACK;
+  }
+}

@@ -1,0 +1,60 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Language;
+
+/** What F1 shows. */
+final class HelpTest {
+  @Test
+  void everyGameShowsItsRulesAnExampleOnItsOwnBoardItsLevelsAndTheKeys() throws TimeoutException {
+    for (Language language : Language.values()) {
+      try (Driver app = Driver.open(1000, 900, language, false)) {
+        for (GameFace face : Shelf.faces()) {
+          app.start(face.id(), List.of(""), 1);
+          app.keys(KeyCode.F1);
+          int pictures = face.example().steps().size() + 1;
+          assertThat(app.lookup(".help-card .example-board").queryAllAs(Node.class))
+              .hasSize(pictures)
+              .allSatisfy(
+                  picture ->
+                      assertThat(picture.getAccessibleText())
+                          .isNotBlank()
+                          .doesNotContain(face.family() + "."));
+          assertThat(app.lookup(".help-card .board-cell").queryAllAs(Node.class))
+              .noneMatch(Node::isFocusTraversable)
+              .hasSizeGreaterThan(pictures);
+          assertThat(app.lookup(".help-card .levels .label").queryAllAs(Label.class))
+              .hasSize(2 * face.kit().levels().size())
+              .noneMatch(label -> label.getText().contains("level."))
+              .noneMatch(label -> label.getText().contains("="));
+          assertThat(app.lookup(".help-card .key-cap").queryAllAs(Label.class))
+              .anyMatch(cap -> cap.getText().equals("F1"));
+          app.keys(KeyCode.ESCAPE);
+          assertThat(app.lookup(".help-card").tryQuery()).isEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
+  void keysAreShownStraightAwayAndTheBoardHasTheKeyboardAgainAfterwards() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.SHIFT, KeyCode.F1);
+      ScrollPane card = app.lookup(".help-card .scroll-pane").queryAs(ScrollPane.class);
+      app.await(() -> card.getVvalue() > 0.2);
+      app.keys(KeyCode.HOME);
+      assertThat(card.getVvalue()).isZero();
+      app.keys(KeyCode.ENTER);
+      assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
+    }
+  }
+}

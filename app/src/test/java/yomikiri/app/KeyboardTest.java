@@ -1,0 +1,222 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.text.Language;
+
+/** The app without a mouse. Nothing here points or clicks. */
+final class KeyboardTest {
+  @Test
+  void aGameIsSetUpPlayedToItsEndLookedThroughAndPlayedAgain() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      choose(app, "#game", 2);
+      tabTo(app, "#seat-1");
+      choose(app, "#seat-1", 1);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.state().board().get().kit().game().id().equals("tictactoe"));
+      assertThat(focused(app).getStyleClass()).contains("board-cell");
+      playWithKeys(app);
+      app.keys(KeyCode.ALT, KeyCode.HOME);
+      assertThat(app.state().shownPly().get()).isZero();
+      app.keys(KeyCode.ALT, KeyCode.RIGHT);
+      assertThat(app.words(".status-line .status"))
+          .isEqualTo("Move 1 of " + app.state().length().get());
+      app.keys(KeyCode.CONTROL, KeyCode.R);
+      app.await(() -> app.state().length().get() <= 1 && !app.isOver());
+      assertThat(focused(app).getStyleClass()).contains("board-cell");
+    }
+  }
+
+  /** Goes to each free cell in turn and plays it, until the game is over. */
+  private static void playWithKeys(Driver app) throws TimeoutException {
+    while (!app.isOver()) {
+      app.await(() -> app.isOver() || app.state().board().get().playable());
+      if (!app.isOver()) {
+        String goal = app.firstMove();
+        app.keys(KeyCode.HOME);
+        app.keys(KeyCode.UP);
+        app.keys(KeyCode.UP);
+        for (char row = '1'; row < goal.charAt(1); row++) {
+          app.keys(KeyCode.DOWN);
+        }
+        for (char column = 'a'; column < goal.charAt(0); column++) {
+          app.keys(KeyCode.RIGHT);
+        }
+        int ply = app.state().livePly().get();
+        app.keys(KeyCode.SPACE);
+        app.await(() -> app.state().livePly().get() > ply);
+      }
+    }
+  }
+
+  @Test
+  void settingsAreChangedAndLeft() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      assertThat(focused(app).getId()).isEqualTo("language");
+      choose(app, "#language", 1);
+      assertThat(app.words(".settings .title")).isEqualTo("設定");
+      tabTo(app, "#theme");
+      choose(app, "#theme", 2);
+      assertThat(app.window().settings().dark().getValue()).isTrue();
+      tabTo(app, "#scale");
+      choose(app, "#scale", 3);
+      assertThat(app.window().settings().scale().get()).isEqualTo(150);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+      assertThat(focused(app).getStyleClass()).contains("board-cell");
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      assertThat(focused(app).getId()).isEqualTo("scale");
+    }
+  }
+
+  @Test
+  void helpIsReadAndTheFormLeftWithoutLosingThePlace() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.DOWN);
+      Node before = focused(app);
+      app.keys(KeyCode.F1);
+      app.keys(KeyCode.TAB);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(focused(app)).isEqualTo(before);
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(focused(app)).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void escLeavesFullScreenOnceNothingElseIsOpen() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.F11);
+      app.await(() -> app.stage().isFullScreen());
+      app.keys(KeyCode.F1);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(app.stage().isFullScreen()).isTrue();
+      app.keys(KeyCode.ESCAPE);
+      app.await(() -> !app.stage().isFullScreen());
+    }
+  }
+
+  @Test
+  void everyCommandOfTheMenusHasAKeyOfItsOwnAndEveryMenuALetter() throws TimeoutException {
+    for (Language language : Language.values()) {
+      try (Driver app = Driver.open(1000, 900, language, false)) {
+        MenuBar bar = app.lookup(".menu-bar").queryAs(MenuBar.class);
+        List<KeyCombination> keys = new ArrayList<>();
+        for (Menu menu : bar.getMenus()) {
+          assertThat(menu.getText()).matches(".*_[A-Z].*");
+          for (MenuItem item : menu.getItems()) {
+            if (!(item instanceof SeparatorMenuItem)) {
+              assertThat(item.getAccelerator()).as(item.getText()).isNotNull();
+              keys.add(item.getAccelerator());
+            }
+          }
+        }
+        assertThat(keys).doesNotHaveDuplicates();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void everyStopOfTheTabKeyIsSeenInItsPlace(boolean dark) throws TimeoutException {
+    try (Driver app = Driver.open(1000, 900, Language.ENGLISH, dark)) {
+      app.keys(KeyCode.DOWN);
+      assertStopsAreSeen(app, 7);
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      assertStopsAreSeen(app, 7);
+      app.keys(KeyCode.ESCAPE);
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      assertStopsAreSeen(app, 6);
+    }
+  }
+
+  /** Goes round by Tab: what has the keyboard lies in the window and looks unlike without it. */
+  private static void assertStopsAreSeen(Driver app, int least) {
+    List<Node> stops = new ArrayList<>();
+    List<String> unseen = new ArrayList<>();
+    Node node = focused(app);
+    while (!stops.contains(node)) {
+      stops.add(node);
+      WritableImage with = picture(app);
+      app.keys(KeyCode.TAB);
+      WritableImage without = picture(app);
+      Node stop = node;
+      if (!differsAround(stop, with, without)) {
+        unseen.add(Readable.name(stop));
+      }
+      node = focused(app);
+      assertThat(stops).hasSizeLessThan(60);
+    }
+    assertThat(unseen).isEmpty();
+    assertThat(stops).hasSizeGreaterThanOrEqualTo(least);
+  }
+
+  private static WritableImage picture(Driver app) {
+    return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> app.stage().getScene().snapshot(null));
+  }
+
+  private static boolean differsAround(Node node, WritableImage with, WritableImage without) {
+    var place = node.localToScene(node.getLayoutBounds());
+    PixelReader a = with.getPixelReader();
+    PixelReader b = without.getPixelReader();
+    int strong = 0;
+    for (int y = (int) Math.max(0, place.getMinY() - 4);
+        y < Math.min(with.getHeight(), place.getMaxY() + 4);
+        y++) {
+      for (int x = (int) Math.max(0, place.getMinX() - 4);
+          x < Math.min(with.getWidth(), place.getMaxX() + 4);
+          x++) {
+        strong += Contrast.of(a.getColor(x, y), b.getColor(x, y)) >= 2 ? 1 : 0;
+      }
+    }
+    return strong >= 20;
+  }
+
+  // ---- hands
+
+  private static Node focused(Driver app) {
+    Scene scene = app.stage().getScene();
+    return Objects.requireNonNull(scene.getFocusOwner(), "the keyboard is lost");
+  }
+
+  private static void tabTo(Driver app, String query) {
+    Node goal = app.node(query);
+    for (int i = 0; i < 40 && !focused(app).equals(goal); i++) {
+      app.keys(KeyCode.TAB);
+    }
+    assertThat(focused(app)).isEqualTo(goal);
+  }
+
+  /** Opens the list of the choice box that has the keyboard, and chooses an entry. */
+  private static void choose(Driver app, String query, int index) {
+    ComboBox<?> box = app.lookup(query).queryAs(ComboBox.class);
+    assertThat(focused(app)).isEqualTo(box);
+    while (box.getSelectionModel().getSelectedIndex() < index) {
+      app.keys(KeyCode.DOWN);
+    }
+    while (box.getSelectionModel().getSelectedIndex() > index) {
+      app.keys(KeyCode.UP);
+    }
+  }
+}
