@@ -31,7 +31,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.text.Figures;
+import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
@@ -291,11 +293,22 @@ final class NewGamePanel extends VBox {
     sizeHelp.setText(form.usualSize().isPresent() ? texts.get(face.family() + ".size.help") : "");
   }
 
+  private String sentence(NewGameViewModel.Mistake mistake) {
+    return switch (mistake) {
+      case NewGameViewModel.Mistake.BadSeed(String typed) ->
+          texts.get("new.bad-seed", FaultWords.shortened(typed.strip()));
+      case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
+          new FaultWords(texts).sentence(cause);
+      case NewGameViewModel.Mistake.BadSize(String typed) ->
+          texts.get(face().family() + ".size.mistake", typed.strip());
+    };
+  }
+
   private void showMistake() {
     mistake.setText(
         form.mistake()
             .get()
-            .map(wrong -> new FaultWords(texts).sentence(wrong, face()))
+            .map(this::sentence)
             .orElse(""));
     form.mistake()
         .get()

@@ -1,11 +1,9 @@
-package yomikiri.app.play;
+package yomikiri.app.text;
 
-import yomikiri.app.board.GameFace;
-import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 
-/** Says what is wrong with what was typed, and where. */
-final class FaultWords {
+/** Says what is wrong with a text that cannot be read, and where. */
+public final class FaultWords {
   /** The engine's word for "nothing more follows" among the details of a mistake. */
   private static final String END = "the end";
 
@@ -13,19 +11,13 @@ final class FaultWords {
 
   private final Texts texts;
 
-  FaultWords(Texts texts) {
+  public FaultWords(Texts texts) {
     this.texts = texts;
   }
 
-  String sentence(NewGameViewModel.Mistake mistake, GameFace face) {
-    return switch (mistake) {
-      case NewGameViewModel.Mistake.BadSeed(String text) ->
-          texts.get("new.bad-seed", shortened(text.strip()));
-      case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
-          texts.get("fault.place", cause.line(), cause.column(), fault(cause));
-      case NewGameViewModel.Mistake.BadSize(String text) ->
-          texts.get(face.family() + ".size.mistake", text.strip());
-    };
+  /** One sentence with the place. */
+  public String sentence(NotationException cause) {
+    return texts.get("fault.place", cause.line(), cause.column(), fault(cause));
   }
 
   private String fault(NotationException cause) {
@@ -37,7 +29,8 @@ final class FaultWords {
     return texts.has(key) ? texts.get(key, details) : String.valueOf(cause.getMessage());
   }
 
-  private static String shortened(String text) {
+  /** As much of a foreign text as is quoted. */
+  public static String shortened(String text) {
     return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "…";
   }
 
