@@ -2,7 +2,7 @@ package yomikiri.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.LongSupplier;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
@@ -15,15 +15,20 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
-import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.FilePicker;
+import yomikiri.app.play.GameKeeper;
+import yomikiri.app.play.GameNotices;
 import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.RecordCommands;
+import yomikiri.app.play.RecordsViewModel;
+import yomikiri.app.play.SavedGame;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
-import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.HelpCards;
 import yomikiri.app.shell.Look;
@@ -31,11 +36,7 @@ import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.Delays;
-import yomikiri.app.thinking.Thinker;
 import yomikiri.app.tree.TreeViewModel;
-import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Ticker;
 
 /** The composition root: one window with all its parts, made by plain constructors. */
 final class Window {
@@ -45,35 +46,42 @@ final class Window {
   private final TreeViewModel tree;
   private final Texts texts;
   private final Shell shell;
+  private final RecordsViewModel records;
   private final Place play;
   private final Place settingsPlace;
   private final PlayView playView;
 
-  Window(
-      Stage stage,
-      SystemTastes tastes,
-      Choices kept,
-      Thinker thinker,
-      Delays delays,
-      Ticker ticker,
-      LongSupplier seeds) {
+  /**
+   * @param last the game that was on the table when the app was left, if there was one
+   */
+  Window(Stage stage, World world, Choices kept, Optional<SavedGame<?>> last) {
     this.stage = stage;
     List<GameFace> shelf = Shelf.faces();
-    List<GameKit<?>> kits = new ArrayList<>();
+    GameStock stock = GameStock.of(shelf);
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
-    for (GameFace face : shelf) {
-      kits.add(face.kit());
-      words.add(face.words());
-    }
-    settings = new SettingsViewModel(kept, tastes);
+    shelf.forEach(face -> words.add(face.words()));
+    settings = new SettingsViewModel(kept, world.tastes());
     texts = new Texts(words, settings.language());
-    List<FreeSizes> sizes =
-        shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList();
-    NewGameViewModel form = new NewGameViewModel(kits, sizes, seeds);
-    game = new PlayViewModel(form.firstGame(), thinker, delays, ticker, seeds);
-    tree = new TreeViewModel(thinker, delays);
-    playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
+    NewGameViewModel form = new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds());
+    game =
+        new PlayViewModel(
+            form.firstGame(), world.thinker(), world.delays(), world.ticker(), world.seeds());
+    last.ifPresent(game::open);
     shell = new Shell(texts);
+    GameNotices notices = new GameNotices(shelf, texts, shell.notices());
+    records =
+        new RecordsViewModel(
+            game,
+            stock,
+            world.store().userFiles(),
+            world.reading(),
+            world.answers(),
+            world.clock(),
+            notices::tell);
+    new GameKeeper(game, world.store().autosave(), world.store().library(), world.clock()).begin();
+    tree = new TreeViewModel(world.thinker(), world.delays());
+    FilePicker picker = world.picker().apply(texts);
+    playView = new PlayView(game, records, picker, form, tree, shelf, texts, settings.motion());
     List<Command> keys = new ArrayList<>();
     play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
     settingsPlace =
@@ -84,6 +92,7 @@ final class Window {
     List<MenuGroup> menus = menus();
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(List.of(play, settingsPlace), menus);
+    notices.follow(game, () -> shell.go(play));
     settings.answering().addListener((value, before, now) -> setAnswering());
     setAnswering();
   }
@@ -94,7 +103,9 @@ final class Window {
 
   private List<MenuGroup> menus() {
     SimpleBooleanProperty always = new SimpleBooleanProperty(true);
+    RecordCommands forRecords = playView.recordCommands();
     List<List<Command>> file = new ArrayList<>(playView.commands().file());
+    file.add(forRecords.file());
     file.add(
         List.of(
             Command.of(
@@ -103,6 +114,9 @@ final class Window {
                 "Shortcut+Q",
                 always,
                 Platform::exit)));
+    List<List<Command>> edit = new ArrayList<>(playView.commands().edit());
+    edit.add(List.of(shell.notices().undo()));
+    edit.add(forRecords.edit());
     List<List<Command>> view = new ArrayList<>(playView.commands().view());
     view.add(
         List.of(
@@ -118,7 +132,7 @@ final class Window {
                 () -> stage.setFullScreen(!stage.isFullScreen()))));
     return List.of(
         new MenuGroup("menu.file", file),
-        new MenuGroup("menu.edit", playView.commands().edit()),
+        new MenuGroup("menu.edit", edit),
         new MenuGroup("menu.game", playView.commands().game()),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help())));
@@ -164,6 +178,10 @@ final class Window {
     stage.setScene(scene);
     stage.show();
     playView.focusBoard();
+  }
+
+  RecordsViewModel records() {
+    return records;
   }
 
   PlayViewModel game() {

@@ -1,26 +1,68 @@
 package yomikiri.app;
 
+import java.time.Clock;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.LongSupplier;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.SavedGame;
+import yomikiri.app.play.SystemFilePicker;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.store.Folders;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskThinker;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.think.Ticker;
 
 /** Puts the app together and opens its window. */
 public final class YomikiriApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 850;
+  private static final int AGAIN_SECONDS = 5;
+  private static final int LONGEST_FAREWELL_SECONDS = 5;
 
+  private final ExecutorService files =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("yomikiri-files").factory());
+  private @Nullable Store store;
+  private Optional<SavedGame<?>> last = Optional.empty();
   private @Nullable Window window;
+
+  /** Reads what was kept; this is not the UI thread. */
+  @Override
+  public void init() {
+    GameStock stock = GameStock.of(Shelf.faces());
+    Workers workers =
+        new Workers(
+            files,
+            CompletableFuture.delayedExecutor(AGAIN_SECONDS, TimeUnit.SECONDS, files),
+            Platform::runLater);
+    Store opened =
+        new Store(
+            Folders.ofSystem(),
+            Disk.REAL,
+            Clock.systemDefaultZone(),
+            new SplittableRandom(),
+            workers,
+            stock::game,
+            notice -> {});
+    store = opened;
+    last = opened.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
+  }
 
   @Override
   public void start(Stage stage) {
@@ -30,16 +72,19 @@ public final class YomikiriApp extends Application {
             Language.of(Locale.getDefault()),
             system.colorSchemeProperty().map(scheme -> scheme == ColorScheme.DARK),
             system.reducedMotionProperty());
-    LongSupplier seeds = new SplittableRandom()::nextLong;
-    Window opened =
-        new Window(
-            stage,
+    World world =
+        new World(
             tastes,
-            Choices.USUAL,
             new TaskThinker(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,
-            seeds);
+            Clock.systemDefaultZone(),
+            new SplittableRandom()::nextLong,
+            Objects.requireNonNull(store),
+            files,
+            Platform::runLater,
+            SystemFilePicker::new);
+    Window opened = new Window(stage, world, Choices.USUAL, last);
     window = opened;
     opened.open(WIDTH, HEIGHT);
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
@@ -47,10 +92,16 @@ public final class YomikiriApp extends Application {
     }
   }
 
+  /** Ends all thinking, and waits until what is to be kept is on the disk. */
   @Override
-  public void stop() {
+  public void stop() throws InterruptedException {
     if (window != null) {
       window.close();
     }
+    if (store != null) {
+      store.close();
+    }
+    files.shutdown();
+    files.awaitTermination(LONGEST_FAREWELL_SECONDS, TimeUnit.SECONDS);
   }
 }

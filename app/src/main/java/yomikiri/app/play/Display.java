@@ -51,6 +51,7 @@ final class Display {
     state.canPlayOn.set(now.shown() != live);
     state.canPause.set(state.spectating.get() && !(state.status.get() instanceof Status.Over));
     state.canSwap.set(table.setup().seats().size() > 1);
+    state.settled();
   }
 
   private static boolean isOf(Insight insight, int ply, OptionalInt mover) {

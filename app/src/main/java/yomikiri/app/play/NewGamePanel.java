@@ -30,8 +30,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.shell.Choosers;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
@@ -305,11 +305,7 @@ final class NewGamePanel extends VBox {
   }
 
   private void showMistake() {
-    mistake.setText(
-        form.mistake()
-            .get()
-            .map(this::sentence)
-            .orElse(""));
+    mistake.setText(form.mistake().get().map(this::sentence).orElse(""));
     form.mistake()
         .get()
         .ifPresent(

@@ -19,8 +19,9 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * @param setup who plays on which layout, as the record says
  * @param record whole: its steps, comments and tags
+ * @param shelved how much of it need not be kept, as it is
  */
-public record SavedGame<P extends Position>(Setup<P> setup, GameRecord<?> record) {
+public record SavedGame<P extends Position>(Setup<P> setup, GameRecord<?> record, Shelved shelved) {
   /** What a record says of a seat on which a person sits. */
   static final String HUMAN = "human";
 
@@ -40,8 +41,23 @@ public record SavedGame<P extends Position>(Setup<P> setup, GameRecord<?> record
     return of(GameRecord.parse(text, stock::game), stock);
   }
 
-  /** Seats the players of a record whose game the stock has. */
-  public static SavedGame<?> of(GameRecord<?> record, GameStock stock) throws NotationException {
+  /** Reads what was kept of the game on the table, for going on with it as if nothing had been. */
+  public static SavedGame<?> restored(String text, GameStock stock) throws NotationException {
+    SavedGame<?> saved = read(text, stock);
+    return saved.with(Moment.shelved(saved.record()));
+  }
+
+  /** The same game, known to be in the library. */
+  public SavedGame<P> inLibrary(String name) {
+    return with(new Shelved(name, shelved.plies()));
+  }
+
+  private SavedGame<P> with(Shelved now) {
+    return new SavedGame<>(setup, record, now);
+  }
+
+  /** Seats the players of a record of a game that the stock has. */
+  public static SavedGame<?> of(GameRecord<?> record, GameStock stock) {
     String id = record.game().id();
     GameKit<?> kit =
         stock
@@ -50,14 +66,22 @@ public record SavedGame<P extends Position>(Setup<P> setup, GameRecord<?> record
     return of(record, kit);
   }
 
-  private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit)
-      throws NotationException {
-    P start = kit.game().notation().parsePosition(layout(record));
+  private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit) {
+    P start = start(layout(record), kit);
     List<SeatSetup> seats = new ArrayList<>();
     for (int seat = 0; seat < start.players(); seat++) {
       seats.add(seat(record.tag(GameRecord.Tag.player(seat)).orElse(HUMAN), kit));
     }
-    return new SavedGame<>(new Setup<>(kit, start, seats), record);
+    int length = record.entries().size();
+    return new SavedGame<>(new Setup<>(kit, start, seats), record, new Shelved("", length));
+  }
+
+  private static <P extends Position> P start(String layout, GameKit<P> kit) {
+    try {
+      return kit.game().notation().parsePosition(layout);
+    } catch (NotationException e) {
+      throw new IllegalStateException("a layout that its own game wrote", e);
+    }
   }
 
   private static <P extends Position> String layout(GameRecord<P> record) {

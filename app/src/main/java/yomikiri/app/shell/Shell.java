@@ -3,6 +3,8 @@ package yomikiri.app.shell;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.MenuBar;
@@ -17,7 +19,8 @@ import yomikiri.app.text.Texts;
 public final class Shell {
   private final BorderPane frame = new BorderPane();
   private final StackPane veil = new StackPane();
-  private final StackPane root = new StackPane(frame, veil);
+  private final NoticeBar notices;
+  private final StackPane root = new StackPane(frame);
   private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
   private final Texts texts;
   private @Nullable Rail rail;
@@ -25,6 +28,10 @@ public final class Shell {
 
   public Shell(Texts texts) {
     this.texts = texts;
+    notices = new NoticeBar(texts);
+    StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
+    StackPane.setMargin(notices, new Insets(0, 24, 96, 24));
+    root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
     veil.getStyleClass().add("veil");
     veil.setVisible(false);
@@ -49,6 +56,11 @@ public final class Shell {
 
   public Parent root() {
     return root;
+  }
+
+  /** What passes at the foot of the window, whatever the place shown. */
+  public NoticeBar notices() {
+    return notices;
   }
 
   /** The place shown. */
