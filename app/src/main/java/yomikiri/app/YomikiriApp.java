@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -55,7 +56,7 @@ public final class YomikiriApp extends Application {
         new Store(
             Folders.ofSystem(),
             Disk.REAL,
-            Clock.systemDefaultZone(),
+            Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(),
             workers,
             stock::game,
@@ -78,7 +79,7 @@ public final class YomikiriApp extends Application {
             new TaskThinker(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,
-            Clock.systemDefaultZone(),
+            Clock.system(ZoneId.systemDefault()),
             new SplittableRandom()::nextLong,
             Objects.requireNonNull(store),
             files,

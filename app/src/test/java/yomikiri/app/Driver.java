@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -92,7 +93,7 @@ final class Driver extends FxRobot implements AutoCloseable {
         new Store(
             new Folders(folder.resolve("config"), folder.resolve("board"), games(folder)),
             Disk.REAL,
-            Clock.systemDefaultZone(),
+            Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(),
             new Workers(files, files, Platform::runLater),
             stock::game,
@@ -108,7 +109,7 @@ final class Driver extends FxRobot implements AutoCloseable {
             new TaskThinker(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,
-            Clock.systemDefaultZone(),
+            Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(7)::nextLong,
             store,
             files,
