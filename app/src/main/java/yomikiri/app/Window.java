@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -35,11 +36,17 @@ import yomikiri.app.shell.Look;
 import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
+import yomikiri.app.store.Kept;
+import yomikiri.app.store.SettingsStore;
+import yomikiri.app.store.StoreNotice;
+import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeViewModel;
 
 /** The composition root: one window with all its parts, made by plain constructors. */
 final class Window {
+  private static final String PLACE = "place.";
+
   private final Stage stage;
   private final SettingsViewModel settings;
   private final PlayViewModel game;
@@ -50,17 +57,23 @@ final class Window {
   private final Place play;
   private final Place settingsPlace;
   private final PlayView playView;
+  private final StoreNotices storeNotices;
+  private final WindowKeeper keeper;
+  private final SettingsStore store;
+  private Kept kept;
 
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
-  Window(Stage stage, World world, Choices kept, Optional<SavedGame<?>> last) {
+  Window(Stage stage, World world, Kept kept, Optional<SavedGame<?>> last) {
     this.stage = stage;
+    this.kept = kept;
+    this.store = world.store().settings();
     List<GameFace> shelf = Shelf.faces();
     GameStock stock = GameStock.of(shelf);
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
     shelf.forEach(face -> words.add(face.words()));
-    settings = new SettingsViewModel(kept, world.tastes());
+    settings = new SettingsViewModel(kept.choices(), world.tastes());
     texts = new Texts(words, settings.language());
     NewGameViewModel form = new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds());
     game =
@@ -91,10 +104,41 @@ final class Window {
             () -> new SettingsView(settings, texts, keys));
     List<MenuGroup> menus = menus();
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
-    shell.furnish(List.of(play, settingsPlace), menus);
+    List<Place> places = List.of(play, settingsPlace);
+    shell.furnish(places, menus);
+    places.stream().filter(this::wasLeft).forEach(shell::go);
+    storeNotices = new StoreNotices(texts, shell.notices());
+    keeper = new WindowKeeper(stage, kept.window(), world.delays(), this::keep);
+    shell.place().addListener((value, before, now) -> keepScreen(now));
+    settings.choices().addListener((value, before, now) -> keep(now));
     notices.follow(game, () -> shell.go(play));
     settings.answering().addListener((value, before, now) -> setAnswering());
     setAnswering();
+  }
+
+  private boolean wasLeft(Place place) {
+    return place.key().equals(PLACE + kept.window().screen());
+  }
+
+  private void keepScreen(@Nullable Place now) {
+    if (now != null) {
+      keeper.shows(now.key().substring(PLACE.length()));
+    }
+  }
+
+  private void keep(WindowPlace now) {
+    kept = kept.with(now);
+    store.save(kept);
+  }
+
+  private void keep(Choices now) {
+    kept = kept.with(now);
+    store.save(kept);
+  }
+
+  /** Tells of the app's files. */
+  void tell(StoreNotice notice) {
+    storeNotices.tell(notice);
   }
 
   private void setAnswering() {
@@ -176,7 +220,9 @@ final class Window {
     stage.setMinWidth(900);
     stage.setMinHeight(640);
     stage.setScene(scene);
+    keeper.restore(width, height);
     stage.show();
+    keeper.follow();
     playView.focusBoard();
   }
 
@@ -196,8 +242,9 @@ final class Window {
     return settings;
   }
 
-  /** Ends all thinking. */
+  /** Ends all thinking; how the window is left is kept. */
   void close() {
+    keeper.settle();
     tree.end();
     game.close();
   }

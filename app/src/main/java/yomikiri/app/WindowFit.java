@@ -29,10 +29,10 @@ final class WindowFit {
   }
 
   private static long shared(Area one, Area other) {
-    long width =
+    int width =
         Math.min(one.x() + one.width(), other.x() + other.width()) - Math.max(one.x(), other.x());
-    long height =
+    int height =
         Math.min(one.y() + one.height(), other.y() + other.height()) - Math.max(one.y(), other.y());
-    return Math.max(0, width) * Math.max(0, height);
+    return (long) Math.max(0, width) * Math.max(0, height);
   }
 }

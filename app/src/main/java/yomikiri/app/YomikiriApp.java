@@ -2,6 +2,8 @@ package yomikiri.app;
 
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -18,10 +20,11 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.SavedGame;
 import yomikiri.app.play.SystemFilePicker;
-import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.store.Folders;
+import yomikiri.app.store.Kept;
 import yomikiri.app.store.Store;
+import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
@@ -34,12 +37,12 @@ public final class YomikiriApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 850;
   private static final int AGAIN_SECONDS = 5;
-  private static final int LONGEST_FAREWELL_SECONDS = 5;
 
   private final ExecutorService files =
-      Executors.newSingleThreadExecutor(
-          Thread.ofPlatform().daemon().name("yomikiri-files").factory());
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
   private @Nullable Store store;
+  private final List<StoreNotice> untold = new ArrayList<>();
+  private Kept kept = Kept.USUAL;
   private Optional<SavedGame<?>> last = Optional.empty();
   private @Nullable Window window;
 
@@ -60,9 +63,18 @@ public final class YomikiriApp extends Application {
             new SplittableRandom(),
             workers,
             stock::game,
-            notice -> {});
+            this::tell);
     store = opened;
+    kept = opened.settings().load();
     last = opened.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
+  }
+
+  private void tell(StoreNotice notice) {
+    if (window == null) {
+      untold.add(notice);
+    } else {
+      window.tell(notice);
+    }
   }
 
   @Override
@@ -85,17 +97,19 @@ public final class YomikiriApp extends Application {
             files,
             Platform::runLater,
             SystemFilePicker::new);
-    Window opened = new Window(stage, world, Choices.USUAL, last);
+    Window opened = new Window(stage, world, kept, last);
     window = opened;
     opened.open(WIDTH, HEIGHT);
+    untold.forEach(opened::tell);
+    world.store().tidy();
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
       FirstFrame.report(stage.getScene(), opened.game(), Platform::exit);
     }
   }
 
-  /** Ends all thinking, and waits until what is to be kept is on the disk. */
+  /** Ends all thinking; the process ends once what is to be kept is on the disk. */
   @Override
-  public void stop() throws InterruptedException {
+  public void stop() {
     if (window != null) {
       window.close();
     }
@@ -103,6 +117,5 @@ public final class YomikiriApp extends Application {
       store.close();
     }
     files.shutdown();
-    files.awaitTermination(LONGEST_FAREWELL_SECONDS, TimeUnit.SECONDS);
   }
 }

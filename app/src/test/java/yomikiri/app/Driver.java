@@ -35,6 +35,8 @@ import yomikiri.app.play.Status;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.store.Folders;
+import yomikiri.app.store.Kept;
+import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
@@ -82,8 +84,6 @@ final class Driver extends FxRobot implements AutoCloseable {
   static Driver open(Path folder, double width, double height, Language language, boolean dark)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
-    Choices choices =
-        Choices.USUAL.withMotion(Choices.MotionChoice.OFF).withAnswering(Duration.ZERO);
     SystemTastes tastes =
         new SystemTastes(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
@@ -102,6 +102,7 @@ final class Driver extends FxRobot implements AutoCloseable {
             });
     Optional<SavedGame<?>> last =
         store.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
+    Kept kept = kept(store.settings(), folder);
     Picked picked = new Picked();
     World world =
         new World(
@@ -118,13 +119,22 @@ final class Driver extends FxRobot implements AutoCloseable {
     Window[] opened = new Window[1];
     FxToolkit.setupFixture(
         () -> {
-          opened[0] = new Window(stage, world, choices, last);
+          opened[0] = new Window(stage, world, kept, last);
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height);
         });
     WaitForAsyncUtils.waitForFxEvents();
     return new Driver(stage, opened[0], store, files, picked);
+  }
+
+  /** What was kept; on a first start CPUs answer without delay and nothing glides. */
+  private static Kept kept(SettingsStore settings, Path folder) {
+    Kept kept = settings.load();
+    return Files.exists(folder.resolve("config"))
+        ? kept
+        : kept.with(
+            Choices.USUAL.withMotion(Choices.MotionChoice.OFF).withAnswering(Duration.ZERO));
   }
 
   private static Path newFolder() {

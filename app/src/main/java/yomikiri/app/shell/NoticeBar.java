@@ -87,6 +87,11 @@ public final class NoticeBar extends HBox {
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
+  /** Whether {@code sentence} is shown now. */
+  public boolean isTelling(String sentence) {
+    return isVisible() && sentence.equals(words.getText());
+  }
+
   /** Puts the sentence away. */
   public void hide() {
     passing.stop();

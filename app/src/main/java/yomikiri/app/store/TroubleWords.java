@@ -14,17 +14,22 @@ public final class TroubleWords {
 
   /** Names the file or folder and what is wrong with it, in one sentence. */
   public String sentence(Trouble trouble) {
+    return sentence(trouble, name(trouble.place()));
+  }
+
+  /** The same with the whole path of the file or folder. */
+  String sentenceWithPath(Trouble trouble) {
+    return sentence(trouble, trouble.place().toString());
+  }
+
+  private String sentence(Trouble trouble, String name) {
     return switch (trouble) {
-      case Trouble.Gone(Path place) -> texts.get("trouble.gone", name(place));
-      case Trouble.NotAllowed(Path place) -> texts.get("trouble.not-allowed", name(place));
-      case Trouble.DiskFull(Path place) -> texts.get("trouble.disk-full", name(place));
+      case Trouble.Gone gone -> texts.get("trouble.gone", name);
+      case Trouble.NotAllowed notAllowed -> texts.get("trouble.not-allowed", name);
+      case Trouble.DiskFull full -> texts.get("trouble.disk-full", name);
       case Trouble.Damaged damaged ->
-          texts.get(
-              "trouble.damaged",
-              name(damaged.place()),
-              new FaultWords(texts).sentence(damaged.fault()));
-      case Trouble.Other(Path place, String reason) ->
-          texts.get("trouble.other", name(place), reason);
+          texts.get("trouble.damaged", name, new FaultWords(texts).sentence(damaged.fault()));
+      case Trouble.Other(Path place, String reason) -> texts.get("trouble.other", name, reason);
     };
   }
 

@@ -43,8 +43,14 @@ final class KillTest {
 
   private static final Pattern GAME =
       Pattern.compile(
-          "\\[Game \"none\"\\]\n\\[Copy \"(.*)\"\\]\n\\[Number \"(\\d+)\"\\]\n\n"
-              + "(?:1\\. a1 b2 ){100}\n\\[End \"\\2\"\\]\n");
+          """
+          \\[Game "none"\\]
+          \\[Copy "(.*)"\\]
+          \\[Number "(\\d+)"\\]
+
+          (?:1\\. a1 b2 ){100}
+          \\[End "\\2"\\]
+          """);
 
   @TempDir private Path folder = Path.of("");
 
