@@ -2,7 +2,7 @@ package yomikiri.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.LongSupplier;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -19,32 +20,38 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
 import yomikiri.app.help.HelpCards;
+import yomikiri.app.play.FilePicker;
+import yomikiri.app.play.GameKeeper;
+import yomikiri.app.play.GameNotices;
 import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.RecordCommands;
+import yomikiri.app.play.RecordsViewModel;
+import yomikiri.app.play.SavedGame;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
-import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.LeastSize;
 import yomikiri.app.shell.Look;
 import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
+import yomikiri.app.store.Kept;
+import yomikiri.app.store.SettingsStore;
+import yomikiri.app.store.StoreNotice;
+import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.Background;
-import yomikiri.app.thinking.Delays;
-import yomikiri.app.thinking.Thinker;
 import yomikiri.app.tree.TreeViewModel;
-import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Ticker;
 
 /** The composition root: one window with all its parts, made by plain constructors. */
 final class Window {
+  private static final String PLACE = "place.";
+
   private final Stage stage;
   private final SettingsViewModel settings;
   private final PlayViewModel game;
@@ -52,36 +59,48 @@ final class Window {
   private final TreeViewModel tree;
   private final Texts texts;
   private final Shell shell;
+  private final RecordsViewModel records;
   private final Place play;
   private final Place settingsPlace;
   private final PlayView playView;
+  private final StoreNotices storeNotices;
+  private final WindowKeeper keeper;
+  private final SettingsStore store;
+  private Kept kept;
 
-  Window(
-      Stage stage,
-      SystemTastes tastes,
-      Choices kept,
-      Thinker thinker,
-      Background background,
-      Delays delays,
-      Ticker ticker,
-      LongSupplier seeds) {
+  /**
+   * @param last the game that was on the table when the app was left, if there was one
+   */
+  Window(Stage stage, World world, Kept kept, Optional<SavedGame<?>> last) {
     this.stage = stage;
+    this.kept = kept;
+    this.store = world.store().settings();
     List<GameFace> shelf = Shelf.faces();
-    List<GameKit<?>> kits = new ArrayList<>();
+    GameStock stock = GameStock.of(shelf);
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
-    for (GameFace face : shelf) {
-      kits.add(face.kit());
-      words.add(face.words());
-    }
-    settings = new SettingsViewModel(kept, tastes);
+    shelf.forEach(face -> words.add(face.words()));
+    settings = new SettingsViewModel(kept.choices(), world.tastes());
     texts = new Texts(words, settings.language());
-    List<FreeSizes> sizes =
-        shelf.stream().flatMap(face -> face.sizes().stream()).distinct().toList();
-    form = new NewGameViewModel(kits, sizes, seeds, background);
-    game = new PlayViewModel(form.firstGame(), thinker, delays, ticker, seeds);
-    tree = new TreeViewModel(thinker, delays);
-    playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
+    form = new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
+    game =
+        new PlayViewModel(
+            form.firstGame(), world.thinker(), world.delays(), world.ticker(), world.seeds());
+    last.ifPresent(game::open);
     shell = new Shell(texts);
+    GameNotices notices = new GameNotices(shelf, texts, shell.notices());
+    records =
+        new RecordsViewModel(
+            game,
+            stock,
+            world.store().userFiles(),
+            world.reading(),
+            world.answers(),
+            world.clock(),
+            notices::tell);
+    new GameKeeper(game, world.store().autosave(), world.store().library(), world.clock()).begin();
+    tree = new TreeViewModel(world.thinker(), world.delays());
+    FilePicker picker = world.picker().apply(texts);
+    playView = new PlayView(game, records, picker, form, tree, shelf, texts, settings.motion());
     List<Command> keys = new ArrayList<>();
     play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
     settingsPlace =
@@ -91,9 +110,41 @@ final class Window {
             () -> new SettingsView(settings, texts, keys));
     List<MenuGroup> menus = menus(keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
-    shell.furnish(List.of(play, settingsPlace), menus);
+    List<Place> places = List.of(play, settingsPlace);
+    shell.furnish(places, menus);
+    places.stream().filter(this::wasLeft).forEach(shell::go);
+    storeNotices = new StoreNotices(texts, shell.notices());
+    keeper = new WindowKeeper(stage, kept.window(), world.delays(), this::keep);
+    shell.place().addListener((value, before, now) -> keepScreen(now));
+    settings.choices().addListener((value, before, now) -> keep(now));
+    notices.follow(game, () -> shell.go(play));
     settings.answering().addListener((value, before, now) -> setAnswering());
     setAnswering();
+  }
+
+  private boolean wasLeft(Place place) {
+    return place.key().equals(PLACE + kept.window().screen());
+  }
+
+  private void keepScreen(@Nullable Place now) {
+    if (now != null) {
+      keeper.shows(now.key().substring(PLACE.length()));
+    }
+  }
+
+  private void keep(WindowPlace now) {
+    kept = kept.with(now);
+    store.save(kept);
+  }
+
+  private void keep(Choices now) {
+    kept = kept.with(now);
+    store.save(kept);
+  }
+
+  /** Tells of the app's files. */
+  void tell(StoreNotice notice) {
+    storeNotices.tell(notice);
   }
 
   private void setAnswering() {
@@ -101,8 +152,13 @@ final class Window {
   }
 
   private List<MenuGroup> menus(List<Command> keys) {
+    RecordCommands forRecords = playView.recordCommands();
     List<List<Command>> file = new ArrayList<>(playView.commands().file());
+    file.add(forRecords.file());
     file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", Platform::exit)));
+    List<List<Command>> edit = new ArrayList<>(playView.commands().edit());
+    edit.add(List.of(shell.notices().undo()));
+    edit.add(forRecords.edit());
     List<List<Command>> view = new ArrayList<>(playView.commands().view());
     view.add(
         List.of(
@@ -131,7 +187,7 @@ final class Window {
                 () -> stage.setFullScreen(!stage.isFullScreen()))));
     return List.of(
         new MenuGroup("menu.file", file),
-        new MenuGroup("menu.edit", playView.commands().edit()),
+        new MenuGroup("menu.edit", edit),
         new MenuGroup("menu.game", playView.commands().game()),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help(keys))));
@@ -181,8 +237,14 @@ final class Window {
     stage.setFullScreenExitHint("");
     LeastSize.keep(stage, settings.scale());
     stage.setScene(scene);
+    keeper.restore(width, height);
     stage.show();
+    keeper.follow();
     playView.focusBoard();
+  }
+
+  RecordsViewModel records() {
+    return records;
   }
 
   PlayViewModel game() {
@@ -201,8 +263,9 @@ final class Window {
     return settings;
   }
 
-  /** Ends all thinking. */
+  /** Ends all thinking; how the window is left is kept. */
   void close() {
+    keeper.settle();
     tree.end();
     game.close();
   }

@@ -1,27 +1,82 @@
 package yomikiri.app;
 
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.LongSupplier;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.SavedGame;
+import yomikiri.app.play.SystemFilePicker;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.store.Folders;
+import yomikiri.app.store.Kept;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.StoreNotice;
+import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.think.Ticker;
 
 /** Puts the app together and opens its window. */
 public final class YomikiriApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 850;
+  private static final int AGAIN_SECONDS = 5;
 
+  private final ExecutorService files =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
+  private @Nullable Store store;
+  private final List<StoreNotice> untold = new ArrayList<>();
+  private Kept kept = Kept.USUAL;
+  private Optional<SavedGame<?>> last = Optional.empty();
   private @Nullable Window window;
+
+  /** Reads what was kept; this is not the UI thread. */
+  @Override
+  public void init() {
+    GameStock stock = GameStock.of(Shelf.faces());
+    Workers workers =
+        new Workers(
+            files,
+            CompletableFuture.delayedExecutor(AGAIN_SECONDS, TimeUnit.SECONDS, files),
+            Platform::runLater);
+    Store opened =
+        new Store(
+            Folders.ofSystem(),
+            Disk.REAL,
+            Clock.system(ZoneId.systemDefault()),
+            new SplittableRandom(),
+            workers,
+            stock::game,
+            this::tell);
+    store = opened;
+    kept = opened.settings().load();
+    last = opened.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
+  }
+
+  private void tell(StoreNotice notice) {
+    if (window == null) {
+      untold.add(notice);
+    } else {
+      window.tell(notice);
+    }
+  }
 
   @Override
   public void start(Stage stage) {
@@ -31,29 +86,39 @@ public final class YomikiriApp extends Application {
             Language.of(Locale.getDefault()),
             system.colorSchemeProperty().map(scheme -> scheme == ColorScheme.DARK),
             system.reducedMotionProperty());
-    LongSupplier seeds = new SplittableRandom()::nextLong;
-    Window opened =
-        new Window(
-            stage,
+    World world =
+        new World(
             tastes,
-            Choices.USUAL,
             new TaskThinker(Ticker.SYSTEM),
             new TaskBackground(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,
-            seeds);
+            Clock.system(ZoneId.systemDefault()),
+            new SplittableRandom()::nextLong,
+            Objects.requireNonNull(store),
+            files,
+            Platform::runLater,
+            SystemFilePicker::new);
+    Window opened = new Window(stage, world, kept, last);
     window = opened;
     opened.open(WIDTH, HEIGHT);
     WindowIcon.give(stage);
+    untold.forEach(opened::tell);
+    world.store().tidy();
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
       FirstFrame.report(stage.getScene(), opened.game(), Platform::exit);
     }
   }
 
+  /** Ends all thinking; the process ends once what is to be kept is on the disk. */
   @Override
   public void stop() {
     if (window != null) {
       window.close();
     }
+    if (store != null) {
+      store.close();
+    }
+    files.shutdown();
   }
 }

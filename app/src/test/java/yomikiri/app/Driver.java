@@ -1,11 +1,21 @@
 package yomikiri.app;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -15,16 +25,25 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.FilePicker;
 import yomikiri.app.play.PlayState;
+import yomikiri.app.play.SavedGame;
 import yomikiri.app.play.SeatSetup;
 import yomikiri.app.play.Setup;
 import yomikiri.app.play.Status;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.store.Folders;
+import yomikiri.app.store.Kept;
+import yomikiri.app.store.SettingsStore;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -37,10 +56,16 @@ import yomikiri.engine.think.Ticker;
 final class Driver extends FxRobot implements AutoCloseable {
   private final Stage stage;
   private final Window window;
+  private final Store store;
+  private final ExecutorService files;
+  private final Picked picked;
 
-  private Driver(Stage stage, Window window) {
+  private Driver(Stage stage, Window window, Store store, ExecutorService files, Picked picked) {
     this.stage = stage;
     this.window = window;
+    this.store = store;
+    this.files = files;
+    this.picked = picked;
   }
 
   static Driver open() throws TimeoutException {
@@ -49,31 +74,102 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   static Driver open(double width, double height, Language language, boolean dark)
       throws TimeoutException {
+    return open(newFolder(), width, height, language, dark);
+  }
+
+  /** Opens the app on what is kept in {@code folder}. */
+  static Driver open(Path folder) throws TimeoutException {
+    return open(folder, 1000, 900, Language.ENGLISH, false);
+  }
+
+  static Driver open(Path folder, double width, double height, Language language, boolean dark)
+      throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
-    Choices choices =
-        Choices.USUAL.withMotion(Choices.MotionChoice.OFF).withAnswering(Duration.ZERO);
     SystemTastes tastes =
         new SystemTastes(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
+    GameStock stock = GameStock.of(Shelf.faces());
+    ExecutorService files = Executors.newSingleThreadExecutor();
+    Store store =
+        new Store(
+            new Folders(folder.resolve("config"), folder.resolve("board"), games(folder)),
+            Disk.REAL,
+            Clock.system(ZoneId.systemDefault()),
+            new SplittableRandom(),
+            new Workers(files, files, Platform::runLater),
+            stock::game,
+            notice -> {
+              throw new AssertionError(notice);
+            });
+    Optional<SavedGame<?>> last =
+        store.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
+    Kept kept = kept(store.settings(), folder);
+    Picked picked = new Picked();
+    World world =
+        new World(
+            tastes,
+            new TaskThinker(Ticker.SYSTEM),
+            new TaskBackground(Ticker.SYSTEM),
+            new FxDelays(),
+            Ticker.SYSTEM,
+            Clock.system(ZoneId.systemDefault()),
+            new SplittableRandom(7)::nextLong,
+            store,
+            files,
+            Platform::runLater,
+            texts -> picked);
     Window[] opened = new Window[1];
     FxToolkit.setupFixture(
         () -> {
-          opened[0] =
-              new Window(
-                  stage,
-                  tastes,
-                  choices,
-                  new TaskThinker(Ticker.SYSTEM),
-                  new TaskBackground(Ticker.SYSTEM),
-                  new FxDelays(),
-                  Ticker.SYSTEM,
-                  new SplittableRandom(7)::nextLong);
+          opened[0] = new Window(stage, world, kept, last);
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height);
         });
     WaitForAsyncUtils.waitForFxEvents();
-    return new Driver(stage, opened[0]);
+    return new Driver(stage, opened[0], store, files, picked);
+  }
+
+  /** What was kept; on a first start CPUs answer without delay and nothing glides. */
+  private static Kept kept(SettingsStore settings, Path folder) {
+    Kept kept = settings.load();
+    return Files.exists(folder.resolve("config"))
+        ? kept
+        : kept.with(
+            Choices.USUAL.withMotion(Choices.MotionChoice.OFF).withAnswering(Duration.ZERO));
+  }
+
+  private static Path newFolder() {
+    try {
+      return Files.createTempDirectory("yomikiri-test");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The folder of the library among those kept in {@code folder}. */
+  static Path games(Path folder) {
+    return folder.resolve("games");
+  }
+
+  /** Answers at once with the file the test has chosen. */
+  private static final class Picked implements FilePicker {
+    private Optional<Path> file = Optional.empty();
+
+    @Override
+    public Optional<Path> toOpen(javafx.stage.Window owner, Optional<Path> folder) {
+      return file;
+    }
+
+    @Override
+    public Optional<Path> toSave(javafx.stage.Window owner, Optional<Path> folder, String name) {
+      return file;
+    }
+  }
+
+  /** Has the next file asked for be {@code file}. */
+  void pick(Path file) {
+    picked.file = Optional.of(file);
   }
 
   /**
@@ -189,6 +285,8 @@ final class Driver extends FxRobot implements AutoCloseable {
   @Override
   public void close() throws TimeoutException {
     FxToolkit.setupFixture(window::close);
+    store.close();
+    files.close();
     FxToolkit.cleanupStages();
   }
 }

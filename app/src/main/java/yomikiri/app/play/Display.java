@@ -53,6 +53,7 @@ final class Display {
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(
         state.status.get() instanceof Status.Over over && over.match().goesOn());
+    state.settled();
   }
 
   private static boolean isOf(Insight insight, int ply, OptionalInt mover) {

@@ -21,6 +21,7 @@ final class Knowledge {
   private final Map<Choice, Insight> analyses = new HashMap<>();
   private final Map<Choice, MoveComment> chosen = new HashMap<>();
   private final Map<Integer, String> written = new HashMap<>();
+  private boolean news;
 
   /** The choice of one seat after so many steps. */
   private record Choice(int ply, int seat) {}
@@ -93,7 +94,18 @@ final class Knowledge {
   }
 
   void keep(Insight analysis) {
+    news |= analysis.finished();
     analyses.put(new Choice(analysis.ply(), analysis.seat()), analysis);
+  }
+
+  /** Whether an analysis has ended since {@link #told}. */
+  boolean hasNews() {
+    return news;
+  }
+
+  /** Notes that what is known is written down. */
+  void told() {
+    news = false;
   }
 
   Optional<Insight> analysis(int ply, int seat) {

@@ -30,7 +30,11 @@ record Moment(
   private static final String PAUSED = "Paused";
   private static final String VALUES = "Values";
   private static final String WATCHING = "Pace";
-  private static final Set<String> NAMES = Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING);
+  private static final String ENTRY = "Entry";
+  private static final String KEPT = "Kept";
+  private static final String MOVES = "Moves";
+  private static final Set<String> NAMES =
+      Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING, ENTRY, KEPT, MOVES);
   private static final String YES = "yes";
   private static final String NO = "no";
   private static final int SLOWEST_MILLIS = 60_000;
@@ -63,6 +67,22 @@ record Moment(
         .tag(name)
         .filter(text -> text.equals(YES) || text.equals(NO))
         .map(text -> text.equals(YES));
+  }
+
+  /** Where the game was kept when the record was written. */
+  static Shelved shelved(GameRecord<?> record) {
+    int length = record.rounds().getLast().entries().size();
+    return new Shelved(record.tag(ENTRY).orElse(""), number(record, KEPT, length).orElse(0));
+  }
+
+  static List<Tag> tags(Shelved shelved) {
+    Tag kept = new Tag(KEPT, Integer.toString(shelved.plies()));
+    return shelved.name().isEmpty() ? List.of(kept) : List.of(new Tag(ENTRY, shelved.name()), kept);
+  }
+
+  /** How many moves a game of the library has. */
+  static Tag moves(int plies) {
+    return new Tag(MOVES, Integer.toString(plies));
   }
 
   /** Whether {@code tag} tells of a moment, not of the game itself. */

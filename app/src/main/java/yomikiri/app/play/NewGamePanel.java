@@ -30,8 +30,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
@@ -316,12 +318,22 @@ final class NewGamePanel extends VBox {
     sizeHelp.setText(form.usualSize().isPresent() ? texts.get(face.family() + ".size.help") : "");
   }
 
+  private String sentence(NewGameViewModel.Mistake mistake) {
+    return switch (mistake) {
+      case NewGameViewModel.Mistake.BadSeed(String typed) ->
+          texts.get("new.bad-seed", FaultWords.shortened(typed.strip()));
+      case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
+          new FaultWords(texts).sentence(cause);
+      case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
+      case NewGameViewModel.Mistake.BrokenSearch(Throwable cause) ->
+          texts.get("new.fair.broken", String.valueOf(cause));
+      case NewGameViewModel.Mistake.BadSize(String typed) ->
+          texts.get(face().family() + ".size.mistake", typed.strip());
+    };
+  }
+
   private void showMistake() {
-    mistake.setText(
-        form.mistake()
-            .get()
-            .map(wrong -> new FaultWords(texts).sentence(wrong, face()))
-            .orElse(""));
+    mistake.setText(form.mistake().get().map(this::sentence).orElse(""));
     form.mistake()
         .get()
         .ifPresent(

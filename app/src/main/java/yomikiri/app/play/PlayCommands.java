@@ -25,8 +25,6 @@ public final class PlayCommands {
   final Command nextRound;
   final Command takeBack;
   final Command redo;
-  final Command copy;
-  final Command paste;
   final Command hint;
   final Command values;
   final Command moveNow;
@@ -41,10 +39,10 @@ public final class PlayCommands {
 
   /**
    * @param here whether the play screen is in view
-   * @param view does what is the view's own affair
+   * @param newGameForm asks what game is to be played
    */
-  PlayCommands(PlayViewModel game, ObservableBooleanValue here, Asked view) {
-    Maker make = new Maker(game, here, view);
+  PlayCommands(PlayViewModel game, ObservableBooleanValue here, Runnable newGameForm) {
+    Maker make = new Maker(game, here, newGameForm);
     newGame = make.newGame();
     again = make.again();
     againSwapped = make.againSwapped();
@@ -52,8 +50,6 @@ public final class PlayCommands {
     nextRound = make.nextRound();
     takeBack = make.takeBack();
     redo = make.redo();
-    copy = make.copy();
-    paste = make.paste();
     hint = make.hint();
     values = make.values();
     moveNow = make.moveNow();
@@ -72,9 +68,9 @@ public final class PlayCommands {
     return List.of(List.of(newGame, again, againSwapped, sameLayout));
   }
 
-  /** The menu Edit. */
+  /** The commands of the menu Edit that concern moves. */
   public List<List<Command>> edit() {
-    return List.of(List.of(takeBack, redo), List.of(copy, paste));
+    return List.of(List.of(takeBack, redo));
   }
 
   /** The menu Game. */
@@ -88,24 +84,15 @@ public final class PlayCommands {
     return List.of(List.of(first, back, forward, last, live));
   }
 
-  /** What the screen does itself. */
-  interface Asked {
-    void newGame();
-
-    void copy();
-
-    void paste();
-  }
-
   /** Makes the commands, each in a method of its own. */
-  private record Maker(PlayViewModel game, ObservableBooleanValue here, Asked view) {
+  private record Maker(PlayViewModel game, ObservableBooleanValue here, Runnable newGameForm) {
     Command newGame() {
       return Command.of(
           "command.new-game",
           MaterialDesignP.PLUS,
           "Shortcut+N",
           Bindings.createBooleanBinding(() -> true),
-          view::newGame);
+          newGameForm);
     }
 
     Command again() {
@@ -151,14 +138,6 @@ public final class PlayCommands {
           "Shortcut+Shift+Z",
           game.state().canRedo(),
           game::redo);
-    }
-
-    Command copy() {
-      return here("command.copy", MaterialDesignC.CONTENT_COPY, "Shortcut+C", null, view::copy);
-    }
-
-    Command paste() {
-      return here("command.paste", MaterialDesignC.CONTENT_PASTE, "Shortcut+V", null, view::paste);
     }
 
     Command hint() {

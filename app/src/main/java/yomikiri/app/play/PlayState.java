@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.board.BoardSnapshot;
@@ -43,6 +44,9 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
 
+  /** Counts up whenever something has changed that is worth keeping. */
+  final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
+
   /** The game on the table; another one after every new game. */
   final ReadOnlyObjectWrapper<Table<?>> table;
 
@@ -50,6 +54,20 @@ public final class PlayState {
     board =
         new ReadOnlyObjectWrapper<>(first.board(0, false, Optional.empty(), OptionalInt.empty()));
     table = new ReadOnlyObjectWrapper<>(first);
+  }
+
+  /** Another game is on the table; if only CPUs play it, it may be paused. */
+  void take(Table<?> next, int shown, boolean isPaused) {
+    table.set(next);
+    spectating.set(!next.hasHuman());
+    paused.set(isPaused && !next.hasHuman());
+    insight.set(Optional.empty());
+    shownPly.set(shown);
+  }
+
+  /** A change is complete. */
+  void settled() {
+    changes.set(changes.get() + 1);
   }
 
   /** How the game on the table stands, for going on with it later. */

@@ -11,8 +11,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -32,7 +30,7 @@ import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.game.Position;
 
 /** The play screen: the board between its header and the replay bar, the panel at its side. */
-public final class PlayView implements Screen, PlayCommands.Asked {
+public final class PlayView implements Screen {
   private final PlayViewModel game;
   private final PlayState state;
   private final NewGameViewModel form;
@@ -41,6 +39,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   private final ObservableValue<Boolean> motion;
   private final PlayWords words;
   private final PlayCommands commands;
+  private final RecordCommands recordCommands;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
 
   private final Header header;
@@ -66,6 +65,8 @@ public final class PlayView implements Screen, PlayCommands.Asked {
    */
   public PlayView(
       PlayViewModel game,
+      RecordsViewModel records,
+      FilePicker picker,
       NewGameViewModel form,
       TreeViewModel tree,
       List<GameFace> shelf,
@@ -79,7 +80,8 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     this.texts = texts;
     this.motion = motion;
     this.words = new PlayWords(texts);
-    this.commands = new PlayCommands(game, here, this);
+    this.commands = new PlayCommands(game, here, this::newGame);
+    this.recordCommands = new RecordCommands(records, picker, root, here);
     this.header = new Header(commands, texts, quickGames());
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
@@ -151,6 +153,10 @@ public final class PlayView implements Screen, PlayCommands.Asked {
   /** The game shown. */
   public GameFace face() {
     return faceOf(state.board().get());
+  }
+
+  public RecordCommands recordCommands() {
+    return recordCommands;
   }
 
   @Override
@@ -261,7 +267,8 @@ public final class PlayView implements Screen, PlayCommands.Asked {
         .get()
         .ifPresent(
             notice -> {
-              if (!(notice instanceof Notice.Ended)) { // that stands in the status already
+              // the end stands in the status already, what was opened is told by GameNotices
+              if (!(notice instanceof Notice.Ended) && !(notice instanceof Notice.Opened)) {
                 status.setNotice(words.notice(notice, seating()), PlayWords.isWarning(notice));
               }
             });
@@ -277,8 +284,7 @@ public final class PlayView implements Screen, PlayCommands.Asked {
 
   // ---- what is asked of the view
 
-  @Override
-  public void newGame() {
+  private void newGame() {
     if (here.get()) {
       NewGamePanel panel = newGamePanel;
       if (panel == null) {
@@ -308,29 +314,5 @@ public final class PlayView implements Screen, PlayCommands.Asked {
     tree.close();
     game.newGame(setup);
     focusBoard();
-  }
-
-  @Override
-  public void copy() {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(positionText(state.board().get()));
-    Clipboard.getSystemClipboard().setContent(content);
-    status.setNotice(texts.get("notice.copied"), false);
-  }
-
-  private static <P extends Position> String positionText(BoardSnapshot<P> snapshot) {
-    return snapshot.kit().game().notation().positionText(snapshot.position());
-  }
-
-  @Override
-  public void paste() {
-    String pasted = Clipboard.getSystemClipboard().getString();
-    if (pasted == null || pasted.isBlank()) {
-      status.setNotice(texts.get("notice.nothing-to-paste"), true);
-      return;
-    }
-    form.layout().set(NewGameViewModel.Layout.TEXT);
-    form.layoutText().set(pasted.strip());
-    form.submit().ifPresentOrElse(this::start, this::newGame);
   }
 }

@@ -80,13 +80,9 @@ public final class PlayViewModel {
     quiet();
     replaced = Optional.<Table<?>>of(table).filter(before -> before.session().length() > 0);
     table = next;
-    state.table.set(next);
-    state.spectating.set(!table.hasHuman());
-    state.paused.set(paused && !table.hasHuman());
-    state.insight.set(Optional.empty());
+    state.take(next, shown, paused);
     state.canBringBack.set(replaced.isPresent());
     tempo.begin();
-    state.shownPly.set(shown);
     proceed();
     say(notice);
   }
@@ -202,6 +198,7 @@ public final class PlayViewModel {
 
   public void setPace(Pace newPace) {
     state.pace.set(newPace);
+    state.settled();
   }
 
   /** Stops or goes on watching CPUs play. */

@@ -21,8 +21,10 @@ import yomikiri.engine.think.PlayerSpec;
  * @param setup who plays on which layout in the last round, as the record says
  * @param match the rounds before it
  * @param record whole: its steps, comments and tags
+ * @param shelved how much of it need not be kept, as it is
  */
-public record SavedGame<P extends Position>(Setup<P> setup, Match<P> match, GameRecord<?> record) {
+public record SavedGame<P extends Position>(
+    Setup<P> setup, Match<P> match, GameRecord<?> record, Shelved shelved) {
   /** What a record says of a seat on which a person sits. */
   static final String HUMAN = "human";
 
@@ -42,8 +44,23 @@ public record SavedGame<P extends Position>(Setup<P> setup, Match<P> match, Game
     return of(GameRecord.parse(text, stock::game), stock);
   }
 
-  /** Seats the players of a record whose game the stock has. */
-  public static SavedGame<?> of(GameRecord<?> record, GameStock stock) throws NotationException {
+  /** Reads what was kept of the game on the table, for going on with it as if nothing had been. */
+  public static SavedGame<?> restored(String text, GameStock stock) throws NotationException {
+    SavedGame<?> saved = read(text, stock);
+    return saved.with(Moment.shelved(saved.record()));
+  }
+
+  /** The same game, known to be in the library. */
+  public SavedGame<P> inLibrary(String name) {
+    return with(new Shelved(name, shelved.plies()));
+  }
+
+  private SavedGame<P> with(Shelved now) {
+    return new SavedGame<>(setup, match, record, now);
+  }
+
+  /** Seats the players of a record of a game that the stock has. */
+  public static SavedGame<?> of(GameRecord<?> record, GameStock stock) {
     String id = record.game().id();
     GameKit<?> kit =
         stock
@@ -52,8 +69,7 @@ public record SavedGame<P extends Position>(Setup<P> setup, Match<P> match, Game
     return of(record, kit);
   }
 
-  private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit)
-      throws NotationException {
+  private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit) {
     List<GameRecord.Round<P>> rounds = rounds(record, kit);
     P start = rounds.getLast().start();
     int round = rounds.size() - 1;
@@ -68,20 +84,29 @@ public record SavedGame<P extends Position>(Setup<P> setup, Match<P> match, Game
       match = match.after(rounds.get(i), one.session());
     }
     return new SavedGame<>(
-        setup(kit, start, seats, SavedTerms.of(record).in(round)), match, record);
+        setup(kit, start, seats, SavedTerms.of(record).in(round)),
+        match,
+        record,
+        new Shelved("", rounds.getLast().entries().size()));
   }
 
   /** The rounds of {@code record} in the kit's own positions. */
   private static <Q extends Position, P extends Position> List<GameRecord.Round<P>> rounds(
-      GameRecord<Q> record, GameKit<P> kit) throws NotationException {
+      GameRecord<Q> record, GameKit<P> kit) {
     List<GameRecord.Round<P>> rounds = new ArrayList<>();
     for (GameRecord.Round<Q> round : record.rounds()) {
-      String layout = record.game().notation().positionText(round.start());
-      rounds.add(
-          new GameRecord.Round<>(
-              kit.game().notation().parsePosition(layout), round.tags(), round.entries()));
+      P start = start(record.game().notation().positionText(round.start()), kit);
+      rounds.add(new GameRecord.Round<>(start, round.tags(), round.entries()));
     }
     return rounds;
+  }
+
+  private static <P extends Position> P start(String layout, GameKit<P> kit) {
+    try {
+      return kit.game().notation().parsePosition(layout);
+    } catch (NotationException e) {
+      throw new IllegalStateException("a layout that its own game wrote", e);
+    }
   }
 
   /** The setup that begins at {@code start}, which bears the handicap of {@code terms}. */

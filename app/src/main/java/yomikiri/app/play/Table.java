@@ -39,6 +39,7 @@ final class Table<P extends Position> {
   private final Knowledge knowledge = new Knowledge();
   private List<GameRecord.Tag> tags = List.of();
   private List<Step> came = List.of();
+  private Shelved shelved = Shelved.NOTHING;
 
   /**
    * @param seed for what the players leave to chance
@@ -73,6 +74,7 @@ final class Table<P extends Position> {
     table.session.goTo(ply);
     table.tags = record.tags().stream().filter(tag -> !Moment.isTold(tag)).toList();
     table.came = entries.stream().map(GameRecord.Entry::step).toList();
+    table.shelved = saved.shelved();
     return table;
   }
 
@@ -102,6 +104,7 @@ final class Table<P extends Position> {
             setup.nextRound(nextSeed), match.after(round(session.ply()), session), nextSeed);
     Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
     next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
+    next.shelved = new Shelved(shelved.name(), 0);
     return next;
   }
 
@@ -128,6 +131,34 @@ final class Table<P extends Position> {
 
   GameSession<P> session() {
     return session;
+  }
+
+  Shelved shelved() {
+    return shelved;
+  }
+
+  /** Whether the library lacks the game as it stands, or what was found out about it since. */
+  boolean isWorthKeeping() {
+    int ply = session.ply();
+    boolean further =
+        ply > shelved.plies()
+            && (session.isOver()
+                || session.line().subList(shelved.plies(), ply).stream().anyMatch(this::isPersons));
+    boolean same = ply == shelved.plies() && !shelved.name().isEmpty();
+    return further || same && knowledge.hasNews();
+  }
+
+  private boolean isPersons(Step step) {
+    return switch (step) {
+      case Step.Single(int seat, int move) -> isHuman(seat);
+      case Step.Joint joint -> hasHuman();
+    };
+  }
+
+  /** Notes that the library has the game as it stands under {@code name}. */
+  void keptAs(String name) {
+    shelved = new Shelved(name, session.ply());
+    knowledge.told();
   }
 
   boolean isHuman(int seat) {
@@ -238,6 +269,7 @@ final class Table<P extends Position> {
     session.play(seat, move);
     if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
       knowledge.forgetBehind(ply);
+      shelved = shelved.leftAt(ply);
     }
     knowledge.chose(ply, seat, comment);
   }

@@ -33,7 +33,15 @@ final class Transcript<P extends Position> {
 
   /** The whole line, taken back moves included, and how the game stands. */
   GameRecord<P> whole(Moment moment) {
-    return record(table.session().length(), moment.tags());
+    List<Tag> more = new ArrayList<>(moment.tags());
+    more.addAll(Moment.tags(table.shelved()));
+    return record(table.session().length(), more);
+  }
+
+  /** The game as far as it has been played, as the library lists it. */
+  GameRecord<P> forLibrary() {
+    int ply = table.session().ply();
+    return record(ply, List.of(Moment.moves(ply)));
   }
 
   private GameRecord<P> record(int length, List<Tag> more) {

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.MenuBar;
@@ -22,7 +24,8 @@ public final class Shell {
   private final BorderPane frame = new BorderPane();
   private final Passage passage = new Passage();
   private final StackPane veil = new StackPane();
-  private final StackPane root = new StackPane(frame, veil);
+  private final NoticeBar notices;
+  private final StackPane root = new StackPane(frame);
   private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
   private final Texts texts;
   private @Nullable Rail rail;
@@ -31,6 +34,10 @@ public final class Shell {
 
   public Shell(Texts texts) {
     this.texts = texts;
+    notices = new NoticeBar(texts);
+    StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
+    StackPane.setMargin(notices, new Insets(0, 24, 96, 24));
+    root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
     frame.setCenter(passage);
     veil.getStyleClass().add("veil");
@@ -56,6 +63,11 @@ public final class Shell {
 
   public Parent root() {
     return root;
+  }
+
+  /** What passes at the foot of the window, whatever the place shown. */
+  public NoticeBar notices() {
+    return notices;
   }
 
   /** The place shown. */

@@ -63,10 +63,10 @@ public final class Store {
     return userFiles;
   }
 
-  /** Clears away in the background what earlier runs left behind. */
+  /** Clears away what earlier runs left behind, some time later. */
   public void tidy() {
     workers
-        .files()
+        .later()
         .execute(
             () -> {
               settings.tidy();

@@ -158,8 +158,10 @@ final class LibraryTest {
     Library.Deleted deleted = done(delete(library, kept(GAME)));
     Path trash = games.resolve("trash");
     fixture.openAfter(Duration.ofDays(30)).tidy();
+    fixture.passTime();
     assertThat(StoreFixture.names(trash)).containsExactly(deleted.trash());
     fixture.openAfter(Duration.ofDays(31)).tidy();
+    fixture.passTime();
     assertThat(StoreFixture.names(trash)).isEmpty();
     assertThat(trouble(restore(deleted))).isInstanceOf(Trouble.Gone.class);
   }

@@ -1,0 +1,35 @@
+package yomikiri.app;
+
+import java.time.Clock;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import yomikiri.app.play.FilePicker;
+import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.store.Store;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.Background;
+import yomikiri.app.thinking.Delays;
+import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * What a window needs of the world around it.
+ *
+ * @param seeds deals layouts and seeds players
+ * @param reading where texts are read that may be long
+ * @param answers where what came of it is told
+ * @param picker makes what has people choose files
+ */
+record World(
+    SystemTastes tastes,
+    Thinker thinker,
+    Background background,
+    Delays delays,
+    Ticker ticker,
+    Clock clock,
+    LongSupplier seeds,
+    Store store,
+    Executor reading,
+    Executor answers,
+    Function<Texts, FilePicker> picker) {}

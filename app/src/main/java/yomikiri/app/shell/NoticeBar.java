@@ -1,0 +1,115 @@
+package yomikiri.app.shell;
+
+import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.text.Texts;
+
+/**
+ * A sentence at the foot of the window that passes by itself, with a way to undo what it tells of.
+ * The last thing to be undone can be undone even after the sentence has passed.
+ */
+public final class NoticeBar extends HBox {
+  private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+  private static final double WIDEST = 560;
+  private static final Duration PASSING = Duration.seconds(10);
+  private static final Duration WARNING_PASSING = Duration.seconds(25);
+
+  private final Label words = new Label();
+  private final Button undoButton = new Button();
+  private final PauseTransition passing = new PauseTransition(PASSING);
+  private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
+  private final Command undo;
+  private @Nullable Runnable undoing;
+
+  NoticeBar(Texts texts) {
+    undo =
+        Command.of(
+            "command.undo", MaterialDesignU.UNDO_VARIANT, "Shortcut+U", canUndo, this::undoNow);
+    getStyleClass().add("notice-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    words.setWrapText(true);
+    words.setMinHeight(Region.USE_PREF_SIZE);
+    words.setMaxWidth(WIDEST);
+    undoButton.getStyleClass().addAll("small", "undo");
+    undoButton.textProperty().bind(texts.of("command.undo"));
+    undoButton.setGraphic(new FontIcon(undo.icon()));
+    undoButton.setMinWidth(Region.USE_PREF_SIZE);
+    undoButton.managedProperty().bind(undoButton.visibleProperty());
+    undoButton.setOnAction(event -> undo.run());
+    Button close = new Button();
+    close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+    close.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    close.getStyleClass().addAll("small", "icon-button");
+    close.accessibleTextProperty().bind(texts.of("help.close"));
+    close.setMinWidth(Region.USE_PREF_SIZE);
+    close.setOnAction(event -> hide());
+    getChildren().addAll(words, undoButton, close);
+    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    setAccessibleRole(AccessibleRole.TEXT);
+    setVisible(false);
+    passing.setOnFinished(event -> hide());
+  }
+
+  /** Tells something; what could be undone before still can. */
+  public void say(String sentence, boolean warning) {
+    tell(sentence, warning, false);
+  }
+
+  /** Tells of something that {@code undone} undoes. */
+  public void offer(String sentence, Runnable undone) {
+    undoing = undone;
+    canUndo.set(true);
+    tell(sentence, false, true);
+  }
+
+  private void tell(String sentence, boolean warning, boolean undoable) {
+    words.setText(sentence);
+    undoButton.setVisible(undoable);
+    pseudoClassStateChanged(WARNING, warning);
+    setVisible(true);
+    passing.setDuration(warning ? WARNING_PASSING : PASSING);
+    passing.playFromStart();
+    setAccessibleText(sentence);
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** Whether {@code sentence} is shown now. */
+  public boolean isTelling(String sentence) {
+    return isVisible() && sentence.equals(words.getText());
+  }
+
+  /** Puts the sentence away. */
+  public void hide() {
+    passing.stop();
+    setVisible(false);
+  }
+
+  private void undoNow() {
+    Runnable now = undoing;
+    undoing = null;
+    canUndo.set(false);
+    hide();
+    if (now != null) {
+      now.run();
+    }
+  }
+
+  /** Undoes what was told of last. */
+  public Command undo() {
+    return undo;
+  }
+}

@@ -1,0 +1,40 @@
+package yomikiri.app.store;
+
+import java.nio.file.Path;
+import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Texts;
+
+/** Says why something on disk could not be read or written. */
+public final class TroubleWords {
+  private final Texts texts;
+
+  public TroubleWords(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** Names the file or folder and what is wrong with it, in one sentence. */
+  public String sentence(Trouble trouble) {
+    return sentence(trouble, name(trouble.place()));
+  }
+
+  /** The same with the whole path of the file or folder. */
+  String sentenceWithPath(Trouble trouble) {
+    return sentence(trouble, trouble.place().toString());
+  }
+
+  private String sentence(Trouble trouble, String name) {
+    return switch (trouble) {
+      case Trouble.Gone gone -> texts.get("trouble.gone", name);
+      case Trouble.NotAllowed notAllowed -> texts.get("trouble.not-allowed", name);
+      case Trouble.DiskFull full -> texts.get("trouble.disk-full", name);
+      case Trouble.Damaged damaged ->
+          texts.get("trouble.damaged", name, new FaultWords(texts).sentence(damaged.fault()));
+      case Trouble.Other(Path place, String reason) -> texts.get("trouble.other", name, reason);
+    };
+  }
+
+  private static String name(Path place) {
+    Path last = place.getFileName();
+    return last == null ? place.toString() : last.toString();
+  }
+}

@@ -1,0 +1,146 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Opening, saving, copying and pasting on the real window. */
+final class RecordScreenTest {
+  @TempDir Path folder;
+
+  private static void clipboard(Driver app, String text) {
+    app.interact(
+        () -> {
+          ClipboardContent content = new ClipboardContent();
+          content.putString(text);
+          Clipboard.getSystemClipboard().setContent(content);
+        });
+  }
+
+  private static String clipboard(Driver app) {
+    String[] text = new String[1];
+    app.interact(() -> text[0] = Clipboard.getSystemClipboard().getString());
+    return text[0];
+  }
+
+  private static String told(Driver app) {
+    return app.lookup(".notice-bar > .label").queryAs(Label.class).getText();
+  }
+
+  private static void playAMove(Driver app) throws TimeoutException {
+    int ply = app.state().livePly().get();
+    app.write(app.firstMove());
+    app.await(() -> app.state().livePly().get() == ply + 2);
+  }
+
+  @Test
+  void aGameIsSavedAndOpenedAgainByKeys() throws TimeoutException, IOException {
+    Path file = folder.resolve("mine");
+    try (Driver app = Driver.open()) {
+      playAMove(app);
+      String before = app.position();
+      app.pick(file);
+      app.keys(KeyCode.CONTROL, KeyCode.S);
+      Path saved = folder.resolve("mine.ykr");
+      app.await(() -> Files.exists(saved));
+      app.await(() -> told(app).contains("mine.ykr"));
+      app.clickOn(".new-game > .label");
+      app.clickOn("#start-game");
+      app.await(() -> app.state().length().get() == 0);
+      app.pick(saved);
+      app.keys(KeyCode.CONTROL, KeyCode.O);
+      app.await(() -> app.state().livePly().get() == 2);
+      assertThat(app.position()).isEqualTo(before);
+      assertThat(app.state().board().get().playable()).isTrue();
+    }
+  }
+
+  @Test
+  void aPastedRecordTakesTheGamesPlaceAndTheGameCanBeBroughtBack() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      playAMove(app);
+      String mine = app.position();
+      clipboard(app, "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n1. b2 a1");
+      app.keys(KeyCode.CONTROL, KeyCode.V);
+      app.await(() -> app.state().board().get().kit().game().id().equals("tictactoe"));
+      assertThat(app.state().livePly().get()).isEqualTo(2);
+      app.clickOn(".notice-bar .undo");
+      app.await(() -> app.position().equals(mine));
+      clipboard(app, "o../.x./... x");
+      app.keys(KeyCode.CONTROL, KeyCode.V);
+      app.await(() -> app.position().equals("o../.x./... x"));
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> app.position().equals(mine));
+    }
+  }
+
+  @Test
+  void rubbishIsExplainedAndTheGameStays() throws TimeoutException, IOException {
+    try (Driver app = Driver.open()) {
+      playAMove(app);
+      String mine = app.position();
+      clipboard(app, "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n1. b2 b2");
+      app.keys(KeyCode.CONTROL, KeyCode.V);
+      app.await(() -> told(app).contains("Line 4, column 7: move 2, b2, is not allowed there."));
+      Path binary = folder.resolve("binary.ykr");
+      Files.write(binary, new byte[] {(byte) 0xff, 0, 1, 2});
+      app.pick(binary);
+      app.keys(KeyCode.CONTROL, KeyCode.O);
+      app.await(
+          () ->
+              told(app)
+                  .equals(
+                      "binary.ykr cannot be read. Line 1, column 1: this is not text in UTF-8."));
+      app.pick(folder);
+      app.keys(KeyCode.CONTROL, KeyCode.O);
+      app.await(() -> told(app).contains(String.valueOf(folder.getFileName())));
+      app.pick(folder.resolve("vanished.ykr"));
+      app.keys(KeyCode.CONTROL, KeyCode.O);
+      app.await(() -> told(app).equals("vanished.ykr is not there any more."));
+      assertThat(app.position()).isEqualTo(mine);
+      assertThat(app.lookup(".notice-bar .undo").queryAllAs(Node.class)).noneMatch(Node::isVisible);
+    }
+  }
+
+  @Test
+  void whatIsCopiedCanBePasted() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      playAMove(app);
+      String mine = app.position();
+      app.keys(KeyCode.CONTROL, KeyCode.C);
+      assertThat(clipboard(app)).startsWith("[Game \"mattix-4\"]").contains("[Player1 \"human\"]");
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
+      assertThat(clipboard(app)).isEqualTo(mine);
+      app.keys(KeyCode.CONTROL, KeyCode.V);
+      app.await(() -> app.state().length().get() == 0);
+      assertThat(app.position()).isEqualTo(mine);
+    }
+  }
+
+  @Test
+  void theAppReopensOnTheBoardItWasLeftOn() throws TimeoutException {
+    String mine;
+    try (Driver app = Driver.open(folder)) {
+      playAMove(app);
+      playAMove(app);
+      app.keys(KeyCode.CONTROL, KeyCode.Z);
+      mine = app.position();
+    }
+    try (Driver app = Driver.open(folder)) {
+      assertThat(app.position()).isEqualTo(mine);
+      assertThat(app.state().length().get()).isEqualTo(4);
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+      app.await(() -> app.state().livePly().get() == 4);
+    }
+  }
+}
