@@ -69,9 +69,9 @@ class AppImage {
       environment.put("XDG_" + folder + "_HOME", home.toString());
     }
     Process process = start.start();
-    if (!process.waitFor(3, TimeUnit.MINUTES)) {
+    if (!process.waitFor(10, TimeUnit.MINUTES)) {
       process.destroyForcibly();
-      throw new IOException("The app showed no first frame within three minutes.");
+      throw new IOException("The app showed no first frame within ten minutes.");
     }
     if (process.exitValue() != 0 || !Files.exists(parts.resolve(CACHE))) {
       throw new IOException(
