@@ -28,16 +28,16 @@ final class Fitting {
       return;
     }
     if (node instanceof Labeled labeled && labeled.getText() != null && isCut(labeled)) {
-      faults.add(Readable.name(node) + " cuts “" + labeled.getText() + "”");
+      faults.add(Legible.name(node) + " cuts “" + labeled.getText() + "”");
     }
     if (node instanceof Labeled && sticksOut(node)) {
-      faults.add(Readable.name(node) + " sticks out of its parent");
+      faults.add(Legible.name(node) + " sticks out of its parent");
     }
     if (node instanceof Text text
         && !text.getText().isBlank()
         && !scrolls
         && isOffTheWindow(node)) {
-      faults.add(Readable.name(node) + " is outside of the window");
+      faults.add(Legible.name(node) + " is outside of the window");
     }
     if (node instanceof Parent parent) {
       boolean inside =

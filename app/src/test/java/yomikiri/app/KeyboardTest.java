@@ -163,7 +163,7 @@ final class KeyboardTest {
       WritableImage without = picture(app);
       Node stop = node;
       if (!differsAround(stop, with, without)) {
-        unseen.add(Readable.name(stop));
+        unseen.add(Legible.name(stop));
       }
       node = focused(app);
       assertThat(stops).hasSizeLessThan(60);

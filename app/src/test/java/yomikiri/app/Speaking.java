@@ -35,11 +35,11 @@ final class Speaking {
     if (tells) {
       AccessibleRole role = node.getAccessibleRole();
       if (role == null || role == AccessibleRole.NODE || role == AccessibleRole.PARENT) {
-        faults.add(Readable.name(node) + " has no role");
+        faults.add(Legible.name(node) + " has no role");
       }
       String words = words(node);
       if (words.isBlank() || KEY.matcher(words).matches()) {
-        faults.add(Readable.name(node) + " says “" + words + "”");
+        faults.add(Legible.name(node) + " says “" + words + "”");
       }
     }
     if (node instanceof Parent parent) {

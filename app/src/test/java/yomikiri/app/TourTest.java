@@ -34,7 +34,7 @@ final class TourTest {
         (sight, root) -> {
           for (Function<Parent, List<String>> eye :
               List.<Function<Parent, List<String>>>of(
-                  Readable::faults, Speaking::faults, Fitting::faults)) {
+                  Legible::faults, Speaking::faults, Fitting::faults)) {
             List<String> found = WaitForAsyncUtils.waitForAsyncFx(20_000, () -> eye.apply(root));
             found.forEach(
                 fault -> faults.computeIfAbsent(fault, any -> new ArrayList<>()).add(sight));

@@ -20,6 +20,7 @@ import javafx.scene.paint.Paint;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -27,7 +28,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * below a root. The ground is what is really painted there: a picture is taken without the texts
  * and signs, and each is held against the colour that fills most of its place.
  */
-final class Readable {
+final class Legible {
   /** Style classes of shapes that adorn, repeat what else is told, or show where nothing is. */
   private static final Set<String> ADORNING =
       Set.of("zero", "track", "trail", "tick", "increment-arrow", "decrement-arrow", "middle");
@@ -40,17 +41,17 @@ final class Readable {
   private final List<String> faults = new ArrayList<>();
   private final List<Node> drawn = new ArrayList<>();
 
-  private Readable(Parent root) {
+  private Legible(Parent root) {
     this.root = root;
     this.veiled = root.lookup(".veil") != null && root.lookup(".veil").isVisible();
   }
 
   /** What cannot be read well below {@code root}; to be asked on the toolkit's thread. */
   static List<String> faults(Parent root) {
-    Readable readable = new Readable(root);
-    readable.gather(root);
-    readable.check();
-    return readable.faults;
+    Legible legible = new Legible(root);
+    legible.gather(root);
+    legible.check();
+    return legible.faults;
   }
 
   private void gather(Node node) {
@@ -90,7 +91,7 @@ final class Readable {
         && (isField(region) || (region.getBorder() != null && edge(region) != null));
   }
 
-  private static Color edge(Region region) {
+  private static @Nullable Color edge(Region region) {
     for (BorderStroke stroke : region.getBorder().getStrokes()) {
       Color colour = colour(stroke.getTopStroke());
       if (colour != null && stroke.getWidths().getTop() > 0) {
@@ -100,7 +101,7 @@ final class Readable {
     return null;
   }
 
-  private static Color colour(Paint paint) {
+  private static @Nullable Color colour(Paint paint) {
     return paint instanceof Color colour && colour.getOpacity() > 0 ? colour : null;
   }
 
@@ -161,22 +162,22 @@ final class Readable {
   }
 
   /** The colour of the lines between things. */
-  private static Color line() {
-    return Window.getWindows().stream()
-        .map(window -> window.getScene().getRoot().lookup(".menu-bar"))
-        .filter(Region.class::isInstance)
-        .map(bar -> colour(((Region) bar).getBorder().getStrokes().getFirst().getBottomStroke()))
-        .findFirst()
-        .orElse(null);
+  private static @Nullable Color line() {
+    for (Window window : Window.getWindows()) {
+      if (window.getScene().getRoot().lookup(".menu-bar") instanceof Region bar) {
+        return colour(bar.getBorder().getStrokes().getFirst().getBottomStroke());
+      }
+    }
+    return null;
   }
 
-  private static Color pixel(PixelReader pixels, WritableImage seen, double x, double y) {
+  private static @Nullable Color pixel(PixelReader pixels, WritableImage seen, double x, double y) {
     return x < 0 || y < 0 || x >= seen.getWidth() || y >= seen.getHeight()
         ? null
         : pixels.getColor((int) x, (int) y);
   }
 
-  private static Color ink(Node node) {
+  private static @Nullable Color ink(Node node) {
     return switch (node) {
       case FontIcon icon -> colour(icon.getIconColor());
       case Text text -> colour(text.getFill());
@@ -204,7 +205,7 @@ final class Readable {
   }
 
   /** The colour that fills most of the place of {@code node}; null where it is out of sight. */
-  private static Color ground(Node node, WritableImage seen, PixelReader pixels) {
+  private static @Nullable Color ground(Node node, WritableImage seen, PixelReader pixels) {
     Bounds place = visiblePlace(node);
     int left = (int) Math.max(0, place.getMinX());
     int top = (int) Math.max(0, place.getMinY());
@@ -243,7 +244,7 @@ final class Readable {
     return place;
   }
 
-  private double opacity(Node node) {
+  private static double opacity(Node node) {
     double opacity = 1;
     for (Node one = node; one != null; one = one.getParent()) {
       opacity *= one.getOpacity();
