@@ -14,7 +14,10 @@ interface Interrupts {
    */
   void during(Runnable task, Runnable stop);
 
-  /** Those of this process. */
+  /**
+   * Those of this process. Ctrl-C asks the task to stop, and the process goes on until it has; a
+   * second one ends it at once.
+   */
   static Interrupts ofSystem() {
     return (task, stop) -> {
       CountDownLatch done = new CountDownLatch(1);
@@ -26,7 +29,8 @@ interface Interrupts {
               },
               "interrupt");
       Runtime.getRuntime().addShutdownHook(hook);
-      try {
+      try (CtrlC keys = CtrlC.handledBy(stop, () -> Runtime.getRuntime().halt(STATUS))) {
+        keys.listen();
         task.run();
       } finally {
         done.countDown();

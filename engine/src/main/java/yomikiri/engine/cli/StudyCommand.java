@@ -84,7 +84,10 @@ final class StudyCommand implements Callable<Integer> {
                 progress.end();
               }
             },
-            run::stop);
+            () -> {
+              run.stop();
+              console.note("finishing the games being played; Ctrl-C again ends at once");
+            });
     if (outcome.fault.isPresent()) {
       throw outcome.fault.get();
     }

@@ -63,7 +63,7 @@ record StudySummary(Findings findings, String folder) {
               + ")"
               + test(result));
     }
-    text.format("\n%s: pairings.csv, games.csv\n", folder);
+    text.format("\n%s: report.html, report.json, pairings.csv, games.csv\n", folder);
     return text.toString();
   }
 

@@ -75,6 +75,7 @@ public final class YomikiriCommand implements Runnable {
     bench.addSubcommand(new BenchMattixCommand(console));
     bench.addSubcommand(new BenchSearchCommand(console));
     bench.addSubcommand(new BenchBudgetCommand(console));
+    bench.addSubcommand(new BenchStudyCommand(console));
     CommandLine yomikiri = new CommandLine(new YomikiriCommand());
     yomikiri.addSubcommand(new GamesCommand(console, kits));
     yomikiri.addSubcommand(new DealCommand(console, kits));
@@ -86,6 +87,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new ScoreCommand(console, kits));
     yomikiri.addSubcommand(new StudyCommand(console, kits));
     yomikiri.addSubcommand(new ReportCommand(console, kits));
+    yomikiri.addSubcommand(new MergeCommand(console, kits));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

@@ -97,6 +97,38 @@ final class Faults {
     return fault;
   }
 
+  static StudyException mixture(Path folder, Study.Difference difference, Path first) {
+    return new StudyException(
+        "study.mixture",
+        List.of(
+            folder.toString(),
+            difference.setting(),
+            difference.here(),
+            difference.there(),
+            first.toString()),
+        folder
+            + ": this is part of another study: "
+            + difference.setting()
+            + " is "
+            + difference.here()
+            + ", not "
+            + difference.there()
+            + " as in "
+            + first);
+  }
+
+  static StudyException twice(Path folder, Shard shard, Path first) {
+    return new StudyException(
+        "study.part-twice",
+        List.of(folder.toString(), shard.toString(), first.toString()),
+        folder + ": this is part " + shard + ", and so is " + first);
+  }
+
+  static StudyException missing(String games, String parts) {
+    return new StudyException(
+        "study.missing-games", List.of(games, parts), games + " are missing: " + parts);
+  }
+
   /** The disk took no more in the middle of a run. */
   static StudyException full(Path log, int games, IOException cause) {
     return new StudyException(

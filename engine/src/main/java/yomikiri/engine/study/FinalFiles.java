@@ -1,11 +1,12 @@
 package yomikiri.engine.study;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
 
 /** The files that tell what came out; whatever happens, each is there whole or as it was before. */
 final class FinalFiles {
@@ -15,50 +16,48 @@ final class FinalFiles {
     this.folder = folder;
   }
 
-  /** Text that is written bit by bit. */
-  @FunctionalInterface
-  private interface Content {
-    void writeTo(Writer out) throws IOException, StudyException;
-  }
-
   void write(Findings findings) throws StudyException {
-    put("games.csv", out -> writeGames(findings, out));
-    put("pairings.csv", out -> out.write(PairingsCsv.text(findings)));
+    writeGames(findings);
+    put("pairings.csv", PairingsCsv.text(findings));
+    put("report.json", ReportJson.text(findings));
+    put("report.html", ReportHtml.text(findings));
   }
 
-  /** The games that the findings rest on; more may have been played since. */
-  private void writeGames(Findings findings, Writer out) throws IOException, StudyException {
-    GamesCsv csv = new GamesCsv(findings.study());
-    out.write(csv.head());
-    StudyLog.read(
-        folder,
-        (line, game) -> {
-          if (line <= findings.games()) {
-            out.write(csv.line(game));
-          }
-        });
-  }
-
-  private void put(String name, Content content) throws StudyException {
-    Path file = folder.resolve(name);
-    Path draft = folder.resolve("." + name + "." + ProcessHandle.current().pid());
+  private void put(String name, String text) throws StudyException {
     try {
-      try (BufferedWriter out = Files.newBufferedWriter(draft)) {
-        content.writeTo(out);
-      }
-      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      new WholeFile(Disk.REAL).write(folder.resolve(name), text);
     } catch (IOException e) {
-      throw Faults.unwritable(file, e);
-    } finally {
-      discard(draft);
+      throw Faults.unwritable(folder.resolve(name), e);
     }
   }
 
-  private static void discard(Path draft) throws StudyException {
+  /**
+   * Writes the games that the findings rest on; more may have been played since. They may be too
+   * many for memory, so they go to their draft one by one.
+   */
+  private void writeGames(Findings findings) throws StudyException {
+    Path file = folder.resolve("games.csv");
     try {
-      Files.deleteIfExists(draft);
+      Path draft = folder.resolve(".games.csv." + ProcessHandle.current().pid() + ".draft");
+      try {
+        GamesCsv csv = new GamesCsv(findings.study());
+        try (Writer out = Files.newBufferedWriter(draft)) {
+          out.write(csv.head());
+          StudyLog.read(
+              folder,
+              (line, game) -> {
+                if (line <= findings.games()) {
+                  out.write(csv.line(game));
+                }
+              });
+        }
+        Files.move(
+            draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      } finally {
+        Files.deleteIfExists(draft);
+      }
     } catch (IOException e) {
-      throw Faults.unwritable(draft, e);
+      throw Faults.unwritable(file, e);
     }
   }
 }

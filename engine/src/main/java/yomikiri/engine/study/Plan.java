@@ -51,7 +51,12 @@ public final class Plan {
 
   /** Whether game {@code number} is played here. Seatings of one layout stay together. */
   public boolean isHere(int number) {
-    return (layoutIndex(number) + pairing(number).index()) % shard.count() == shard.index();
+    return shardOf(number) == shard.index();
+  }
+
+  /** Which of the study's parts plays game {@code number}. */
+  int shardOf(int number) {
+    return (layoutIndex(number) + pairing(number).index()) % shard.count();
   }
 
   /** Who meet in game {@code number}. */

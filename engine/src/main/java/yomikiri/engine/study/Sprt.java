@@ -42,12 +42,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /** At or below this the test speaks for {@code elo0}. */
   public double lower() {
-    return Math.log(beta / (1 - alpha));
+    return StrictMath.log(beta / (1 - alpha));
   }
 
   /** At or above this the test speaks for {@code elo1}. */
   public double upper() {
-    return Math.log((1 - beta) / alpha);
+    return StrictMath.log((1 - beta) / alpha);
   }
 
   public Verdict verdict(double ratio) {
@@ -65,7 +65,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /** The share of points that a difference of {@code elo} lets expect. */
   private static double expected(double elo) {
-    return 1 / (1 + Math.pow(10, -elo / 400));
+    return 1 / (1 + StrictMath.pow(10, -elo / 400));
   }
 
   /**
@@ -92,7 +92,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     double t = (low + high) / 2;
     double sum = 0;
     for (int k = 0; k < seen.length; k++) {
-      sum -= seen[k] * Math.log1p(t * ((double) k / (seen.length - 1) - mean));
+      sum -= seen[k] * StrictMath.log1p(t * ((double) k / (seen.length - 1) - mean));
     }
     return sum;
   }

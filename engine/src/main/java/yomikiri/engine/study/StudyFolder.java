@@ -2,18 +2,17 @@ package yomikiri.engine.study;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 
@@ -54,7 +53,7 @@ final class StudyFolder implements Closeable {
       } else if (Files.exists(path.resolve(StudyLog.NAME))) {
         throw Faults.lostDefinition(path);
       } else {
-        folder.write(DEFINITION, StudyText.write(study));
+        new WholeFile(Disk.REAL).write(path.resolve(DEFINITION), StudyText.write(study));
       }
       claimed = true;
       return folder;
@@ -101,28 +100,6 @@ final class StudyFolder implements Closeable {
     } catch (NotationException e) {
       throw Faults.malformed(file, e);
     }
-  }
-
-  /** Puts a file in place, whole or not at all, whatever happens meanwhile. */
-  void write(String name, String text) throws IOException {
-    Path draft = path.resolve("." + name);
-    try (FileChannel channel =
-        FileChannel.open(
-            draft,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
-      }
-      channel.force(true);
-    }
-    Files.move(
-        draft,
-        path.resolve(name),
-        StandardCopyOption.ATOMIC_MOVE,
-        StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** {@link #close}, said in words where it fails. */

@@ -1,11 +1,8 @@
 package yomikiri.engine.study;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -24,8 +21,8 @@ final class StudyLog implements Closeable {
 
   /** Opens a file for writing; a test brings a disk of its own. */
   @FunctionalInterface
-  interface Disk {
-    Disk REAL = path -> new RandomAccessFile(path, "rw");
+  interface Opener {
+    Opener REAL = path -> new RandomAccessFile(path, "rw");
 
     RandomAccessFile open(File path) throws IOException;
   }
@@ -38,7 +35,7 @@ final class StudyLog implements Closeable {
   /**
    * Goes on behind the first {@code length} bytes, which are kept; what follows them is dropped.
    */
-  static StudyLog append(Path folder, long length, Disk disk) throws IOException {
+  static StudyLog append(Path folder, long length, Opener disk) throws IOException {
     RandomAccessFile file = disk.open(folder.resolve(NAME).toFile());
     try {
       if (file.length() > length) {
@@ -108,37 +105,13 @@ final class StudyLog implements Closeable {
     if (!Files.exists(path)) {
       return new Extent(0, 0, false);
     }
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(path), 1 << 16)) {
-      ByteArrayOutputStream line = new ByteArrayOutputStream();
-      int games = 0;
-      long length = 0;
-      int end = nextLine(in, line);
-      while (end == '\n') {
-        Optional<Played> game = LogLine.read(line.toString(StandardCharsets.UTF_8));
-        long bytes = line.size() + 1L;
-        end = nextLine(in, line);
-        if (game.isEmpty()) {
-          if (end == '\n' || line.size() > 0) {
-            throw Faults.damaged(path, games + 1);
-          }
-          return new Extent(games, length, true);
-        }
-        reader.game(games + 1, game.get());
-        games++;
-        length += bytes;
+    try (LogReader games = new LogReader(path)) {
+      Optional<Played> game = games.next();
+      while (game.isPresent()) {
+        reader.game(games.line(), game.get());
+        game = games.next();
       }
-      return new Extent(games, length, line.size() > 0);
+      return new Extent(games.line(), games.length(), games.isTorn());
     }
-  }
-
-  /** Reads up to a line break, and gives it, or -1 at the end of the file. */
-  private static int nextLine(InputStream in, ByteArrayOutputStream line) throws IOException {
-    line.reset();
-    int next = in.read();
-    while (next >= 0 && next != '\n') {
-      line.write(next);
-      next = in.read();
-    }
-    return next;
   }
 }

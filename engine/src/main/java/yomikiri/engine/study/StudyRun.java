@@ -70,7 +70,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   public static StudyRun<?> open(
       Path folder, Study study, Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
       throws StudyException {
-    return open(folder, study, kits, ticker, StudyLog.Disk.REAL);
+    return open(folder, study, kits, ticker, StudyLog.Opener.REAL);
   }
 
   /** Goes on with the study in {@code folder}. See {@link #open}. */
@@ -85,7 +85,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       Study study,
       Function<String, Optional<GameKit<?>>> kits,
       Ticker ticker,
-      StudyLog.Disk disk)
+      StudyLog.Opener disk)
       throws StudyException {
     GameKit<?> kit =
         kits.apply(study.game())

@@ -43,6 +43,9 @@ public final class StudyText {
           "shard",
           "budget");
 
+  /** Stands for a setting that a study does without. */
+  static final String UNSET = "not set";
+
   private static final TomlMapper TOML = new TomlMapper();
 
   private StudyText() {}
@@ -138,7 +141,7 @@ public final class StudyText {
   static List<List<String>> settings(Study study) {
     ObjectNode tree = tree(study);
     return KEYS.stream()
-        .map(key -> List.of(key, tree.has(key) ? shown(tree.get(key)) : "not set"))
+        .map(key -> List.of(key, tree.has(key) ? shown(tree.get(key)) : UNSET))
         .toList();
   }
 

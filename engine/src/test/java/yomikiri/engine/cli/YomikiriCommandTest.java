@@ -40,13 +40,13 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, duel, score, study, report, bench, found \"chess\"; see yomikiri"
-            + " --help",
+            + " show, check, duel, score, study, report, merge, bench, found \"chess\"; see"
+            + " yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
-            + " mattix, search, budget; see yomikiri bench --help",
+            + " mattix, search, budget, study; see yomikiri bench --help",
         "bench chess                      | yomikiri bench: expected one of mattix, search, budget,"
-            + " found \"chess\"; see yomikiri bench --help",
+            + " study, found \"chess\"; see yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"

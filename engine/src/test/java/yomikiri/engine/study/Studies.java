@@ -16,7 +16,8 @@ import yomikiri.engine.think.PlayerSpec;
 
 /** Studies to be tested with, and their files. */
 final class Studies {
-  static final List<String> FINAL_FILES = List.of("games.csv", "pairings.csv");
+  static final List<String> FINAL_FILES =
+      List.of("games.csv", "pairings.csv", "report.json", "report.html");
 
   private Studies() {}
 

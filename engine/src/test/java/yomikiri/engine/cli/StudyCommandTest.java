@@ -1,0 +1,106 @@
+package yomikiri.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class StudyCommandTest {
+  @TempDir private Path folder = Path.of("");
+
+  /** Blanks within an option's value are written {@code +}. */
+  private CommandRun run(String line) {
+    List<String> arguments = new ArrayList<>();
+    for (String word : line.split(" ", -1)) {
+      arguments.add(word.replace('+', ' '));
+    }
+    return CommandRun.inFolder(folder, "", arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void tellsWhatItFoundAndAgainWhenAskedAgain() {
+    String line = "study --game tictactoe --players greedy+random --games 10 --seed 3 --out a";
+    CommandRun run = run(line);
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.outLines().getFirst())
+        .isEqualTo("tictactoe, seed 3, 10 games, every layout twice with seats swapped");
+    assertThat(run.out()).contains("greedy  random").endsWith("games.csv\n");
+    assertThat(run(line).out()).isEqualTo(run.out());
+    assertThat(run("study --out a").out()).isEqualTo(run.out());
+    assertThat(run("report a").out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void aFileSaysTheSameAsOptions() throws IOException {
+    run(
+        "study --game mattix-4 --players greedy+mcts --budget playouts=5 --games 4 --seed 3"
+            + " --gauntlet greedy --self --out a");
+    Files.writeString(
+        folder.resolve("s.toml"),
+        """
+        game = "mattix-4"
+        players = ["greedy", "mcts"]
+        budget = "playouts=5"
+        games = 4
+        seed = 3
+        gauntlet = "greedy"
+        self = true
+        """);
+    assertThat(run("study s.toml --out b").status()).isZero();
+    assertThat(Files.readString(folder.resolve("b/games.csv")))
+        .isEqualTo(Files.readString(folder.resolve("a/games.csv")))
+        .contains("mcts:playouts=5");
+    assertThat(Files.readString(folder.resolve("b/study.toml")))
+        .isEqualTo(Files.readString(folder.resolve("a/study.toml")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "study --out a | {a}: there is no study here (no study.toml)",
+        "report a | {a}: there is no study here (no study.toml)",
+        "merge a --out b | {a}: there is no study here (no study.toml)",
+        "study no.toml --out a | no.toml: there is no such file",
+        "study --game mattix-4 --out a | expected a study as a file, or at least --game and"
+            + " --players; see yomikiri study --help",
+        "study s.toml --games 3 --out a | expected either a file or options that define a study,"
+            + " found both",
+        "study --game mattix-4 --players greedy+mcts --out a | --players, \"mcts\", column 5: mcts"
+            + " needs at least one of playouts, time, nodes",
+        "study --game mattix-4 --players greedy+random --sprt elo0=0 --out a | --sprt: expected"
+            + " elo0=0,elo1=10,alpha=0.05,beta=0.05, found \"elo0=0\"",
+        "study --game mattix-4 --players greedy+random --shard 4/4 --out a | --shard: expected a"
+            + " part from 0/n to n-1/n, such as 3/16, found \"4/4\"",
+        "study --game mattix-4 --players greedy+random --sprt elo0=0,elo1=9 --shard 0/4 --out a |"
+            + " sprt: when to stop depends on all games before, so a study with it cannot be cut"
+            + " into shards",
+        "study --game mattix-4 --players greedy+random --games 3 --out a | games: expected an even"
+            + " number, since every layout is played twice, found 3",
+      })
+  void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
+    CommandRun run = run(line);
+    assertThat(run.err()).isEqualTo(sentence.replace("{a}", folder.resolve("a").toString()) + "\n");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(folder.resolve("a")).doesNotExist();
+  }
+
+  @Test
+  void theBenchTellsHowLongItTook() {
+    assertThat(run("bench study --games 2").outLines())
+        .hasSize(2)
+        .first()
+        .asString()
+        .startsWith("mattix-6, alphabeta:depth=4 against alphabeta:depth=1: 2 games in ");
+  }
+}

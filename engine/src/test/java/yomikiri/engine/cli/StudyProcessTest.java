@@ -1,0 +1,125 @@
+package yomikiri.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Studies in processes of their own, as people and batch systems run them. */
+final class StudyProcessTest {
+  private static final int KILLS = 50;
+  private static final String KILLED =
+      "study --game mattix-4 --players mcts:playouts=400|greedy|random --games 120 --exact";
+  private static final String LONG =
+      "study --game mattix-6 --players alphabeta:depth=6|greedy --games 100000";
+
+  @TempDir private Path folder = Path.of("");
+
+  private static String[] arguments(String line) {
+    List<String> arguments = new ArrayList<>();
+    for (String word : line.split(" ", -1)) {
+      arguments.add(word.replace('|', ' '));
+    }
+    return arguments.toArray(String[]::new);
+  }
+
+  private CommandRun inside(String line) {
+    return CommandRun.inFolder(folder, "", arguments(line));
+  }
+
+  private Process process(String line) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto", "-XX:+UseSerialGC", "-cp"));
+    command.add(System.getProperty("java.class.path"));
+    command.add(YomikiriCommand.class.getName());
+    command.addAll(List.of(arguments(line)));
+    File told = folder.resolve("told.txt").toFile();
+    return new ProcessBuilder(command)
+        .directory(folder.toFile())
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.appendTo(told))
+        .start();
+  }
+
+  private Map<String, String> files(String name) throws IOException {
+    Map<String, String> files = new TreeMap<>();
+    for (String file : List.of("games.csv", "pairings.csv", "report.json", "report.html")) {
+      files.put(file, Files.readString(folder.resolve(name).resolve(file)));
+    }
+    return files;
+  }
+
+  /** Waits until the process has ended or its log is longer than this. */
+  private void await(Process process, Path log, long length)
+      throws IOException, InterruptedException {
+    while (!process.waitFor(2, TimeUnit.MILLISECONDS)
+        && (!Files.exists(log) || Files.size(log) <= length)) {
+      // not yet
+    }
+  }
+
+  @Test
+  void killedFiftyTimesAtRandomItComesToTheSameFiles() throws Exception {
+    assertThat(inside(KILLED + " --out whole").status()).isZero();
+    Random random = new Random(17);
+    int study = 0;
+    for (int kill = 0; kill < KILLS; kill++) {
+      Path log = folder.resolve("killed" + study).resolve("games.log");
+      long goal = Files.exists(log) ? Files.size(log) : 0;
+      Process process = process(KILLED + " --jobs 2 --out killed" + study);
+      await(process, log, goal + random.nextInt(4000));
+      process.destroyForcibly();
+      if (process.waitFor() == 0) {
+        assertThat(files("killed" + study)).isEqualTo(files("whole"));
+        study++;
+      }
+    }
+    assertThat(inside(KILLED + " --jobs 2 --out killed" + study).status()).isZero();
+    assertThat(files("killed" + study)).isEqualTo(files("whole"));
+  }
+
+  @Test
+  void fourProcessesGiveTheFilesOfOne() throws Exception {
+    assertThat(inside(KILLED + " --out whole").status()).isZero();
+    List<Process> parts = new ArrayList<>();
+    for (int part = 0; part < 4; part++) {
+      parts.add(process(KILLED + " --shard " + part + "/4 --out part" + part));
+    }
+    for (Process part : parts) {
+      assertThat(part.waitFor()).isZero();
+    }
+    assertThat(inside("merge part0 part1 part2 part3 --out merged").status()).isZero();
+    assertThat(files("merged")).isEqualTo(files("whole"));
+  }
+
+  @Test
+  void ctrlCPlaysOutWhatWasBegunAndSaysHowToGoOn() throws Exception {
+    Process process = process(LONG + " --out long");
+    Path log = folder.resolve("long").resolve("games.log");
+    await(process, log, 0);
+    CommandRun second = inside(LONG + " --out long");
+    assertThat(second.err())
+        .isEqualTo(
+            "long: another process is playing there\n"
+                .replace("long", folder.resolve("long").toString()));
+    assertThat(second.status()).isEqualTo(2);
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    assertThat(process.waitFor()).isEqualTo(130);
+    int games = Files.readAllLines(log).size();
+    assertThat(Files.readString(folder.resolve("told.txt")))
+        .contains("finishing the games being played; Ctrl-C again ends at once\n")
+        .endsWith(games + " of 100000 games are kept; to go on: yomikiri study --out long\n");
+    assertThat(inside("report long").out()).contains("mattix-6, seed 1, " + games + " game");
+  }
+}
