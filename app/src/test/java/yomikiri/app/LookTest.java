@@ -83,6 +83,22 @@ final class LookTest {
     assertReadable(colours, "accent", "panel");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark"})
+  void textIsReadableOnEveryColourOfTheHeatMap(String theme) throws IOException {
+    Map<String, Color> colours = colours(theme);
+    Color ink = Objects.requireNonNull(colours.get("ink"));
+    Color panel = Objects.requireNonNull(colours.get("panel"));
+    for (String end : new String[] {"heat-low", "heat-high"}) {
+      Color far = Objects.requireNonNull(colours.get(end));
+      for (int i = 0; i <= 100; i++) {
+        assertThat(contrast(ink, panel.interpolate(far, i / 100.0)))
+            .isGreaterThanOrEqualTo(READABLE);
+      }
+      assertThat(contrast(panel, far)).isGreaterThan(1.8);
+    }
+  }
+
   private static void assertReadable(Map<String, Color> colours, String text, String ground) {
     double contrast =
         Contrast.of(

@@ -54,7 +54,9 @@ public final class Look {
                 sheet("shapes.css", percent),
                 sheet("controls.css", percent),
                 sheet("board.css", percent),
+                sheet("inks.css", percent),
                 sheet("tree.css", percent),
+                sheet("chart.css", percent),
                 sheet("controlsfx.css", percent)));
   }
 

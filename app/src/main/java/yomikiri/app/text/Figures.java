@@ -53,4 +53,25 @@ public final class Figures {
   public static String share(double p) {
     return Math.round(p * 100) + "%";
   }
+
+  /** Such as {@code 62.5%}. */
+  public static String percent(double p) {
+    return fixed(p * 100, 1) + "%";
+  }
+
+  /** Such as {@code 1.25} or {@code −0.50}, with so many digits behind the point. */
+  public static String fixed(double value, int digits) {
+    if (Double.isInfinite(value)) {
+      return value > 0 ? "\u221e" : "\u2212\u221e";
+    }
+    String figures = String.format(Locale.ROOT, "%,." + digits + "f", Math.abs(value));
+    boolean isNought = figures.chars().noneMatch(c -> c > '0' && c <= '9');
+    return value < 0 && !isNought ? "\u2212" + figures : figures;
+  }
+
+  /** Such as {@code +1.25}, {@code −0.50} or {@code 0.00}. */
+  public static String signed(double value, int digits) {
+    String figures = fixed(value, digits);
+    return value > 0 && !figures.equals(fixed(0, digits)) ? "+" + figures : figures;
+  }
 }

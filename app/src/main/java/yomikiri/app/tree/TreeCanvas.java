@@ -14,8 +14,9 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.shell.Inks;
+import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.shell.Look;
-import yomikiri.app.tree.Inks.Ink;
 import yomikiri.engine.think.TraceReplay.State;
 
 /** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */

@@ -31,8 +31,13 @@ public final class WholeFile {
    * @throws IOException if that failed; the file is whole all the same
    */
   public void write(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The same for what is no text. */
+  public void write(Path file, byte[] bytes) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    Path draft = draft(target, text);
+    Path draft = draft(target, bytes);
     try {
       disk.replace(draft, target);
     } catch (IOException e) {
@@ -42,11 +47,11 @@ public final class WholeFile {
   }
 
   /** A new draft for {@code target}; its name is no other process's, alive or killed. */
-  private Path draft(Path target, String text) throws IOException {
+  private Path draft(Path target, byte[] bytes) throws IOException {
     for (int n = 1; ; n++) {
       Path draft = target.resolveSibling("." + target.getFileName() + "." + n + ".draft");
       try {
-        disk.create(draft, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+        disk.create(draft, ByteBuffer.wrap(bytes));
         return draft;
       } catch (FileAlreadyExistsException taken) {
         // the next name may be free

@@ -1,19 +1,21 @@
-package yomikiri.app.tree;
+package yomikiri.app.shell;
 
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import javafx.scene.Group;
+import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.shape.Rectangle;
 
 /** The colours of the theme for what is drawn by hand: invisible shapes that the theme fills. */
-final class Inks extends Group {
+public final class Inks extends Group {
   /** One of the theme's colours. */
-  enum Ink {
+  public enum Ink {
     GROUND,
     PANEL,
+    HOVER,
     LINE,
     INK,
     SOFT,
@@ -23,7 +25,9 @@ final class Inks extends Group {
     SECOND,
     SECOND_GROUND,
     ACCENT,
-    NEGATIVE
+    NEGATIVE,
+    HEAT_LOW,
+    HEAT_HIGH
   }
 
   private final Map<Ink, Rectangle> shapes = new EnumMap<>(Ink.class);
@@ -31,8 +35,8 @@ final class Inks extends Group {
   /**
    * @param changed called when the theme has changed
    */
-  Inks(Runnable changed) {
-    getStyleClass().add("tree-inks");
+  public Inks(Runnable changed) {
+    getStyleClass().add("inks");
     setVisible(false);
     setManaged(false);
     for (Ink ink : Ink.values()) {
@@ -44,7 +48,12 @@ final class Inks extends Group {
     }
   }
 
-  Paint of(Ink ink) {
+  public Paint of(Ink ink) {
     return Objects.requireNonNull(shapes.get(ink)).getFill();
+  }
+
+  /** The same, to be mixed with others. */
+  public Color colour(Ink ink) {
+    return of(ink) instanceof Color colour ? colour : Color.TRANSPARENT;
   }
 }

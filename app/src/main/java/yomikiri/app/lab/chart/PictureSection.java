@@ -1,0 +1,197 @@
+package yomikiri.app.lab.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.study.Findings;
+
+/** One picture beside its numbers, and what can be done with them. */
+final class PictureSection extends VBox {
+  private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+  private static final double SIDE_BY_SIDE = 980;
+
+  private final Texts texts;
+  private final Kind kind;
+  private final Export export;
+  private final ChartView chart;
+  private final SheetTable table;
+  private final Label news = new Label();
+  private final SplitPane split = new SplitPane();
+  private final ObjectProperty<Optional<Integer>> pairing =
+      new SimpleObjectProperty<>(Optional.empty());
+  private Findings findings;
+  private @Nullable Language written;
+  private String subtitle = "";
+
+  PictureSection(Texts texts, Kind kind, Findings findings, Export export) {
+    this.texts = texts;
+    this.kind = kind;
+    this.findings = findings;
+    this.export = export;
+    this.chart = new ChartView(texts);
+    this.table = new SheetTable(texts);
+    table.accessibleTextProperty().bind(texts.of("lab.chart.tab." + kind.id()));
+    table.setId("numbers-" + kind.id());
+    chart.setId("chart-" + kind.id());
+    getStyleClass().add("picture-section");
+    split.getStyleClass().add("picture-split");
+    split.widthProperty().subscribe(this::arrange);
+    VBox.setVgrow(split, Priority.ALWAYS);
+    news.getStyleClass().add("picture-news");
+    news.managedProperty().bind(news.textProperty().isNotEmpty());
+    StackPane shown = new StackPane(chart, bar());
+    shown.setMinSize(0, 0);
+    split.getItems().addAll(shown, table);
+    getChildren().addAll(split, news);
+    pairing.subscribe(() -> show(this.findings));
+  }
+
+  /** Side by side where there is room, else the picture above its numbers. */
+  private void arrange() {
+    Orientation before = split.getOrientation();
+    boolean isWide = split.getWidth() >= SIDE_BY_SIDE * Look.scale(this);
+    split.setOrientation(isWide ? Orientation.HORIZONTAL : Orientation.VERTICAL);
+    if (before != split.getOrientation() || split.getDividerPositions()[0] == 0.5) {
+      split.setDividerPositions(isWide ? 0.62 : 0.64);
+    }
+  }
+
+  /** Stands in the picture's right upper corner. */
+  private HBox bar() {
+    HBox bar = new HBox();
+    bar.getStyleClass().add("picture-bar");
+    bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    StackPane.setAlignment(bar, Pos.TOP_RIGHT);
+    if (kind.hasPairings(findings)) {
+      bar.getChildren().add(pairings());
+    }
+    MenuButton save =
+        menu(
+            "lab.chart.save",
+            MaterialDesignC.CONTENT_SAVE_OUTLINE,
+            item("lab.chart.png", this::savePicture),
+            item("lab.chart.csv", this::saveNumbers));
+    MenuButton copy =
+        menu(
+            "lab.chart.copy",
+            MaterialDesignC.CONTENT_COPY,
+            item("lab.chart.picture", () -> export.copyPicture(chart.image(), this::tell)),
+            item("lab.chart.numbers", () -> export.copyNumbers(table.sheet().csv(), this::tell)));
+    bar.getChildren().addAll(save, copy);
+    return bar;
+  }
+
+  private ComboBox<Optional<Integer>> pairings() {
+    List<Optional<Integer>> choices = new ArrayList<>();
+    if (kind.hasAll()) {
+      choices.add(Optional.empty());
+    }
+    for (int i = 0; i < findings.pairings().size(); i++) {
+      choices.add(Optional.of(i));
+    }
+    ComboBox<Optional<Integer>> box =
+        Choosers.of(
+            texts,
+            choices,
+            choice ->
+                choice
+                    .map(i -> Kind.name(texts, findings, findings.pairings().get(i)))
+                    .orElseGet(() -> texts.get("lab.chart.all-pairings")));
+    box.setId("pairing-" + kind.id());
+    box.accessibleTextProperty().bind(texts.of("lab.chart.pairing"));
+    box.setMaxWidth(300);
+    box.setValue(choices.getFirst());
+    pairing.bind(box.valueProperty());
+    return box;
+  }
+
+  private MenuButton menu(String key, Ikon icon, MenuItem... items) {
+    MenuButton button = new MenuButton();
+    button.accessibleTextProperty().bind(texts.of(key));
+    button.setGraphic(new FontIcon(icon));
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.of(key));
+    button.setTooltip(tooltip);
+    button.getItems().addAll(items);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.getStyleClass().addAll("small", "chart-menu");
+    button.setId(key.replace('.', '-') + "-" + kind.id());
+    return button;
+  }
+
+  private MenuItem item(String key, Runnable action) {
+    MenuItem item = new MenuItem();
+    item.textProperty().bind(texts.of(key));
+    item.setOnAction(event -> action.run());
+    return item;
+  }
+
+  // ---- out of the app
+
+  private String fileName() {
+    return findings.study().game() + "-" + kind.id();
+  }
+
+  private Window window() {
+    return Objects.requireNonNull(getScene()).getWindow();
+  }
+
+  private void savePicture() {
+    export.savePicture(window(), fileName(), chart.image(), this::tell);
+  }
+
+  private void saveNumbers() {
+    export.saveNumbers(window(), fileName(), table.sheet().csv(), this::tell);
+  }
+
+  private void tell(Export.News told) {
+    news.setText(told.words());
+    news.pseudoClassStateChanged(WARNING, told.isTrouble());
+  }
+
+  // ---- what is shown
+
+  /** Shows what is known now, if it is anything new. */
+  void show(Findings now) {
+    findings = now;
+    Picture picture = kind.picture(texts, now, pairing.get());
+    Sheet sheet = picture.isEmpty() ? new Sheet(List.of(), List.of()) : picture.sheet();
+    Language language = texts.language().getValue();
+    if (written == language && sheet.equals(table.sheet()) && subtitle.equals(picture.subtitle())) {
+      return;
+    }
+    table.show(sheet);
+    if (written != null && written != language) {
+      table.rename();
+    }
+    written = language;
+    subtitle = picture.subtitle();
+    chart.show(picture);
+  }
+}

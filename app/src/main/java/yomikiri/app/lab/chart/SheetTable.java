@@ -1,0 +1,91 @@
+package yomikiri.app.lab.chart;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import yomikiri.app.lab.chart.Sketch.Writing;
+import yomikiri.app.shell.Look;
+import yomikiri.app.text.Texts;
+
+/** A picture's numbers as a table. */
+final class SheetTable extends TableView<List<Figure>> {
+  private static final int ROWS_MEASURED = 60;
+  private static final double PADDING = 26;
+  private static final double WIDEST = 300;
+
+  private final Texts texts;
+  private double scale = 1;
+  private Sheet sheet = new Sheet(List.of(), List.of());
+
+  SheetTable(Texts texts) {
+    this.texts = texts;
+    getStyleClass().add("chart-numbers");
+    setMinSize(120, 80);
+    Label empty = new Label();
+    empty.textProperty().bind(texts.of("lab.chart.empty"));
+    setPlaceholder(empty);
+  }
+
+  Sheet sheet() {
+    return sheet;
+  }
+
+  /** Shows {@code shown}, rows that are the same stay as they are. */
+  void show(Sheet shown) {
+    boolean isOther = !shown.columns().equals(sheet.columns());
+    sheet = shown;
+    ObservableList<List<Figure>> rows = getItems();
+    for (int i = 0; i < shown.rows().size(); i++) {
+      if (i == rows.size()) {
+        rows.add(shown.rows().get(i));
+      } else if (!rows.get(i).equals(shown.rows().get(i))) {
+        rows.set(i, shown.rows().get(i));
+      }
+    }
+    rows.remove(shown.rows().size(), rows.size());
+    if (isOther) {
+      rename();
+    }
+  }
+
+  /** Columns are as wide as the size of everything asks for. */
+  @Override
+  protected void layoutChildren() {
+    if (scale != Look.scale(this)) {
+      scale = Look.scale(this);
+      rename();
+    }
+    super.layoutChildren();
+  }
+
+  /** Writes headings and words anew. */
+  void rename() {
+    getColumns().clear();
+    for (int i = 0; i < sheet.columns().size(); i++) {
+      getColumns().add(column(i));
+    }
+  }
+
+  private TableColumn<List<Figure>, String> column(int index) {
+    String key = "lab.chart.column." + sheet.columns().get(index);
+    TableColumn<List<Figure>, String> column = new TableColumn<>();
+    column.setText(texts.get(key));
+    column.setSortable(false);
+    column.setReorderable(false);
+    column.setCellValueFactory(
+        row -> new ReadOnlyStringWrapper(row.getValue().get(index).shown(texts)));
+    boolean isText = !sheet.rows().isEmpty() && sheet.rows().getFirst().get(index).isText();
+    if (!isText) {
+      column.getStyleClass().add("figure");
+    }
+    double widest = Sketch.measured(texts.get(key), Writing.STRONG);
+    for (List<Figure> row : sheet.rows().stream().limit(ROWS_MEASURED).toList()) {
+      widest = Math.max(widest, Sketch.measured(row.get(index).shown(texts), Writing.PLAIN));
+    }
+    column.setPrefWidth(Math.min(WIDEST, widest + PADDING) * scale);
+    return column;
+  }
+}

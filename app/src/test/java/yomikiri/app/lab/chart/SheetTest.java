@@ -1,0 +1,156 @@
+package yomikiri.app.lab.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.match.Tally;
+import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.Histogram;
+import yomikiri.engine.study.Sprt;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+
+/** The numbers of the pictures, on the screen and for programs. */
+final class SheetTest {
+  private final Texts texts =
+      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+
+  @Test
+  void theCrossTableHasBothSidesOfAPairing() {
+    Study study = Studied.study("mattix-4", 100, "perfect", "greedy");
+    Findings findings =
+        Studied.of(
+            study,
+            List.of(Studied.result(study.pairings().getFirst(), 100, new Tally(60, 20, 20))));
+    Sheet sheet = new HeatMap(texts, findings).sheet();
+    assertThat(shown(sheet, 0)).startsWith("perfect", "greedy", "100", "60", "20", "20", "70.0%");
+    assertThat(shown(sheet, 1)).startsWith("greedy", "perfect", "100", "20", "20", "60", "30.0%");
+    assertThat(shown(sheet, 0).get(9)).isEqualTo("+147");
+    assertThat(shown(sheet, 1).get(9)).isEqualTo("\u2212147");
+    assertThat(sheet.csv().lines().skip(2).findFirst().orElseThrow())
+        .startsWith("greedy,perfect,100,20,20,60,0.300000,");
+  }
+
+  @Test
+  void aGauntletHasOneColumn() {
+    Study study = Studied.study("mattix-4", 10, "perfect", "greedy", "random");
+    Study gauntlet = Studied.gauntlet(study, "greedy");
+    Findings findings =
+        Studied.of(
+            gauntlet,
+            gauntlet.pairings().stream()
+                .map(p -> Studied.result(p, 10, new Tally(4, 2, 4)))
+                .toList());
+    assertThat(new HeatMap(texts, findings).sheet().rows())
+        .extracting(row -> row.get(0).plain() + " " + row.get(1).plain())
+        .containsExactly("perfect greedy", "random greedy");
+  }
+
+  @Test
+  void aHistogramTellsWinsDrawsAndLossesOfEachDifference() {
+    Histogram histogram =
+        new Histogram(
+            List.of(new Histogram.Bar(-1, -1, 0, 0, 3), new Histogram.Bar(0, 0, 0, 2, 0)),
+            5,
+            -0.6,
+            0.55);
+    Picture picture = new HistogramPicture(texts, "differences", "mattix-4", histogram);
+    assertThat(shown(picture.sheet(), 0)).containsExactly("\u22121", "\u22121", "3", "0", "0", "3");
+    assertThat(picture.sheet().csv())
+        .isEqualTo(
+            """
+            from,to,games,wins,draws,losses
+            -1.000000,-1.000000,3,0,0,3
+            0.000000,0.000000,2,0,2,0
+            """);
+    assertThat(picture.gist()).startsWith("5 games, mean \u22120.60 points");
+  }
+
+  @Test
+  void theTableAndTheFileOfEveryPictureSayTheSame(@TempDir Path folder)
+      throws StudyException, IOException {
+    Findings exact =
+        Studied.played(
+            folder.resolve("exact"),
+            Studied.exact(
+                Studied.study("mattix-4", 20, "alphabeta:depth=1", "alphabeta:depth=2", "random")));
+    for (Kind kind : Kind.values()) {
+      assertSame(kind.picture(texts, exact, Optional.empty()).sheet());
+    }
+    Findings tested =
+        Studied.played(
+            folder.resolve("tested"),
+            Studied.tested(
+                Studied.study("mattix-4", 20, "greedy", "random"), new Sprt(0, 50, 0.05, 0.05)));
+    Sheet ratios = Kind.CONVERGENCE.picture(texts, tested, Optional.empty()).sheet();
+    assertThat(ratios.columns()).contains("llr", "llr_low", "llr_high");
+    assertSame(ratios);
+  }
+
+  private void assertSame(Sheet sheet) throws IOException {
+    List<CSVRecord> records = CSVFormat.DEFAULT.parse(new StringReader(sheet.csv())).getRecords();
+    assertThat(records.getFirst().toList()).isEqualTo(sheet.columns());
+    assertThat(records).hasSize(sheet.rows().size() + 1).hasSizeGreaterThan(1);
+    for (int i = 0; i < sheet.rows().size(); i++) {
+      for (int j = 0; j < sheet.columns().size(); j++) {
+        Figure figure = sheet.rows().get(i).get(j);
+        assertThat(read(records.get(i + 1).get(j), figure).shown(texts))
+            .isEqualTo(figure.shown(texts));
+      }
+    }
+  }
+
+  /** What {@code text} says, of the same kind as {@code like}. */
+  private static Figure read(String text, Figure like) {
+    return switch (like) {
+      case Figure.Word word -> new Figure.Word(text);
+      case Figure.Name name -> new Figure.Name(text);
+      case Figure.None none -> text.isEmpty() ? none : new Figure.Name(text);
+      case Figure.Count count -> new Figure.Count(Long.parseLong(text));
+      case Figure.Share share -> new Figure.Share(number(text));
+      case Figure.Points points -> new Figure.Points(number(text), points.digits());
+      case Figure.Difference points -> new Figure.Difference(number(text), points.digits());
+    };
+  }
+
+  private static double number(String text) {
+    return switch (text) {
+      case "inf" -> Double.POSITIVE_INFINITY;
+      case "-inf" -> Double.NEGATIVE_INFINITY;
+      default -> Double.parseDouble(text);
+    };
+  }
+
+  private List<String> shown(Sheet sheet, int row) {
+    return sheet.rows().get(row).stream().map(figure -> figure.shown(texts)).toList();
+  }
+
+  @Test
+  void ticksStandAtRoundValues() {
+    assertThat(Scale.of(38, 71, 5).round()).isEqualTo(new Scale(30, 80, 10));
+    assertThat(Scale.of(0, 1.3, 4).ticks()).containsExactly(0.0, 0.5, 1.0);
+    assertThat(Scale.ofWhole(0.5, 4.5, 20).ticks()).containsExactly(1.0, 2.0, 3.0, 4.0);
+    assertThat(new Scale(10, 20, 5).share(15)).isEqualTo(0.5);
+  }
+
+  @Test
+  void minusIsNoHyphenAndNoughtHasNoSign() {
+    assertThat(new Figure.Difference(-1.5, 1).shown(texts)).isEqualTo("\u22121.5");
+    assertThat(new Figure.Difference(-0.001, 2).shown(texts)).isEqualTo("0.00");
+    assertThat(new Figure.Difference(0.001, 2).shown(texts)).isEqualTo("0.00");
+    assertThat(new Figure.Difference(Double.NEGATIVE_INFINITY, 0).shown(texts))
+        .isEqualTo("\u2212\u221e");
+    assertThat(new Figure.Share(0.5).plain()).isEqualTo("0.500000");
+  }
+}

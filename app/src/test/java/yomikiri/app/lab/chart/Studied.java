@@ -1,0 +1,159 @@
+package yomikiri.app.lab.chart;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.match.MoveTimes;
+import yomikiri.engine.match.Tally;
+import yomikiri.engine.study.Account;
+import yomikiri.engine.study.Convergence;
+import yomikiri.engine.study.Counts;
+import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.Histogram;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.PairingResult;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Sprt;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Findings to draw: played by the engine, or made by hand. */
+final class Studied {
+  static final Histogram NOTHING = new Histogram(List.of(), 0, 0, 0);
+
+  private Studied() {}
+
+  static Study study(String game, int games, String... players) {
+    return Study.of(game, Arrays.stream(players).map(Studied::spec).toList(), games, 1);
+  }
+
+  static PlayerSpec spec(String text) {
+    try {
+      return PlayerSpec.parse(text);
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static Study gauntlet(Study study, String champion) {
+    return new Study(
+        study.game(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        study.swap(),
+        false,
+        Optional.of(spec(champion)),
+        false,
+        Optional.empty(),
+        Shard.WHOLE);
+  }
+
+  static Study exact(Study study) {
+    return new Study(
+        study.game(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        study.swap(),
+        false,
+        Optional.empty(),
+        true,
+        Optional.empty(),
+        Shard.WHOLE);
+  }
+
+  static Study tested(Study study, Sprt test) {
+    return new Study(
+        study.game(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        study.swap(),
+        false,
+        Optional.empty(),
+        false,
+        Optional.of(test),
+        Shard.WHOLE);
+  }
+
+  /** What a study finds; {@code folder} must not hold another. */
+  static Findings played(Path folder, Study study) throws StudyException {
+    try (StudyRun<?> run = StudyRun.open(folder, study, Catalog::kit, () -> 0)) {
+      run.play(1);
+      return run.progress().findings();
+    }
+  }
+
+  /** Before the first game. */
+  static Findings begun(Path folder, Study study) throws StudyException {
+    try (StudyRun<?> run = StudyRun.open(folder, study, Catalog::kit, () -> 0)) {
+      return run.progress().findings();
+    }
+  }
+
+  /** Many players with results as strength by number would bring them. */
+  static Findings tournament(int players) {
+    String[] names =
+        IntStream.rangeClosed(1, players)
+            .mapToObj(i -> "mcts:playouts=" + 100 * i + ",exploration=1.4")
+            .toArray(String[]::new);
+    Study study = study("mattix-6", 100, names);
+    return of(
+        study,
+        study.pairings().stream()
+            .map(p -> result(p, 100, tally(50 - 40 * (p.second() - p.first()) / players)))
+            .toList());
+  }
+
+  private static Tally tally(int wins) {
+    return new Tally(wins, 4, 96 - wins);
+  }
+
+  static Findings of(Study study, List<PairingResult> pairings) {
+    return new Findings(study, pairings, NOTHING, NOTHING);
+  }
+
+  /**
+   * A pairing of which only this many games of its first player are known, half of them by seat.
+   */
+  static PairingResult result(Pairing pairing, int planned, Tally tally) {
+    Tally first =
+        new Tally(
+            tally.wins() / 2,
+            tally.draws() / 2,
+            tally.games() / 2 - tally.wins() / 2 - tally.draws() / 2);
+    Tally second =
+        new Tally(
+            tally.wins() - first.wins(),
+            tally.draws() - first.draws(),
+            tally.losses() - first.losses());
+    Counts results =
+        new Counts(List.of(tally.losses() / 2L, 0L, tally.draws() / 2L, 0L, tally.wins() / 2L));
+    List<List<Account.Play>> play =
+        Collections.nCopies(2, Collections.nCopies(Account.PHASES, Account.Play.NONE));
+    return new PairingResult(
+        pairing,
+        planned,
+        List.of(first, second),
+        results,
+        results,
+        0,
+        0,
+        List.of(0.0, 0.0),
+        List.of(0, 0),
+        List.of(MoveTimes.NONE, MoveTimes.NONE),
+        play,
+        0,
+        Sprt.Verdict.GOES_ON,
+        NOTHING,
+        new Convergence(pairing, List.of(), Optional.empty()));
+  }
+}
