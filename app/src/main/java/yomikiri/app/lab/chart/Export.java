@@ -3,6 +3,7 @@ package yomikiri.app.lab.chart;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -71,7 +72,8 @@ final class Export {
       whole.write(file, bytes);
       return new News(texts.get("lab.chart.saved", String.valueOf(file.getFileName())), false);
     } catch (IOException e) {
-      String reason = new TroubleWords(texts).sentence(Trouble.of(e, file));
+      Path place = e instanceof NoSuchFileException ? file.resolveSibling("") : file;
+      String reason = new TroubleWords(texts).sentence(Trouble.of(e, place));
       return new News(texts.get("lab.chart.unsaved", reason), true);
     }
   }

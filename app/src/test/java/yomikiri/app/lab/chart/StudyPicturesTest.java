@@ -145,7 +145,7 @@ final class StudyPicturesTest {
     Path file = folder.resolve("missing").resolve("numbers.csv");
     try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
       window.press("Save", "Numbers (CSV)…");
-      assertThat(window.news()).isEqualTo("Not saved: numbers.csv is not there any more.");
+      assertThat(window.news()).isEqualTo("Not saved: missing is not there any more.");
       assertThat(file).doesNotExist();
     }
   }
