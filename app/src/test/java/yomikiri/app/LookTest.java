@@ -92,10 +92,10 @@ final class LookTest {
     for (String end : new String[] {"heat-low", "heat-high"}) {
       Color far = Objects.requireNonNull(colours.get(end));
       for (int i = 0; i <= 100; i++) {
-        assertThat(contrast(ink, panel.interpolate(far, i / 100.0)))
-            .isGreaterThanOrEqualTo(READABLE);
+        assertThat(Contrast.of(ink, panel.interpolate(far, i / 100.0)))
+            .isGreaterThanOrEqualTo(Contrast.TEXT);
       }
-      assertThat(contrast(panel, far)).isGreaterThan(1.8);
+      assertThat(Contrast.of(panel, far)).isGreaterThan(1.8);
     }
   }
 
