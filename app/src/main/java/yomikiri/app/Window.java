@@ -41,6 +41,7 @@ import yomikiri.app.shell.Look;
 import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
+import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.StoreNotice;
@@ -120,6 +121,20 @@ final class Window {
     notices.follow(game, () -> shell.go(play));
     settings.answering().addListener((value, before, now) -> setAnswering());
     setAnswering();
+    Sounds sounds = world.sounds().apply(() -> world.answers().execute(this::tellSilence));
+    game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
+  }
+
+  /** A step forward is heard if that is wished for. */
+  private void hear(Sounds sounds, Number before, Number now) {
+    if (settings.soundChoice().get() == Choices.SoundChoice.ON
+        && now.intValue() == before.intValue() + 1) {
+      sounds.move();
+    }
+  }
+
+  private void tellSilence() {
+    shell.notices().say(texts.get("sound.none"), true);
   }
 
   private boolean wasLeft(Place place) {

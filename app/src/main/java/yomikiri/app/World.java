@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import yomikiri.app.play.FilePicker;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Background;
@@ -20,6 +21,7 @@ import yomikiri.engine.think.Ticker;
  * @param reading where texts are read that may be long
  * @param answers where what came of it is told
  * @param picker makes what has people choose files
+ * @param sounds makes what lets moves be heard, from what to do if nothing can be
  */
 record World(
     SystemTastes tastes,
@@ -32,4 +34,5 @@ record World(
     Store store,
     Executor reading,
     Executor answers,
-    Function<Texts, FilePicker> picker) {}
+    Function<Texts, FilePicker> picker,
+    Function<Runnable, Sounds> sounds) {}

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.play.SavedGame;
 import yomikiri.app.play.SystemFilePicker;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.Store;
@@ -70,6 +72,12 @@ public final class YomikiriApp extends Application {
     last = opened.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
   }
 
+  /** A thread that does not keep the app alive. */
+  private static Executor hearing() {
+    return Executors.newSingleThreadExecutor(
+        Thread.ofPlatform().name("yomikiri-sound").daemon().factory());
+  }
+
   private void tell(StoreNotice notice) {
     if (window == null) {
       untold.add(notice);
@@ -98,7 +106,8 @@ public final class YomikiriApp extends Application {
             Objects.requireNonNull(store),
             files,
             Platform::runLater,
-            SystemFilePicker::new);
+            SystemFilePicker::new,
+            unheard -> new Sounds(hearing(), unheard));
     Window opened = new Window(stage, world, kept, last);
     window = opened;
     opened.open(WIDTH, HEIGHT);

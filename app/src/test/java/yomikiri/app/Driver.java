@@ -34,6 +34,7 @@ import yomikiri.app.play.Setup;
 import yomikiri.app.play.Status;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.SettingsStore;
@@ -117,7 +118,8 @@ final class Driver extends FxRobot implements AutoCloseable {
             store,
             files,
             Platform::runLater,
-            texts -> picked);
+            texts -> picked,
+            unheard -> new Sounds(sound -> {}, unheard));
     Window[] opened = new Window[1];
     FxToolkit.setupFixture(
         () -> {

@@ -14,7 +14,8 @@ public record Choices(
     ThemeChoice theme,
     MotionChoice motion,
     Duration answering,
-    int scale) {
+    int scale,
+    SoundChoice sound) {
   /** The sizes the interface can have, in percent. */
   public static final List<Integer> SCALES = List.of(100, 110, 125, 150, 175, 200);
 
@@ -25,26 +26,31 @@ public record Choices(
           ThemeChoice.SYSTEM,
           MotionChoice.SYSTEM,
           Duration.ofMillis(400),
-          100);
+          100,
+          SoundChoice.OFF);
 
   public Choices withLanguage(LanguageChoice now) {
-    return new Choices(now, theme, motion, answering, scale);
+    return new Choices(now, theme, motion, answering, scale, sound);
   }
 
   public Choices withTheme(ThemeChoice now) {
-    return new Choices(language, now, motion, answering, scale);
+    return new Choices(language, now, motion, answering, scale, sound);
   }
 
   public Choices withMotion(MotionChoice now) {
-    return new Choices(language, theme, now, answering, scale);
+    return new Choices(language, theme, now, answering, scale, sound);
   }
 
   public Choices withAnswering(Duration now) {
-    return new Choices(language, theme, motion, now, scale);
+    return new Choices(language, theme, motion, now, scale, sound);
   }
 
   public Choices withScale(int now) {
-    return new Choices(language, theme, motion, answering, now);
+    return new Choices(language, theme, motion, answering, now, sound);
+  }
+
+  public Choices withSound(SoundChoice now) {
+    return new Choices(language, theme, motion, answering, scale, now);
   }
 
   /** Which language the app speaks. */
@@ -59,6 +65,12 @@ public record Choices(
     SYSTEM,
     LIGHT,
     DARK
+  }
+
+  /** Whether moves are heard. */
+  public enum SoundChoice {
+    OFF,
+    ON
   }
 
   /** Whether things move. */

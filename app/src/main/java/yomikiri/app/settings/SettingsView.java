@@ -61,7 +61,11 @@ public final class SettingsView implements Screen {
                 chooser(
                     "settings.motion.", Choices.MotionChoice.values(), settings.motionChoice())),
             row("settings.scale", "scale", scale(settings)),
-            row("settings.pace", "pace", pace(settings)));
+            row("settings.pace", "pace", pace(settings)),
+            row(
+                "settings.sound",
+                "sound",
+                chooser("settings.sound.", Choices.SoundChoice.values(), settings.soundChoice())));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
     Label keysTitle = new Label();

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import yomikiri.app.settings.Choices.LanguageChoice;
 import yomikiri.app.settings.Choices.MotionChoice;
+import yomikiri.app.settings.Choices.SoundChoice;
 import yomikiri.app.settings.Choices.ThemeChoice;
 import yomikiri.app.text.Language;
 
@@ -20,6 +21,7 @@ public final class SettingsViewModel {
   private final ObjectProperty<MotionChoice> motionChoice;
   private final ObjectProperty<Duration> answering;
   private final ObjectProperty<Integer> scale;
+  private final ObjectProperty<SoundChoice> soundChoice;
   private final ObservableValue<Choices> choices;
   private final ObservableValue<Language> language;
   private final ObservableValue<Boolean> dark;
@@ -31,6 +33,7 @@ public final class SettingsViewModel {
     motionChoice = new SimpleObjectProperty<>(kept.motion());
     answering = new SimpleObjectProperty<>(kept.answering());
     scale = new SimpleObjectProperty<>(kept.scale());
+    soundChoice = new SimpleObjectProperty<>(kept.sound());
     choices =
         Bindings.createObjectBinding(
             () ->
@@ -39,12 +42,14 @@ public final class SettingsViewModel {
                     themeChoice.get(),
                     motionChoice.get(),
                     answering.get(),
-                    scale.get()),
+                    scale.get(),
+                    soundChoice.get()),
             languageChoice,
             themeChoice,
             motionChoice,
             answering,
-            scale);
+            scale,
+            soundChoice);
     language =
         languageChoice.map(
             choice ->
@@ -91,6 +96,10 @@ public final class SettingsViewModel {
   /** The size of the interface in percent. */
   public ObjectProperty<Integer> scale() {
     return scale;
+  }
+
+  public ObjectProperty<SoundChoice> soundChoice() {
+    return soundChoice;
   }
 
   /** The next larger size, if there is one. */

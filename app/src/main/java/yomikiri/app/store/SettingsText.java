@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.Choices.LanguageChoice;
 import yomikiri.app.settings.Choices.MotionChoice;
+import yomikiri.app.settings.Choices.SoundChoice;
 import yomikiri.app.settings.Choices.ThemeChoice;
 
 /** The settings as lines {@code key=value}, in the format of {@link Properties}. */
@@ -41,6 +42,7 @@ final class SettingsText {
               c -> (int) c.answering().toMillis(),
               (c, ms) -> c.withAnswering(Duration.ofMillis(ms))),
           number("scale-percent", 100, 200, Choices::scale, Choices::withScale),
+          choice("sound", SoundChoice.class, Choices::sound, Choices::withSound),
           new Key(
               "window",
               kept -> kept.window().area().map(SettingsText::areaText).orElse(""),
