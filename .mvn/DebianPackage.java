@@ -35,7 +35,14 @@ class DebianPackage {
     made.control(Map.of("version", version, "architecture", machine, "size", made.kibibytes()));
     made.protect();
     Path deb = out.resolve("yomikiri_" + version + "_" + machine + ".deb");
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root.toString(), deb.toString());
+    run(
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "-z3",
+        "--build",
+        root.toString(),
+        deb.toString());
     delete(root.getParent());
   }
 

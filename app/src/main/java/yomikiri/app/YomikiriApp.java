@@ -1,5 +1,6 @@
 package yomikiri.app;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ import yomikiri.app.thinking.TaskThinker;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.think.Ticker;
 
-/** Puts the app together and opens its window. */
+/** Puts the app together and opens its window; an argument names a record to open. */
 public final class YomikiriApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 850;
@@ -114,6 +115,10 @@ public final class YomikiriApp extends Application {
     WindowIcon.give(stage);
     untold.forEach(opened::tell);
     world.store().tidy();
+    getParameters().getUnnamed().stream()
+        .map(Path::of)
+        .findFirst()
+        .ifPresent(opened.records()::open);
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
       FirstFrame.report(stage.getScene(), opened.game(), Platform::exit);
     }
