@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -23,6 +24,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.help.HelpCards;
+import yomikiri.app.library.LibraryCommands;
+import yomikiri.app.library.LibraryNotices;
+import yomikiri.app.library.LibraryView;
+import yomikiri.app.library.LibraryViewModel;
+import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.FilePicker;
 import yomikiri.app.play.GameKeeper;
 import yomikiri.app.play.GameNotices;
@@ -62,12 +68,14 @@ final class Window {
   private final Shell shell;
   private final RecordsViewModel records;
   private final Place play;
+  private final Place libraryPlace;
   private final Place settingsPlace;
   private final PlayView playView;
   private final StoreNotices storeNotices;
   private final WindowKeeper keeper;
   private final SettingsStore store;
   private Kept kept;
+  private final LibraryViewModel library;
 
   /**
    * @param last the game that was on the table when the app was left, if there was one
@@ -102,16 +110,31 @@ final class Window {
     tree = new TreeViewModel(world.thinker(), world.delays());
     FilePicker picker = world.picker().apply(texts);
     playView = new PlayView(game, records, picker, form, tree, shelf, texts, settings.motion());
+    LibraryNotices libraryNotices = new LibraryNotices(texts, shell.notices());
+    library =
+        new LibraryViewModel(
+            world.store().library(),
+            stock,
+            game,
+            new LibraryWords(texts, shelf),
+            libraryNotices::tell);
+    libraryNotices.bringBackIn(library);
+    LibraryCommands forLibrary = new LibraryCommands(library);
     List<Command> keys = new ArrayList<>();
+    libraryPlace =
+        new Place(
+            "place.library",
+            MaterialDesignB.BOOKSHELF,
+            () -> new LibraryView(library, forLibrary, shelf, picker, texts));
     play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
     settingsPlace =
         new Place(
             "place.settings",
             MaterialDesignC.COG_OUTLINE,
             () -> new SettingsView(settings, texts, keys));
-    List<MenuGroup> menus = menus(keys);
+    List<MenuGroup> menus = menus(forLibrary, keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
-    List<Place> places = List.of(play, settingsPlace);
+    List<Place> places = List.of(play, libraryPlace, settingsPlace);
     shell.furnish(places, menus);
     places.stream().filter(this::wasLeft).forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell.notices());
@@ -166,18 +189,21 @@ final class Window {
     game.setPace(game.state().pace().get().withAnswering(settings.answering().get()));
   }
 
-  private List<MenuGroup> menus(List<Command> keys) {
+  private List<MenuGroup> menus(LibraryCommands forLibrary, List<Command> keys) {
     RecordCommands forRecords = playView.recordCommands();
     List<List<Command>> file = new ArrayList<>(playView.commands().file());
     file.add(forRecords.file());
+    file.add(forLibrary.file());
     file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", Platform::exit)));
     List<List<Command>> edit = new ArrayList<>(playView.commands().edit());
     edit.add(List.of(shell.notices().undo()));
     edit.add(forRecords.edit());
+    edit.add(forLibrary.edit());
     List<List<Command>> view = new ArrayList<>(playView.commands().view());
     view.add(
         List.of(
             go("place.play", play, "Shortcut+1"),
+            go("place.library", libraryPlace, "Shortcut+2"),
             go("place.settings", settingsPlace, "Shortcut+COMMA")));
     view.add(
         List.of(
@@ -255,7 +281,7 @@ final class Window {
     keeper.restore(width, height);
     stage.show();
     keeper.follow();
-    playView.focusBoard();
+    shell.focus();
   }
 
   RecordsViewModel records() {
@@ -280,7 +306,7 @@ final class Window {
 
   /** Ends all thinking; how the window is left is kept. */
   void close() {
-    keeper.settle();
+    keeper.close();
     tree.end();
     game.close();
   }

@@ -22,6 +22,7 @@ final class WindowKeeper {
   private final Consumer<? super WindowPlace> left;
   private WindowPlace place;
   private Delays.@Nullable Pending pending;
+  private boolean isClosed;
 
   /**
    * @param place how the window was left last
@@ -79,6 +80,9 @@ final class WindowKeeper {
   }
 
   private void moved() {
+    if (isClosed) {
+      return;
+    }
     if (pending != null) {
       pending.cancel();
     }
@@ -87,7 +91,7 @@ final class WindowKeeper {
 
   /** Tells at once what has not been told yet. */
   void settle() {
-    if (!stage.isShowing()) {
+    if (isClosed || !stage.isShowing()) {
       return;
     }
     if (pending != null) {
@@ -105,6 +109,12 @@ final class WindowKeeper {
                   (int) Math.round(stage.getHeight())));
     }
     tell(now);
+  }
+
+  /** Tells what has not been told yet, and nothing afterwards. */
+  void close() {
+    settle();
+    isClosed = true;
   }
 
   /** The screen shown is another. */

@@ -301,6 +301,12 @@ public final class PlayView implements Screen {
     focusBoard();
   }
 
+  @Override
+  public boolean focusFirst() {
+    focusBoard();
+    return true;
+  }
+
   /** Puts the keyboard on the board. */
   public void focusBoard() {
     if (board != null) {

@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
@@ -26,7 +28,7 @@ import yomikiri.engine.think.PlayerSpec;
 public record SavedGame<P extends Position>(
     Setup<P> setup, Match<P> match, GameRecord<?> record, Shelved shelved) {
   /** What a record says of a seat on which a person sits. */
-  static final String HUMAN = "human";
+  public static final String HUMAN = "human";
 
   /**
    * Reads a record; may take a moment.
@@ -53,6 +55,16 @@ public record SavedGame<P extends Position>(
   /** The same game, known to be in the library. */
   public SavedGame<P> inLibrary(String name) {
     return with(new Shelved(name, shelved.plies()));
+  }
+
+  /** How the game stood last, for a picture. */
+  public BoardSnapshot<P> lastBoard() {
+    List<SeatSetup> people =
+        setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
+    Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
+    int ply = Moment.of(record).ply();
+    return Table.of(new SavedGame<>(watched, match, record, shelved), ply, 0)
+        .board(ply, false, Optional.empty(), OptionalInt.empty());
   }
 
   private SavedGame<P> with(Shelved now) {
@@ -127,7 +139,7 @@ public record SavedGame<P extends Position>(
    * A CPU if {@code name} is the spec of one that plays the game, whatever its level; else a
    * person.
    */
-  private static SeatSetup seat(String name, GameKit<?> kit) {
+  public static SeatSetup seat(String name, GameKit<?> kit) {
     return spec(name, kit)
         .<SeatSetup>map(spec -> new SeatSetup.Cpu(level(spec, kit)))
         .orElseGet(SeatSetup.Human::new);

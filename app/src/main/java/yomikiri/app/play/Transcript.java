@@ -41,7 +41,8 @@ final class Transcript<P extends Position> {
   /** The game as far as it has been played, as the library lists it. */
   GameRecord<P> forLibrary() {
     int ply = table.session().ply();
-    return record(ply, List.of(Moment.moves(ply)));
+    int before = table.match().earlier().stream().mapToInt(round -> round.entries().size()).sum();
+    return record(ply, List.of(Moment.moves(before + ply)));
   }
 
   private GameRecord<P> record(int length, List<Tag> more) {

@@ -11,4 +11,12 @@ public interface Screen {
 
   /** The screen goes out of view: it lets go of what it subscribed to. */
   void hidden();
+
+  /**
+   * Puts the keyboard where it is wanted when the screen comes into view and nothing in it had it
+   * before; false if any place will do.
+   */
+  default boolean focusFirst() {
+    return false;
+  }
 }

@@ -10,6 +10,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -85,7 +86,8 @@ public final class Shell {
       return;
     }
     if (before != null) {
-      Node owner = root.getScene().getFocusOwner();
+      Scene scene = root.getScene();
+      Node owner = scene == null ? null : scene.getFocusOwner();
       if (owner != null && isWithin(owner, before.screen().root())) {
         focused.put(before, owner);
       }
@@ -99,13 +101,21 @@ public final class Shell {
     }
   }
 
+  /** Puts the keyboard where the place shown wants it. */
+  public void focus() {
+    Place shown = place.get();
+    if (shown != null) {
+      focus(shown);
+    }
+  }
+
   /** Puts the keyboard where it was on the screen, or else on the first thing there. */
   private void focus(Place there) {
     Node last = focused.get(there);
     Node screen = there.screen().root();
     if (last != null && isWithin(last, screen) && !last.isDisabled()) {
       last.requestFocus();
-    } else {
+    } else if (!there.screen().focusFirst()) {
       screen.applyCss();
       first(screen).ifPresent(Node::requestFocus);
     }

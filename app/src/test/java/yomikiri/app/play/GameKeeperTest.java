@@ -22,8 +22,10 @@ import yomikiri.app.store.Workers;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.game.RecordFile;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.MoveComment;
 
 /** What is kept of games, and how the app goes on with them. */
@@ -260,5 +262,26 @@ final class GameKeeperTest extends PlayFixture {
     model.playText("a3");
     assertThat(library()).hasSize(1);
     assertThat(folder.resolve("evil.ykr")).doesNotExist();
+  }
+
+  @Test
+  void aMatchOfTwoRoundsIsOneGameOfTheLibrary() {
+    PlayViewModel model = started(ofTwoRounds(kit("mattix-4")));
+    playOut(model);
+    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 1);
+    int first = model.state().length().get();
+    model.nextRound();
+    playFirstLegal(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    playOut(later);
+    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 2);
+    assertThat(library().getFirst().tag("Moves"))
+        .contains(Integer.toString(first + later.state().length().get()));
+    assertThat(library().getFirst().tag("Termination")).contains("normal");
+  }
+
+  private static <P extends Position> Setup<P> ofTwoRounds(GameKit<P> kit) {
+    return new Setup<>(
+        kit, kit.game().newPosition(7), List.of(human(), human()), new Terms(2, false, List.of()));
   }
 }

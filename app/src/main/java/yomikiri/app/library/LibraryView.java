@@ -1,0 +1,279 @@
+package yomikiri.app.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.FilePicker;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Screen;
+import yomikiri.app.text.Texts;
+
+/** The library screen: the games kept, newest first, and a picture of the one chosen. */
+public final class LibraryView implements Screen {
+  private static final double PREVIEW_FROM = 860;
+
+  private final LibraryViewModel library;
+  private final FilePicker picker;
+  private final Texts texts;
+  private final LibraryCommands commands;
+
+  private final TextField search = new TextField();
+  private final ComboBox<Optional<String>> only;
+  private final TableView<LibraryRow> table = new TableView<>();
+  private final Label nothing = new Label();
+  private final ProgressIndicator progress = new ProgressIndicator();
+  private final Preview preview;
+  private final HBox root = new HBox();
+  private boolean choosing;
+
+  private final InvalidationListener onRows = change -> showRows();
+  private final InvalidationListener onChosen = change -> showChosen();
+  private final InvalidationListener onTitles = change -> showTitles();
+  private final InvalidationListener onPicture = change -> showPicture();
+  private final InvalidationListener onLanguage = change -> translate();
+
+  public LibraryView(
+      LibraryViewModel library,
+      LibraryCommands commands,
+      List<GameFace> shelf,
+      FilePicker picker,
+      Texts texts) {
+    this.library = library;
+    this.commands = commands;
+    this.picker = picker;
+    this.texts = texts;
+    preview = new Preview(shelf, texts);
+    only =
+        Choosers.of(
+            texts,
+            List.of(Optional.empty()),
+            title -> title.orElseGet(() -> texts.get("library.all-games")));
+    only.valueProperty().bindBidirectional(library.only());
+    VBox list = new VBox(header(), filters(), listed());
+    list.getStyleClass().add("library-list");
+    list.setMinWidth(0);
+    HBox.setHgrow(list, Priority.ALWAYS);
+    root.getStyleClass().add("library");
+    root.getChildren().addAll(list, preview);
+    preview.managedProperty().bind(preview.visibleProperty());
+    preview.visibleProperty().bind(root.widthProperty().greaterThanOrEqualTo(PREVIEW_FROM));
+  }
+
+  private HBox header() {
+    Label title = new Label();
+    title.getStyleClass().add("title");
+    title.textProperty().bind(texts.of("place.library"));
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    Buttons buttons = new Buttons(texts);
+    ButtonBase open = buttons.of(commands.open);
+    open.getStyleClass().add("accent");
+    ButtonBase export = buttons.of(commands.export);
+    ButtonBase delete = buttons.of(commands.delete);
+    HBox header = new HBox(title, gap, export, delete, open);
+    header.getStyleClass().add("header");
+    header.setAlignment(Pos.CENTER_LEFT);
+    Buttons.iconsBelow(520, header, List.of(export, delete));
+    return header;
+  }
+
+  private HBox filters() {
+    search.setId("library-search");
+    search.textProperty().bindBidirectional(library.search());
+    search.promptTextProperty().bind(texts.of("library.search-prompt"));
+    search.accessibleTextProperty().bind(texts.of("library.search"));
+    HBox.setHgrow(search, Priority.ALWAYS);
+    only.setId("library-game");
+    only.setPrefWidth(220);
+    only.setMinWidth(120);
+    only.accessibleTextProperty().bind(texts.of("library.game"));
+    return new HBox(10, search, only);
+  }
+
+  private StackPane listed() {
+    table.setId("library-table");
+    table.accessibleTextProperty().bind(texts.of("place.library"));
+    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+    column("library.game", 150, LibraryRow::title);
+    column("library.players", 230, LibraryRow::players);
+    column("library.result", 120, LibraryRow::result);
+    column("library.moves", 70, LibraryRow::moves).getStyleClass().add("figures");
+    column("library.date", 140, LibraryRow::date);
+    table.setRowFactory(view -> new Row());
+    table
+        .getSelectionModel()
+        .selectedItemProperty()
+        .addListener((value, before, now) -> chosen(now));
+    nothing.setWrapText(true);
+    nothing.getStyleClass().add("library-nothing");
+    table.setPlaceholder(nothing);
+    progress.visibleProperty().bind(library.loading());
+    progress.setMaxSize(48, 48);
+    StackPane listed = new StackPane(table, progress);
+    VBox.setVgrow(listed, Priority.ALWAYS);
+    listed.setMinHeight(0);
+    return listed;
+  }
+
+  private TableColumn<LibraryRow, String> column(
+      String key, double width, Function<LibraryRow, String> words) {
+    TableColumn<LibraryRow, String> column = new TableColumn<>();
+    column.textProperty().bind(texts.of(key));
+    column.setPrefWidth(width);
+    column.setSortable(false);
+    column.setReorderable(false);
+    column.setCellValueFactory(
+        cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())).getReadOnlyProperty());
+    table.getColumns().add(column);
+    return column;
+  }
+
+  /** A line of the list; a double click opens its game. */
+  private final class Row extends TableRow<LibraryRow> {
+    Row() {
+      setOnMouseClicked(
+          event -> {
+            if (event.getButton() == MouseButton.PRIMARY
+                && event.getClickCount() == 2
+                && !isEmpty()) {
+              commands.open.run();
+            }
+          });
+    }
+
+    @Override
+    protected void updateItem(@Nullable LibraryRow row, boolean empty) {
+      super.updateItem(row, empty);
+      setAccessibleText(row == null ? "" : row.spoken());
+    }
+  }
+
+  @Override
+  public Region root() {
+    return root;
+  }
+
+  @Override
+  public void shown() {
+    commands.setHere(true, this::export, search::requestFocus);
+    watched(onRows, library.rows(), library.loading(), library.empty());
+    watched(onChosen, library.chosen());
+    watched(onTitles, library.titles());
+    watched(onPicture, library.picture());
+    watched(onLanguage, texts.language());
+    library.refresh();
+    translate();
+    showTitles();
+    showPicture();
+  }
+
+  @Override
+  public boolean focusFirst() {
+    table.requestFocus();
+    return true;
+  }
+
+  private static void watched(InvalidationListener listener, Observable... all) {
+    for (Observable each : all) {
+      each.addListener(listener);
+    }
+  }
+
+  @Override
+  public void hidden() {
+    commands.setHere(false, () -> {}, () -> {});
+    List.<Observable>of(library.rows(), library.loading(), library.empty())
+        .forEach(each -> each.removeListener(onRows));
+    library.chosen().removeListener(onChosen);
+    library.titles().removeListener(onTitles);
+    library.picture().removeListener(onPicture);
+    texts.language().removeListener(onLanguage);
+    preview.clear();
+  }
+
+  private void translate() {
+    library.translate();
+    showRows();
+  }
+
+  private void showRows() {
+    boolean searched = !library.empty().get();
+    nothing.setText(
+        library.loading().get()
+            ? ""
+            : texts.get(searched ? "library.nothing-found" : "library.empty"));
+    List<LibraryRow> rows = library.rows().get();
+    if (!table.getItems().equals(rows)) {
+      choosing = true;
+      table.getItems().setAll(rows);
+      choosing = false;
+    }
+    showChosen();
+  }
+
+  private void showChosen() {
+    Optional<LibraryRow> chosen = library.chosen().get();
+    int place = chosen.map(table.getItems()::indexOf).orElse(-1);
+    choosing = true;
+    if (place < 0) {
+      table.getSelectionModel().clearSelection();
+    } else if (table.getSelectionModel().getSelectedIndex() != place) {
+      table.getSelectionModel().clearAndSelect(place);
+      table.getFocusModel().focus(place);
+      table.scrollTo(Math.max(0, place - 3));
+    }
+    choosing = false;
+    preview.tell(chosen);
+  }
+
+  private void chosen(@Nullable LibraryRow row) {
+    if (!choosing) {
+      library.chosen().set(Optional.ofNullable(row));
+    }
+  }
+
+  private void showTitles() {
+    List<Optional<String>> choices = new ArrayList<>(List.of(Optional.empty()));
+    library.titles().get().forEach(title -> choices.add(Optional.of(title)));
+    if (!only.getItems().equals(choices)) {
+      Optional<String> before = library.only().get();
+      only.getItems().setAll(choices);
+      library.only().set(before);
+    }
+  }
+
+  private void showPicture() {
+    preview.show(library.picture().get());
+  }
+
+  private void export() {
+    library
+        .chosen()
+        .get()
+        .flatMap(
+            row -> picker.toSave(root.getScene().getWindow(), Optional.empty(), row.game().name()))
+        .ifPresent(library::export);
+  }
+}

@@ -1,0 +1,232 @@
+package yomikiri.app.library;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.SavedGame;
+import yomikiri.app.store.Library;
+import yomikiri.app.store.LibraryGame;
+
+/** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
+public final class LibraryViewModel {
+  private final Library library;
+  private final GameStock stock;
+  private final PlayViewModel game;
+  private final LibraryWords words;
+  private final Consumer<? super LibraryNews> tell;
+
+  private List<LibraryRow> all = List.of();
+  private final StringProperty search = new SimpleStringProperty("");
+  private final ObjectProperty<Optional<String>> only =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<Optional<LibraryRow>> chosen =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<List<LibraryRow>> rows =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<List<String>> titles = new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> picture =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper empty = new ReadOnlyBooleanWrapper();
+
+  /**
+   * @param game where games are opened
+   */
+  public LibraryViewModel(
+      Library library,
+      GameStock stock,
+      PlayViewModel game,
+      LibraryWords words,
+      Consumer<? super LibraryNews> tell) {
+    this.library = library;
+    this.stock = stock;
+    this.game = game;
+    this.words = words;
+    this.tell = tell;
+    search.addListener(change -> filter());
+    only.addListener(change -> filter());
+    chosen.addListener((value, before, now) -> look(before, now));
+  }
+
+  /** Lists the games anew. */
+  public void refresh() {
+    loading.set(true);
+    library.list(
+        outcome -> {
+          loading.set(false);
+          outcome.handle(this::list, trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+        });
+  }
+
+  private void list(List<LibraryGame> games) {
+    all = games.stream().map(words::row).toList();
+    empty.set(all.isEmpty());
+    titles.set(all.stream().map(LibraryRow::title).distinct().sorted().toList());
+    if (!only.get().map(titles.get()::contains).orElse(true)) {
+      only.set(Optional.empty());
+    }
+    filter();
+  }
+
+  /** Puts the games into the words of another language. */
+  public void translate() {
+    list(all.stream().map(LibraryRow::game).toList());
+  }
+
+  private void filter() {
+    List<LibraryRow> found =
+        all.stream()
+            .filter(row -> only.get().map(row.title()::equals).orElse(true))
+            .filter(row -> row.matches(search.get()))
+            .toList();
+    Optional<String> name = chosen.get().map(row -> row.game().name());
+    rows.set(found);
+    chosen.set(
+        found.stream()
+            .filter(row -> name.equals(Optional.of(row.game().name())))
+            .findFirst()
+            .or(() -> found.stream().findFirst()));
+  }
+
+  /** Reads the game chosen, for its picture. */
+  private void look(Optional<LibraryRow> before, Optional<LibraryRow> now) {
+    if (before.map(LibraryRow::game).equals(now.map(LibraryRow::game))) {
+      return;
+    }
+    picture.set(Optional.empty());
+    now.filter(row -> !row.game().isDamaged())
+        .ifPresent(
+            row ->
+                library.open(
+                    row.game().name(),
+                    outcome ->
+                        outcome.handle(
+                            record -> show(row, SavedGame.of(record, stock)), trouble -> {})));
+  }
+
+  private void show(LibraryRow row, SavedGame<?> saved) {
+    if (chosen.get().map(LibraryRow::game).equals(Optional.of(row.game()))) {
+      picture.set(Optional.of(saved.lastBoard()));
+    }
+  }
+
+  /** Goes on with the game chosen, or shows how it went. */
+  public void open() {
+    chosen
+        .get()
+        .map(row -> row.game().name())
+        .ifPresent(
+            name ->
+                library.open(
+                    name,
+                    outcome ->
+                        outcome.handle(
+                            record -> game.open(SavedGame.of(record, stock).inLibrary(name)),
+                            trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
+  }
+
+  /** Deletes the game chosen; the one below it is chosen then. */
+  public void delete() {
+    chosen
+        .get()
+        .ifPresent(
+            row ->
+                library.delete(
+                    row.game().name(),
+                    outcome ->
+                        outcome.handle(
+                            how -> deleted(row, how),
+                            trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
+  }
+
+  private void deleted(LibraryRow row, Library.Deleted how) {
+    List<LibraryRow> left = new ArrayList<>(rows.get());
+    int place = left.indexOf(row);
+    left.remove(row);
+    if (chosen.get().equals(Optional.of(row))) {
+      int next = Math.min(place, left.size() - 1);
+      chosen.set(next < 0 ? Optional.empty() : Optional.of(left.get(next)));
+    }
+    list(all.stream().filter(other -> !other.equals(row)).map(LibraryRow::game).toList());
+    tell.accept(new LibraryNews.Deleted(row, how));
+  }
+
+  /** Brings a game back that was deleted. */
+  public void restore(Library.Deleted deleted) {
+    library.restore(
+        deleted,
+        outcome ->
+            outcome.handle(
+                name -> {
+                  tell.accept(new LibraryNews.Restored());
+                  refresh();
+                },
+                trouble -> tell.accept(new LibraryNews.Failed(trouble))));
+  }
+
+  /** Copies the game chosen to {@code target}. */
+  public void export(Path target) {
+    chosen
+        .get()
+        .ifPresent(
+            row ->
+                library.export(
+                    row.game().name(),
+                    target,
+                    outcome ->
+                        outcome.handle(
+                            file -> tell.accept(new LibraryNews.Exported(file)),
+                            trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
+  }
+
+  /** The games shown, newest first. */
+  public ReadOnlyObjectProperty<List<LibraryRow>> rows() {
+    return rows.getReadOnlyProperty();
+  }
+
+  /** The names of all games that there are records of. */
+  public ReadOnlyObjectProperty<List<String>> titles() {
+    return titles.getReadOnlyProperty();
+  }
+
+  /** Words that the games shown contain. */
+  public StringProperty search() {
+    return search;
+  }
+
+  /** The only game of which records are shown; empty for all. */
+  public ObjectProperty<Optional<String>> only() {
+    return only;
+  }
+
+  public ObjectProperty<Optional<LibraryRow>> chosen() {
+    return chosen;
+  }
+
+  /** The last position of the game chosen, as soon as it is read. */
+  public ReadOnlyObjectProperty<Optional<BoardSnapshot<?>>> picture() {
+    return picture.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty loading() {
+    return loading.getReadOnlyProperty();
+  }
+
+  /** Whether the library holds no game at all. */
+  public ReadOnlyBooleanProperty empty() {
+    return empty.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,111 @@
+package yomikiri.app.library;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.SavedGame;
+import yomikiri.app.play.SeatSetup;
+import yomikiri.app.store.LibraryGame;
+import yomikiri.app.store.TroubleWords;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.think.GameKit;
+
+/** Puts the games of the library into words. */
+public final class LibraryWords {
+  private static final Pattern STAMP =
+      Pattern.compile("(\\d{4})(\\d{2})(\\d{2})-(\\d{2})(\\d{2})\\d{2}.*");
+  private static final Pattern SCORES = Pattern.compile("-?\\d{1,9}(:-?\\d{1,9})*");
+
+  private final Texts texts;
+  private final List<GameFace> shelf;
+  private final GameStock stock;
+  private final Map<String, Optional<GameFace>> faces = new HashMap<>();
+  private final Map<List<String>, SeatSetup> seats = new HashMap<>();
+
+  public LibraryWords(Texts texts, List<GameFace> shelf) {
+    this.texts = texts;
+    this.shelf = List.copyOf(shelf);
+    this.stock = GameStock.of(shelf);
+  }
+
+  LibraryRow row(LibraryGame game) {
+    Optional<GameFace> face = face(game.game());
+    String title =
+        game.isDamaged() ? game.name() : face.map(known -> known.name(texts)).orElse(game.game());
+    String players =
+        game.trouble()
+            .map(trouble -> new TroubleWords(texts).sentence(trouble))
+            .orElseGet(() -> players(game, face));
+    return new LibraryRow(
+        game, title, players, result(game, face), game.tag("Moves").orElse(""), date(game));
+  }
+
+  private Optional<GameFace> face(String id) {
+    return faces.computeIfAbsent(id, one -> stock.kit(one).map(kit -> GameFace.of(kit, shelf)));
+  }
+
+  private String players(LibraryGame game, Optional<GameFace> face) {
+    return game.seats().stream()
+        .map(name -> face.map(known -> player(name, known.kit())).orElse(name))
+        .collect(Collectors.joining(" – "));
+  }
+
+  private String player(String name, GameKit<?> kit) {
+    SeatSetup seat =
+        seats.computeIfAbsent(List.of(kit.game().id(), name), key -> SavedGame.seat(name, kit));
+    return switch (seat) {
+      case SeatSetup.Human human -> name.equals(SavedGame.HUMAN) ? texts.get("seat.human") : name;
+      case SeatSetup.Cpu cpu -> {
+        String key = "level." + cpu.level().name();
+        yield texts.has(key) ? texts.get(key) : cpu.level().name();
+      }
+    };
+  }
+
+  private String result(LibraryGame game, Optional<GameFace> face) {
+    if (game.isDamaged()) {
+      return "";
+    }
+    if (!game.isFinished()) {
+      return texts.get("library.unfinished");
+    }
+    String result = game.tag(Tag.RESULT).orElse("");
+    if (!SCORES.matcher(result).matches()) {
+      return result;
+    }
+    List<Integer> scores = Stream.of(result.split(":")).map(Integer::valueOf).toList();
+    if (face.map(GameFace::hasPoints).orElse(true)) {
+      return scores.stream().map(Figures::plain).collect(Collectors.joining(" : "));
+    }
+    int most = scores.stream().mapToInt(Integer::intValue).max().orElse(0);
+    int[] first = IntStream.range(0, scores.size()).filter(s -> scores.get(s) == most).toArray();
+    return first.length == 1
+        ? texts.get("library.won", player(game.seats(), first[0], face))
+        : texts.get("result.draw");
+  }
+
+  private String player(List<String> names, int seat, Optional<GameFace> face) {
+    String name = seat < names.size() ? names.get(seat) : SavedGame.HUMAN;
+    return face.map(known -> player(name, known.kit())).orElse(name);
+  }
+
+  /** Day and time at which the game was put into the library; else the day its record tells. */
+  private static String date(LibraryGame game) {
+    Matcher stamp = STAMP.matcher(game.name());
+    return stamp.matches()
+        ? "%s-%s-%s %s:%s"
+            .formatted(
+                stamp.group(1), stamp.group(2), stamp.group(3), stamp.group(4), stamp.group(5))
+        : game.tag(Tag.DATE).orElse("");
+  }
+}

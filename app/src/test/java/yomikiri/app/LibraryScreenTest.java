@@ -1,0 +1,160 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The library as people use it. */
+final class LibraryScreenTest {
+  @TempDir private Path folder = Path.of("");
+
+  @BeforeEach
+  void twoGames() throws IOException {
+    Path games = Files.createDirectories(Driver.games(folder));
+    Files.writeString(
+        games.resolve("20260102-100000-aaaa.ykr"),
+        """
+        [Game "tictactoe"]
+        [Layout ".../.../... x"]
+        [Player1 "human"]
+        [Player2 "human"]
+        [Result "1:0"]
+        [Termination "normal"]
+        [Moves "5"]
+
+        1. a1 b1 2. a2 b2 3. a3
+        """);
+    Files.writeString(
+        games.resolve("20260101-100000-bbbb.ykr"),
+        """
+        [Game "mattix-4"]
+        [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+        [Player1 "human"]
+        [Player2 "human"]
+        [Result "4:7"]
+        [Termination "unterminated"]
+        [Moves "2"]
+
+        1. b3 b4
+        """);
+  }
+
+  private static TableView<?> table(Driver app) {
+    return app.lookup("#library-table").queryAs(TableView.class);
+  }
+
+  private static Driver library(Path folder) throws TimeoutException {
+    Driver app = Driver.open(folder);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+    app.await(() -> table(app).getItems().size() == 2);
+    return app;
+  }
+
+  private static boolean isMattix(Driver app) {
+    return app.state().board().get().kit().game().id().equals("mattix-4");
+  }
+
+  @Test
+  void anUnfinishedGameIsChosenAndGoesOnByKeysAlone() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      assertThat(table(app).isFocused()).isTrue();
+      app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
+      app.await(() -> app.lookup("#cell-a1").tryQuery().isPresent());
+      assertThat(app.state().board().get().playable()).isTrue();
+    }
+  }
+
+  @Test
+  void aFinishedGameIsOpenedByDoubleClickAndReplayed() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      Node row =
+          app.lookup(".table-row-cell")
+              .match(node -> node instanceof TableRow<?> line && line.getIndex() == 0)
+              .query();
+      assertThat(row.getAccessibleText())
+          .isEqualTo("Tic-tac-toe, Human – Human, Human won, 5, 2026-01-02 10:00");
+      app.doubleClickOn(row);
+      app.await(() -> app.state().length().get() == 5);
+      app.await(() -> app.lookup(".result-headline").tryQuery().isPresent());
+      app.keys(KeyCode.ALT, KeyCode.HOME);
+      app.await(() -> app.state().shownPly().get() == 0);
+    }
+  }
+
+  @Test
+  void aDeletedGameIsBroughtBackByKeysAndByMouse() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.DELETE);
+      app.await(() -> table(app).getItems().size() == 1);
+      assertThat(Driver.games(folder).resolve("20260102-100000-aaaa.ykr")).doesNotExist();
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> table(app).getItems().size() == 2);
+      assertThat(Driver.games(folder).resolve("20260102-100000-aaaa.ykr")).exists();
+      app.keys(KeyCode.DELETE);
+      app.await(() -> table(app).getItems().size() == 1);
+      app.clickOn(".notice-bar .undo");
+      app.await(() -> table(app).getItems().size() == 2);
+    }
+  }
+
+  @Test
+  void typingSearches() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.F);
+      app.write("mattix");
+      app.await(() -> table(app).getItems().size() == 1);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
+    }
+  }
+
+  @Test
+  void aCopyIsSavedWhereItIsWanted() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      Path copy = folder.resolve("copy.ykr");
+      app.pick(copy);
+      app.clickOn("Save a copy …");
+      app.await(() -> Files.exists(copy));
+      assertThat(copy)
+          .hasSameTextualContentAs(Driver.games(folder).resolve("20260102-100000-aaaa.ykr"));
+    }
+  }
+
+  @Test
+  void aFinishedGameComesHereByItself() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+      while (!app.isOver()) {
+        int ply = app.state().livePly().get();
+        app.write(app.firstMove());
+        app.await(() -> app.state().livePly().get() > ply);
+        app.await(() -> app.state().board().get().playable() || app.isOver());
+      }
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      app.await(() -> table(app).getItems().size() == 3);
+    }
+  }
+
+  @Test
+  void theAppReopensOnTheLibraryIfItWasLeftThere() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      assertThat(table(app).isVisible()).isTrue();
+    }
+    try (Driver app = Driver.open(folder)) {
+      app.await(() -> table(app).getItems().size() == 2);
+      assertThat(table(app).isFocused()).isTrue();
+    }
+  }
+}

@@ -1,0 +1,253 @@
+package yomikiri.app.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.SeatSetup;
+import yomikiri.app.play.Setup;
+import yomikiri.app.store.Folders;
+import yomikiri.app.store.Library;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.Trouble;
+import yomikiri.app.store.Workers;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectThinker;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+
+final class LibraryViewModelTest {
+  private static final String WON =
+      """
+      [Game "tictactoe"]
+      [Layout ".../.../... x"]
+      [Player1 "human"]
+      [Player2 "perfect-not"]
+      [Date "2026-01-02"]
+      [Result "1:0"]
+      [Termination "normal"]
+      [Moves "5"]
+
+      1. a1 b1 2. a2 b2 3. a3
+      """;
+  private static final String OPEN =
+      """
+      [Game "mattix-4"]
+      [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+      [Player1 "human"]
+      [Player2 "perfect"]
+      [Result "4:7"]
+      [Termination "unterminated"]
+      [Moves "2"]
+
+      1. b3 b4
+      """;
+
+  @TempDir private Path folder = Path.of("");
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+  private final List<LibraryNews> news = new ArrayList<>();
+  private Library library = store().library();
+  private PlayViewModel game = game();
+  private LibraryViewModel model = model();
+
+  @BeforeEach
+  void threeGames() {
+    library = store().library();
+    game = game();
+    model = model();
+    library.keep("20260101-100000-aaaa.ykr", WON);
+    library.keep("20260103-120000-cccc.ykr", OPEN);
+    library.keep("20260102-110000-bbbb.ykr", WON.replace("human", "Grandmother"));
+    model.refresh();
+  }
+
+  private Store store() {
+    return new Store(
+        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
+        Disk.REAL,
+        Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC),
+        new SplittableRandom(1),
+        new Workers(Runnable::run, later -> {}, Runnable::run),
+        Catalog::game,
+        notice -> {
+          throw new AssertionError(notice);
+        });
+  }
+
+  private static List<GameFace> shelf() {
+    return List.of(MattixFace.of(4), TicTacToeFace.of());
+  }
+
+  private static PlayViewModel game() {
+    return new PlayViewModel(
+        setup(shelf().getFirst().kit()),
+        new DirectThinker(() -> 0),
+        new ManualDelays(),
+        () -> 0,
+        () -> 1);
+  }
+
+  private static <P extends Position> Setup<P> setup(GameKit<P> kit) {
+    return new Setup<>(
+        kit, kit.game().newPosition(1), List.of(new SeatSetup.Human(), new SeatSetup.Human()));
+  }
+
+  private LibraryViewModel model() {
+    List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
+    shelf().forEach(face -> words.add(face.words()));
+    return new LibraryViewModel(
+        library,
+        GameStock.of(shelf()),
+        game,
+        new LibraryWords(new Texts(words, language), shelf()),
+        news::add);
+  }
+
+  private List<String> told() {
+    return model.rows().get().stream()
+        .map(
+            row ->
+                String.join("|", row.title(), row.players(), row.result(), row.moves(), row.date()))
+        .toList();
+  }
+
+  private List<String> names() {
+    return model.rows().get().stream().map(row -> row.game().name().substring(16, 17)).toList();
+  }
+
+  private void choose(int place) {
+    model.chosen().set(Optional.of(model.rows().get().get(place)));
+  }
+
+  @Test
+  void gamesAreListedNewestFirstInWords() {
+    assertThat(told())
+        .containsExactly(
+            "Mattix 4×4|Human – Strongest|Unfinished|2|2026-01-03 12:00",
+            "Tic-tac-toe|Grandmother – perfect-not|Grandmother won|5|2026-01-02 11:00",
+            "Tic-tac-toe|Human – perfect-not|Human won|5|2026-01-01 10:00");
+    language.set(Language.JAPANESE);
+    model.translate();
+    assertThat(told().getFirst()).isEqualTo("Mattix 4×4|人 – さいきょう|対局途中|2|2026-01-03 12:00");
+    assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
+  }
+
+  @Test
+  void searchAndGameNarrowTheList() {
+    model.search().set("  grand 2026-01 ");
+    assertThat(names()).containsExactly("b");
+    model.search().set("strongest");
+    assertThat(names()).containsExactly("c");
+    model.search().set("nobody");
+    assertThat(names()).isEmpty();
+    assertThat(model.chosen().get()).isEmpty();
+    assertThat(model.empty().get()).as("there are games, only none like this").isFalse();
+    model.search().set("");
+    assertThat(model.titles().get()).containsExactly("Mattix 4×4", "Tic-tac-toe");
+    model.only().set(Optional.of("Tic-tac-toe"));
+    assertThat(names()).containsExactly("b", "a");
+  }
+
+  @Test
+  void anUnfinishedGameGoesOn() {
+    choose(0);
+    model.open();
+    assertThat(game.state().livePly().get()).isEqualTo(2);
+    assertThat(game.state().board().get().kit().game().id()).isEqualTo("mattix-4");
+  }
+
+  @Test
+  void theLastPositionOfTheGameChosenIsShown() {
+    choose(2);
+    assertThat(model.picture().get())
+        .hasValueSatisfying(
+            board -> {
+              assertThat(board.kit().game().id()).isEqualTo("tictactoe");
+              assertThat(board.position().isOver()).isTrue();
+              assertThat(board.playable()).isFalse();
+            });
+  }
+
+  @Test
+  void aDeletedGameComesBack() {
+    choose(1);
+    model.delete();
+    assertThat(names()).containsExactly("c", "a");
+    assertThat(model.chosen().get()).contains(model.rows().get().getLast());
+    LibraryNews.Deleted deleted = (LibraryNews.Deleted) news.getFirst();
+    model.restore(deleted.how());
+    assertThat(names()).containsExactly("c", "b", "a");
+    assertThat(news).last().isEqualTo(new LibraryNews.Restored());
+  }
+
+  @Test
+  void theLastGameDeletedLeavesTheLibraryEmpty() {
+    model.delete();
+    model.delete();
+    model.delete();
+    assertThat(model.empty().get()).isTrue();
+    assertThat(model.chosen().get()).isEmpty();
+    assertThat(model.picture().get()).isEmpty();
+    model.delete();
+    model.open();
+    assertThat(news).hasSize(3);
+  }
+
+  @Test
+  void aGameIsExportedAsItIs() throws IOException {
+    choose(2);
+    Path target = folder.resolve("out.ykr");
+    model.export(target);
+    assertThat(target).hasContent(WON);
+    assertThat(news).containsExactly(new LibraryNews.Exported(target));
+  }
+
+  @Test
+  void aDamagedFileIsNamedAndCannotBeOpened() throws IOException {
+    Files.writeString(folder.resolve("games/20260104-000000-dddd.ykr"), "what is this");
+    model.refresh();
+    assertThat(told().getFirst()).startsWith("20260104-000000-dddd.ykr|").contains("Line 1");
+    choose(0);
+    model.open();
+    assertThat(news)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            LibraryNews.Failed.class,
+            failed -> assertThat(failed.trouble()).isInstanceOf(Trouble.Damaged.class));
+    assertThat(game.state().length().get()).isZero();
+  }
+
+  @Test
+  void thousandsOfGamesAreFilteredAtOnce() throws IOException {
+    for (int i = 0; i < 3000; i++) {
+      Files.writeString(
+          folder.resolve("games/20250101-%06d-zzzz.ykr".formatted(i)), i % 100 == 0 ? OPEN : WON);
+    }
+    model.refresh();
+    assertThat(model.rows().get()).hasSize(3003);
+    model.search().set("mattix");
+    assertThat(model.rows().get()).hasSize(31);
+  }
+}

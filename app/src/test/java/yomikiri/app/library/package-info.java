@@ -1,0 +1,5 @@
+/** Tests of the library. */
+@NullMarked
+package yomikiri.app.library;
+
+import org.jspecify.annotations.NullMarked;
