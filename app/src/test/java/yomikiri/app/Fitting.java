@@ -30,7 +30,7 @@ final class Fitting {
     if (node instanceof Labeled labeled && labeled.getText() != null && isCut(labeled)) {
       faults.add(Legible.name(node) + " cuts “" + labeled.getText() + "”");
     }
-    if (node instanceof Labeled && sticksOut(node)) {
+    if (node instanceof Labeled labeled && sticksOut(labeled)) {
       faults.add(Legible.name(node) + " sticks out of its parent");
     }
     if (node instanceof Text text
@@ -54,21 +54,25 @@ final class Fitting {
         .filter(Node::isVisible)
         .anyMatch(
             text ->
-                text.getStyleClass().contains("text")
-                    && !text.getText().equals(labeled.getText())
-                    && !text.getText().isEmpty());
+                text.getText().contains(labeled.getEllipsisString())
+                    && !labeled.getText().contains(labeled.getEllipsisString()));
   }
 
-  private static boolean sticksOut(Node node) {
-    if (!(node.getParent() instanceof Region parent) || !node.isManaged()) {
+  /** Whether words are drawn beyond the edge of what holds them. */
+  private static boolean sticksOut(Labeled labeled) {
+    if (!(labeled.getParent() instanceof Region parent) || !labeled.isManaged()) {
       return false;
     }
-    Bounds bounds = node.getBoundsInParent();
-    return node.getLayoutX() < -SLACK
-        || node.getLayoutY() < -SLACK
-        || node.getLayoutX() + node.getLayoutBounds().getWidth() > parent.getWidth() + SLACK
-        || node.getLayoutY() + node.getLayoutBounds().getHeight() > parent.getHeight() + SLACK
-            && bounds.getHeight() > 0;
+    return labeled.getChildrenUnmodifiable().stream()
+        .filter(Text.class::isInstance)
+        .filter(Node::isVisible)
+        .map(text -> labeled.localToParent(text.getBoundsInParent()))
+        .anyMatch(
+            words ->
+                words.getMinX() < -SLACK
+                    || words.getMinY() < -SLACK
+                    || words.getMaxX() > parent.getWidth() + SLACK
+                    || words.getMaxY() > parent.getHeight() + SLACK);
   }
 
   private static boolean isOffTheWindow(Node node) {

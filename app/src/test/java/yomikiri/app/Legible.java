@@ -33,6 +33,9 @@ final class Legible {
   private static final Set<String> ADORNING =
       Set.of("zero", "track", "trail", "tick", "increment-arrow", "decrement-arrow", "middle");
 
+  /** What lies above boards and screens. */
+  private static final List<String> FLOATING = List.of(".walker", ".notice-bar", ".help-card");
+
   /** What is fainter only foretells what a click would do. */
   private static final double GHOST = 0.35;
 
@@ -109,7 +112,7 @@ final class Legible {
     WritableImage seen = pictureWithoutShapes();
     PixelReader pixels = seen.getPixelReader();
     for (Node node : drawn) {
-      if (node.getStyleClass().stream().anyMatch(ADORNING::contains)) {
+      if (node.getStyleClass().stream().anyMatch(ADORNING::contains) || isCovered(node)) {
         continue;
       }
       if (node instanceof Region region && !isSign(region)) {
@@ -129,6 +132,24 @@ final class Legible {
             "%s %s on %s has %.2f of %.1f".formatted(name(node), ink, ground, contrast, wanted));
       }
     }
+  }
+
+  /** Whether something that floats above the rest lies over it or a part of it. */
+  private boolean isCovered(Node node) {
+    Bounds place = node.localToScene(node.getLayoutBounds());
+    return FLOATING.stream()
+        .flatMap(style -> root.lookupAll(style).stream())
+        .filter(above -> above.isVisible() && !isWithin(node, above))
+        .map(above -> above.localToScene(above.getLayoutBounds()))
+        .anyMatch(bounds -> bounds.intersects(place));
+  }
+
+  private static boolean isWithin(Node node, Node above) {
+    Node one = node;
+    while (one != null && !one.equals(above)) {
+      one = one.getParent();
+    }
+    return one != null;
   }
 
   /** An edge stands out from what lies within it or around it. Lines between things need not. */

@@ -117,7 +117,7 @@ public final class PlayCommands {
       return here(
           "command.next-round",
           MaterialDesignS.SKIP_NEXT,
-          "Shortcut+R",
+          "Shortcut+Shift+N",
           game.state().canBeginRound(),
           game::nextRound);
     }
