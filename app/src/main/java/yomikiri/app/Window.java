@@ -1,5 +1,6 @@
 package yomikiri.app;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.help.HelpCards;
+import yomikiri.app.lab.LabNotices;
+import yomikiri.app.lab.LabView;
+import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryNotices;
 import yomikiri.app.library.LibraryView;
@@ -53,11 +57,13 @@ import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.Delays;
 import yomikiri.app.tree.TreeViewModel;
 
 /** The composition root: one window with all its parts, made by plain constructors. */
 final class Window {
   private static final String PLACE = "place.";
+  private static final Duration AFTER_THE_FIRST_FRAME = Duration.ofMillis(500);
 
   private final Stage stage;
   private final SettingsViewModel settings;
@@ -69,6 +75,8 @@ final class Window {
   private final RecordsViewModel records;
   private final Place play;
   private final Place libraryPlace;
+  private final LabViewModel lab;
+  private final Place labPlace;
   private final Place settingsPlace;
   private final PlayView playView;
   private final StoreNotices storeNotices;
@@ -76,6 +84,7 @@ final class Window {
   private final SettingsStore store;
   private Kept kept;
   private final LibraryViewModel library;
+  private final Delays delays;
 
   /**
    * @param last the game that was on the table when the app was left, if there was one
@@ -84,6 +93,7 @@ final class Window {
     this.stage = stage;
     this.kept = kept;
     this.store = world.store().settings();
+    this.delays = world.delays();
     List<GameFace> shelf = Shelf.faces();
     GameStock stock = GameStock.of(shelf);
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
@@ -127,6 +137,22 @@ final class Window {
             MaterialDesignB.BOOKSHELF,
             () -> new LibraryView(library, forLibrary, shelf, picker, texts));
     play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
+    LabNotices ofStudies = new LabNotices(shelf, texts, shell.notices());
+    lab =
+        LabViewModel.at(
+            world.lab(), stock, world.clock(), world.ticker(), world.delays(), ofStudies::tell);
+    labPlace =
+        new Place(
+            "place.lab",
+            MaterialDesignF.FLASK_OUTLINE,
+            () ->
+                new LabView(
+                    lab,
+                    shelf,
+                    texts,
+                    world.delays(),
+                    world.lab().places().apply(texts),
+                    game::open));
     settingsPlace =
         new Place(
             "place.settings",
@@ -134,7 +160,7 @@ final class Window {
             () -> new SettingsView(settings, texts, keys));
     List<MenuGroup> menus = menus(forLibrary, keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
-    List<Place> places = List.of(play, libraryPlace, settingsPlace);
+    List<Place> places = List.of(play, libraryPlace, labPlace, settingsPlace);
     shell.furnish(places, menus);
     places.stream().filter(this::wasLeft).forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell.notices());
@@ -204,6 +230,7 @@ final class Window {
         List.of(
             go("place.play", play, "Shortcut+1"),
             go("place.library", libraryPlace, "Shortcut+2"),
+            go("place.lab", labPlace, "Shortcut+3"),
             go("place.settings", settingsPlace, "Shortcut+COMMA")));
     view.add(
         List.of(
@@ -282,6 +309,7 @@ final class Window {
     stage.show();
     keeper.follow();
     shell.focus();
+    delays.after(AFTER_THE_FIRST_FRAME, lab::resume);
   }
 
   RecordsViewModel records() {
@@ -300,6 +328,10 @@ final class Window {
     return tree;
   }
 
+  LabViewModel lab() {
+    return lab;
+  }
+
   SettingsViewModel settings() {
     return settings;
   }
@@ -307,6 +339,7 @@ final class Window {
   /** Ends all thinking; how the window is left is kept. */
   void close() {
     keeper.close();
+    lab.close();
     tree.end();
     game.close();
   }

@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import yomikiri.app.lab.LabHome;
 import yomikiri.app.play.FilePicker;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
@@ -22,6 +23,7 @@ import yomikiri.engine.think.Ticker;
  * @param answers where what came of it is told
  * @param picker makes what has people choose files
  * @param sounds makes what lets moves be heard, from what to do if nothing can be
+ * @param lab where studies are kept and played
  */
 record World(
     SystemTastes tastes,
@@ -35,4 +37,5 @@ record World(
     Executor reading,
     Executor answers,
     Function<Texts, FilePicker> picker,
-    Function<Runnable, Sounds> sounds) {}
+    Function<Runnable, Sounds> sounds,
+    LabHome lab) {}

@@ -20,6 +20,9 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.lab.LabHome;
+import yomikiri.app.lab.LabWorkers;
+import yomikiri.app.lab.chart.SystemPlaceToSave;
 import yomikiri.app.play.SavedGame;
 import yomikiri.app.play.SystemFilePicker;
 import yomikiri.app.settings.SystemTastes;
@@ -44,6 +47,7 @@ public final class YomikiriApp extends Application {
 
   private final ExecutorService files =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
+  private final Folders folders = Folders.ofSystem();
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();
   private Kept kept = Kept.USUAL;
@@ -61,7 +65,7 @@ public final class YomikiriApp extends Application {
             Platform::runLater);
     Store opened =
         new Store(
-            Folders.ofSystem(),
+            folders,
             Disk.REAL,
             Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(),
@@ -108,7 +112,12 @@ public final class YomikiriApp extends Application {
             files,
             Platform::runLater,
             SystemFilePicker::new,
-            unheard -> new Sounds(hearing(), unheard));
+            unheard -> new Sounds(hearing(), unheard),
+            new LabHome(
+                folders.studies(),
+                Runtime.getRuntime().availableProcessors(),
+                LabWorkers.threads(Platform::runLater),
+                SystemPlaceToSave::new));
     Window opened = new Window(stage, world, kept, last);
     window = opened;
     opened.open(WIDTH, HEIGHT);

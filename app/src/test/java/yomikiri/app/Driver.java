@@ -26,6 +26,8 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.lab.LabHome;
+import yomikiri.app.lab.LabWorkers;
 import yomikiri.app.play.FilePicker;
 import yomikiri.app.play.PlayState;
 import yomikiri.app.play.SavedGame;
@@ -119,7 +121,12 @@ final class Driver extends FxRobot implements AutoCloseable {
             files,
             Platform::runLater,
             texts -> picked,
-            unheard -> new Sounds(sound -> {}, unheard));
+            unheard -> new Sounds(sound -> {}, unheard),
+            new LabHome(
+                folder.resolve("studies"),
+                2,
+                LabWorkers.threads(Platform::runLater),
+                texts -> (owner, name) -> Optional.of(folder.resolve(name))));
     Window[] opened = new Window[1];
     FxToolkit.setupFixture(
         () -> {
@@ -272,6 +279,22 @@ final class Driver extends FxRobot implements AutoCloseable {
   void await(BooleanSupplier condition) throws TimeoutException {
     WaitForAsyncUtils.waitFor(15, TimeUnit.SECONDS, condition::getAsBoolean);
     WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Waits for something that takes much work. */
+  void awaitLong(BooleanSupplier condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(90, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Waits until no study is being played. */
+  static void awaitNoStudy() throws TimeoutException {
+    WaitForAsyncUtils.waitFor(
+        60,
+        TimeUnit.SECONDS,
+        () ->
+            Thread.getAllStackTraces().keySet().stream()
+                .noneMatch(thread -> thread.getName().startsWith("match-")));
   }
 
   /** Waits until no player's thread is left. */

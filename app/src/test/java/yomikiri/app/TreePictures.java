@@ -8,8 +8,8 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TabPane;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Language;
-import yomikiri.app.tree.PlayerForm;
 import yomikiri.app.tree.Scope;
 import yomikiri.app.tree.TreeViewModel;
 
@@ -100,7 +100,7 @@ final class TreePictures {
               .filter(spec -> spec.name().equals(player))
               .findFirst()
               .ifPresent(spec -> tree.form().choice().set(Optional.of(spec)));
-          for (PlayerForm.Field field : tree.form().fields().get()) {
+          for (SettingField field : tree.form().fields().get()) {
             if (field.parameter().name().equals(setting)) {
               field.text().set(value);
             }

@@ -57,6 +57,7 @@ public final class Look {
                 sheet("inks.css", percent),
                 sheet("tree.css", percent),
                 sheet("chart.css", percent),
+                sheet("lab.css", percent),
                 sheet("controlsfx.css", percent)));
   }
 

@@ -19,4 +19,9 @@ public record Folders(Path settings, Path boards, Path library) {
     Path config = Path.of(system.getUserConfigDir("yomikiri", null, null));
     return new Folders(config, data.resolve("board"), data.resolve("games"));
   }
+
+  /** Holds the studies of the Lab. */
+  public Path studies() {
+    return library.resolveSibling("studies");
+  }
 }

@@ -6,10 +6,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
+import yomikiri.app.player.SettingField;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
@@ -19,17 +17,11 @@ public final class PlayerForm {
       new ReadOnlyObjectWrapper<>(List.of());
   private final ObjectProperty<Optional<PlayerSpec>> choice =
       new SimpleObjectProperty<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<List<Field>> fields = new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<Optional<Field>> wrong =
+  private final ReadOnlyObjectWrapper<List<SettingField>> fields =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Optional<SettingField>> wrong =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private List<? extends PlayerType<?>> types = List.of();
-
-  /** One setting, as it is typed. */
-  public record Field(Parameter parameter, StringProperty text) {
-    boolean isWellFormed() {
-      return parameter.valueOf(text.get().strip()).isPresent();
-    }
-  }
 
   PlayerForm() {
     choice.addListener((value, before, now) -> now.ifPresent(this::fill));
@@ -51,14 +43,14 @@ public final class PlayerForm {
   }
 
   private void fill(PlayerSpec spec) {
-    List<Field> made =
+    List<SettingField> made =
         types.stream()
             .filter(type -> type.name().equals(spec.name()))
             .flatMap(type -> type.parameters().stream())
             .flatMap(
                 parameter ->
                     spec.setting(parameter.name()).stream()
-                        .map(text -> new Field(parameter, new SimpleStringProperty(text))))
+                        .map(text -> new SettingField(parameter, text)))
             .toList();
     fields.set(made);
     wrong.set(Optional.empty());
@@ -71,8 +63,8 @@ public final class PlayerForm {
       return Optional.empty();
     }
     PlayerSpec spec = choice.get().orElse(null);
-    for (Field field : fields.get()) {
-      spec = spec == null ? null : spec.with(field.parameter().name(), field.text().get().strip());
+    for (SettingField field : fields.get()) {
+      spec = spec == null ? null : spec.with(field.parameter().name(), field.typed());
     }
     return Optional.ofNullable(spec);
   }
@@ -87,12 +79,12 @@ public final class PlayerForm {
     return choice;
   }
 
-  public ReadOnlyObjectProperty<List<Field>> fields() {
+  public ReadOnlyObjectProperty<List<SettingField>> fields() {
     return fields.getReadOnlyProperty();
   }
 
   /** The first field that is not as it should be, found when the search was asked for. */
-  public ReadOnlyObjectProperty<Optional<Field>> wrong() {
+  public ReadOnlyObjectProperty<Optional<SettingField>> wrong() {
     return wrong.getReadOnlyProperty();
   }
 }

@@ -15,6 +15,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerSpec;
@@ -25,7 +27,7 @@ public final class TreeTab extends StackPane {
   private final TreeState state;
   private final PlayerForm form;
   private final Texts texts;
-  private final TreeWords words;
+  private final PlayerWords words;
   private final ComboBox<PlayerSpec> players;
   private final VBox fields = new VBox();
   private final Label fault = new Label();
@@ -37,7 +39,7 @@ public final class TreeTab extends StackPane {
     this.state = model.state();
     this.form = model.form();
     this.texts = texts;
-    this.words = new TreeWords(texts);
+    this.words = new PlayerWords(texts);
     this.legend = new Legend(texts);
     players = Choosers.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
     players.setId("tree-player");
@@ -132,7 +134,7 @@ public final class TreeTab extends StackPane {
     fields.setVisible(!fields.getChildren().isEmpty());
   }
 
-  private HBox row(PlayerForm.Field field) {
+  private HBox row(SettingField field) {
     Label name = new Label(words.setting(field.parameter()));
     name.getStyleClass().add("field-name");
     name.setMaxWidth(Double.MAX_VALUE);

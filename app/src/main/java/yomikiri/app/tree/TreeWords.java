@@ -3,9 +3,9 @@ package yomikiri.app.tree;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.TraceReplay;
@@ -13,14 +13,11 @@ import yomikiri.engine.think.TraceReplay;
 /** The sentences about a searched tree. */
 final class TreeWords {
   private final Texts texts;
+  private final PlayerWords players;
 
   TreeWords(Texts texts) {
     this.texts = texts;
-  }
-
-  /** A player's name, its spec's where there is no other. */
-  String player(String name) {
-    return known("tree.player." + name, name);
+    this.players = new PlayerWords(texts);
   }
 
   /** A player and its settings. */
@@ -29,24 +26,7 @@ final class TreeWords {
         spec.settings().entrySet().stream()
             .map(setting -> setting.getKey() + "=" + setting.getValue())
             .collect(Collectors.joining(", "));
-    return texts.get("tree.title", player(spec.name()), settings);
-  }
-
-  String setting(Parameter parameter) {
-    return known("tree.setting." + parameter.name(), parameter.name());
-  }
-
-  private String known(String key, String otherwise) {
-    return texts.has(key) ? texts.get(key) : otherwise;
-  }
-
-  /** What is wrong with a setting. */
-  String wrong(Parameter parameter) {
-    return texts.get(
-        parameter.kind() == Parameter.Kind.COUNT ? "tree.wrong-count" : "tree.wrong-number",
-        setting(parameter),
-        Figures.count((long) parameter.least()),
-        Figures.count((long) parameter.most()));
+    return texts.get("tree.title", players.player(spec.name()), settings);
   }
 
   String ply(int depth) {

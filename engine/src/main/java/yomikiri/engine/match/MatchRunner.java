@@ -10,9 +10,10 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -45,6 +46,8 @@ public final class MatchRunner<P extends Position> {
   private final Ticker ticker;
   private final NavigableMap<Integer, Running<P>> running = new ConcurrentSkipListMap<>();
   private volatile boolean stopped;
+  private volatile int jobs = 1;
+  private @Nullable ThreadPoolExecutor pool; // guarded by this
 
   /**
    * @param contestants those whom the fixtures seat
@@ -76,7 +79,7 @@ public final class MatchRunner<P extends Position> {
    * Plays until there are no more fixtures or the match is stopped.
    *
    * @param fixtures asked on the calling thread, a few games ahead
-   * @param jobs games at a time, from 1
+   * @param jobs games at a time, from 1; {@link #jobs} changes it
    * @param digest makes of a finished game what is handed on, on the thread that played it
    * @param results told on the calling thread, without gaps from the first fixture on; whatever it
    *     throws ends the match
@@ -88,13 +91,12 @@ public final class MatchRunner<P extends Position> {
       Function<? super MatchRecord<P>, ? extends R> digest,
       Consumer<? super R> results) {
     int told = 0;
-    try (ExecutorService workers =
-        Executors.newFixedThreadPool(jobs, Thread.ofPlatform().name("match-", 1).factory())) {
+    try (ThreadPoolExecutor workers = workers(jobs)) {
       try {
         Deque<Future<Optional<R>>> begun = new ArrayDeque<>();
         boolean goesOn = true;
         while (goesOn) {
-          while (begun.size() < GAMES_AHEAD * jobs && fixtures.hasNext()) {
+          while (begun.size() < GAMES_AHEAD * this.jobs && fixtures.hasNext()) {
             Schedule.Fixture fixture = fixtures.next();
             begun.add(workers.submit(() -> unlessStopped(fixture).map(digest)));
           }
@@ -110,6 +112,35 @@ public final class MatchRunner<P extends Position> {
       }
     }
     return told;
+  }
+
+  private synchronized ThreadPoolExecutor workers(int size) {
+    jobs = size;
+    ThreadPoolExecutor workers =
+        new ThreadPoolExecutor(
+            size,
+            size,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().name("match-", 1).factory());
+    pool = workers;
+    return workers;
+  }
+
+  /**
+   * Plays so many games at a time from now on, from 1; those being played are played out. From any
+   * thread.
+   */
+  public synchronized void jobs(int now) {
+    jobs = now;
+    if (pool != null && now > pool.getCorePoolSize()) {
+      pool.setMaximumPoolSize(now);
+      pool.setCorePoolSize(now);
+    } else if (pool != null) {
+      pool.setCorePoolSize(now);
+      pool.setMaximumPoolSize(now);
+    }
   }
 
   /** The games being played at this moment, in the order of their numbers. From any thread. */

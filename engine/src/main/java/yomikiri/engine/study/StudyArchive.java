@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
@@ -57,12 +58,13 @@ public final class StudyArchive {
     return findings;
   }
 
-  /** Up to {@code count} games from number {@code from} on. */
-  public List<Played> games(int from, int count) throws StudyException {
+  /** Up to {@code count} games from number {@code from} on that {@code wanted} lets pass. */
+  public List<Played> games(int from, int count, Predicate<? super Played> wanted)
+      throws StudyException {
     List<Played> games = new ArrayList<>();
     each(
         (line, game) -> {
-          if (game.number() >= from && games.size() < count) {
+          if (game.number() >= from && games.size() < count && wanted.test(game)) {
             games.add(game);
           }
         });

@@ -42,6 +42,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private long beganNanos;
   private long forcedNanos;
   private int gamesSince;
+  private int jobs; // 0 until it is known
 
   private StudyRun(
       Study study,
@@ -112,6 +113,10 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     return study;
   }
 
+  public GameKit<P> kit() {
+    return kit;
+  }
+
   public Path folder() {
     return folder.path();
   }
@@ -120,14 +125,15 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
    * Plays until all games are played, then writes the final files; or until the run is stopped.
    * While it is paused it waits.
    *
-   * @param jobs games at a time, from 1
+   * @param jobs games at a time, from 1, unless {@link #jobs} was called before
    * @return whether all games are played
    * @throws StudyException if a game cannot be written; those before are kept
    */
   public boolean play(int jobs) throws StudyException {
+    suggest(jobs);
     try {
       while (begin()) {
-        playOn(jobs);
+        playOn();
       }
       log.force();
       return finish();
@@ -167,13 +173,15 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     return true;
   }
 
-  private void playOn(int jobs) {
+  private void playOn() {
     MatchRunner<P> current;
+    int now;
     synchronized (this) {
       current = runner;
+      now = jobs;
     }
     if (current != null) {
-      current.play(new Fixtures(), jobs, this::digest, this::count);
+      current.play(new Fixtures(), now, this::digest, this::count);
       if (Thread.currentThread().isInterrupted()) {
         stop();
       }
@@ -283,6 +291,18 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     stopped = true;
     endBegun();
     notifyAll();
+  }
+
+  private synchronized void suggest(int usual) {
+    jobs = jobs == 0 ? usual : jobs;
+  }
+
+  /** Plays so many games at a time from now on, from 1. */
+  public synchronized void jobs(int now) {
+    jobs = now;
+    if (runner != null) {
+      runner.jobs(now);
+    }
   }
 
   private synchronized void endBegun() {

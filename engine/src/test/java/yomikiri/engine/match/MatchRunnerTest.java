@@ -124,6 +124,30 @@ final class MatchRunnerTest {
   }
 
   @Test
+  void moreOrFewerGamesAtATimeChangeNoGame() {
+    checkJobs(kit("mattix-4"));
+  }
+
+  private static <P extends Position> void checkJobs(GameKit<P> kit) {
+    List<Contestant<P>> who = specs(kit, "random", "greedy");
+    Schedule schedule = Schedule.of(1, 40, true);
+    MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, STILL);
+    List<String> games = new ArrayList<>();
+    runner.play(
+        schedule,
+        1,
+        record -> {
+          games.add(record.game().text());
+          runner.jobs(1 + games.size() % 4);
+        });
+    assertThat(games)
+        .isEqualTo(
+            played(kit.game(), who, STILL, schedule, 1).stream()
+                .map(record -> record.game().text())
+                .toList());
+  }
+
+  @Test
   void aMatchBrokenOffGoesOnAsIfItHadNot() {
     checkSittings(kit("mattix-4"));
   }

@@ -47,7 +47,8 @@ final class FindingsTest {
   @Test
   void theAccountsExplainEveryDifference() throws StudyException {
     Findings findings = Studies.played(folder, DEPTHS, 2);
-    for (Played game : StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).games(0, 99)) {
+    for (Played game :
+        StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).games(0, 99, game -> true)) {
       Account account = game.account().orElseThrow();
       assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
       assertThat(

@@ -253,7 +253,9 @@ final class StudyRunTest {
       assertThat(game.session(0).isOver()).isTrue();
     }
     assertThat(archive.game(30)).isEmpty();
-    assertThat(archive.games(28, 10)).extracting(Played::number).containsExactly(28, 29);
+    assertThat(archive.games(28, 10, game -> true))
+        .extracting(Played::number)
+        .containsExactly(28, 29);
   }
 
   private static <P extends Position> void replay(GameKit<P> kit, List<MatchRecord<?>> records) {

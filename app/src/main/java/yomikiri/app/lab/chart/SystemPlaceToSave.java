@@ -8,11 +8,11 @@ import javafx.stage.Window;
 import yomikiri.app.text.Texts;
 
 /** Asks by the system's own dialogue, which begins in the folder chosen last. */
-final class SystemPlaceToSave implements PlaceToSave {
+public final class SystemPlaceToSave implements PlaceToSave {
   private final Texts texts;
   private Optional<File> folder = Optional.empty();
 
-  SystemPlaceToSave(Texts texts) {
+  public SystemPlaceToSave(Texts texts) {
     this.texts = texts;
   }
 

@@ -1,0 +1,45 @@
+package yomikiri.app.lab;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.util.List;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.StudyException;
+
+/**
+ * Why something could not be done.
+ *
+ * @param fault names the kind of mistake
+ * @param details what the sentence speaks of
+ * @param english the sentence where there is no better one
+ */
+public record LabFault(String fault, List<String> details, String english) {
+  public LabFault {
+    details = List.copyOf(details);
+  }
+
+  static LabFault of(StudyException cause) {
+    return new LabFault(cause.fault(), cause.details(), cause.sentence());
+  }
+
+  static LabFault of(NotationException cause) {
+    return new LabFault(cause.fault(), cause.details(), cause.sentence());
+  }
+
+  static LabFault of(IOException cause) {
+    String place = cause instanceof FileSystemException file ? String.valueOf(file.getFile()) : "";
+    String reason =
+        cause instanceof FileSystemException file && file.getReason() != null
+            ? file.getReason()
+            : cause.getClass().getSimpleName();
+    return new LabFault(
+        "study.unwritable", List.of(place, reason), place + ": cannot be written: " + reason);
+  }
+
+  /** One sentence in the language set. */
+  String sentence(Texts texts) {
+    String key = "fault." + fault;
+    return texts.has(key) ? texts.get(key, details.toArray()) : english;
+  }
+}

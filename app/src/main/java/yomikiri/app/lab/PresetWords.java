@@ -1,0 +1,119 @@
+package yomikiri.app.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.match.Interval;
+
+/** What came out of the shipped runs, in sentences; every figure is the run's. */
+record PresetWords(Texts texts, LabWords words) {
+  /** The paragraphs of a preset's page. */
+  List<String> found(Preset preset, List<ShippedRun> runs) {
+    List<JsonNode> reports =
+        runs.stream().map(ShippedRun::report).flatMap(Optional::stream).toList();
+    if (reports.size() < runs.size()) {
+      return List.of(texts.get("lab.preset.unshipped"));
+    }
+    return switch (preset) {
+      case LUCK -> luck(reports.getFirst());
+      case ODD_DEPTHS -> depths(reports.getFirst().path("depthCurves").path(0).path("points"));
+      case ADVANTAGE -> runs.stream().map(this::advantage).toList();
+      case EQUAL_TIME -> ranking(reports.getFirst());
+    };
+  }
+
+  private List<String> luck(JsonNode report) {
+    JsonNode pairing = report.path("pairings").path(0);
+    JsonNode elo = pairing.path("eloInterval");
+    return List.of(
+        texts.get(
+            "lab.found.luck",
+            count(pairing, "games"),
+            count(pairing, "wins"),
+            count(pairing, "draws"),
+            count(pairing, "losses"),
+            rate(pairing)),
+        texts.get(
+            "lab.found.luck.elo",
+            rounded(pairing.path("elo")),
+            rounded(elo.path(0)),
+            rounded(elo.path(1))),
+        texts.get(
+            "lab.found.luck.loss",
+            fixed(pairing.path("losses").path(0)),
+            fixed(pairing.path("losses").path(1)),
+            Figures.percent(
+                report.path("players").path(1).path("play").path("bestShare").doubleValue())));
+  }
+
+  private List<String> depths(JsonNode points) {
+    List<String> lines = new ArrayList<>();
+    int odd = 0;
+    int worse = 0;
+    for (int i = 0; i < points.size(); i++) {
+      JsonNode point = points.path(i);
+      int depth = point.path("depth").intValue();
+      lines.add(texts.get("lab.found.depth", depth, rate(point)));
+      if (depth % 2 == 1 && i > 0) {
+        odd++;
+        double below = points.path(i - 1).path("rate").doubleValue();
+        worse += point.path("rate").doubleValue() < below ? 1 : 0;
+      }
+    }
+    lines.addFirst(texts.get("lab.found.odd", worse, odd));
+    return lines;
+  }
+
+  private String advantage(ShippedRun run) {
+    JsonNode values = run.report().orElseThrow().path("layoutValues");
+    double games = values.path("games").doubleValue();
+    return texts.get(
+        "lab.found.advantage",
+        words.game(run.study().game()),
+        count(values, "games"),
+        Figures.percent(values.path("wins").doubleValue() / games),
+        Figures.percent(values.path("draws").doubleValue() / games),
+        Figures.percent(values.path("losses").doubleValue() / games),
+        fixed(values.path("mean")),
+        fixed(values.path("deviation")));
+  }
+
+  private List<String> ranking(JsonNode report) {
+    List<JsonNode> players = new ArrayList<>();
+    report.path("players").forEach(players::add);
+    players.sort(
+        Comparator.comparingDouble((JsonNode player) -> player.path("rate").doubleValue())
+            .reversed());
+    List<String> lines = new ArrayList<>();
+    for (JsonNode player : players) {
+      lines.add(
+          texts.get(
+              "lab.found.rank", lines.size() + 1, player.path("player").textValue(), rate(player)));
+    }
+    return lines;
+  }
+
+  private static String count(JsonNode node, String field) {
+    return Figures.count(node.path(field).longValue());
+  }
+
+  private static String rate(JsonNode node) {
+    JsonNode interval = node.path("interval");
+    return LabWords.rate(
+        node.path("rate").doubleValue(),
+        new Interval(interval.path(0).doubleValue(), interval.path(1).doubleValue()));
+  }
+
+  /** An Elo difference; infinite where the report has null. */
+  private static String rounded(JsonNode number) {
+    return number.isNumber() ? Figures.signed(number.doubleValue(), 0) : "∞";
+  }
+
+  private static String fixed(JsonNode number) {
+    return Figures.fixed(number.doubleValue(), 2);
+  }
+}

@@ -1,0 +1,75 @@
+package yomikiri.app.lab;
+
+import javafx.beans.value.ChangeListener;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/** A study on the list: what it is, how far, what it does. */
+final class StudyCell extends ListCell<StudyItem> {
+  private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+  private final LabWords words;
+  private final Label title = new Label();
+  private final Label players = new Label();
+  private final Label doing = new Label();
+  private final Label done = new Label();
+  private final ProgressBar bar = new ProgressBar();
+  private final VBox box;
+  private final ChangeListener<StudyCard> listener = (value, before, now) -> show(now);
+  private @Nullable StudyItem shown;
+
+  StudyCell(LabWords words) {
+    this.words = words;
+    title.getStyleClass().add("study-title");
+    players.getStyleClass().add("study-players");
+    doing.getStyleClass().add("study-doing");
+    done.getStyleClass().add("study-done");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    done.setMinWidth(USE_PREF_SIZE);
+    box = new VBox(title, players, bar, new HBox(doing, gap, done));
+    box.getStyleClass().add("study-cell");
+    setPrefWidth(0);
+  }
+
+  @Override
+  protected void updateItem(@Nullable StudyItem item, boolean empty) {
+    super.updateItem(item, empty);
+    if (shown != null) {
+      shown.card().removeListener(listener);
+    }
+    shown = empty ? null : item;
+    if (shown == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+    } else {
+      shown.card().addListener(listener);
+      setGraphic(box);
+      show(shown.card().get());
+    }
+  }
+
+  private void show(StudyCard card) {
+    title.setText(words.title(card));
+    players.setText(card.study().map(words::players).orElse(""));
+    doing.setText(words.doing(card));
+    doing.pseudoClassStateChanged(FAILED, card.fault().isPresent());
+    done.setText(card.progress().map(p -> p.done() + " / " + p.planned()).orElse(""));
+    bar.setProgress(card.done());
+    setAccessibleText(
+        String.join(
+            ", ",
+            title.getText(),
+            players.getText(),
+            doing.getText(),
+            card.progress().map(words::done).orElse("")));
+  }
+}

@@ -1,0 +1,56 @@
+package yomikiri.app.lab;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.match.MatchRunner;
+import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * A game being played, as it is watched.
+ *
+ * @param number from 0
+ * @param players by seat
+ * @param ply moves made
+ */
+public record WallBoard(int number, List<String> players, int ply, BoardSnapshot<?> board) {
+  public WallBoard {
+    players = List.copyOf(players);
+  }
+
+  /** The games that {@code run} plays at this moment. */
+  static List<WallBoard> of(StudyRun<?> run) {
+    return boards(run);
+  }
+
+  private static <P extends Position> List<WallBoard> boards(StudyRun<P> run) {
+    List<String> names = run.study().names();
+    return run.running().stream().map(game -> of(run.kit(), game, names)).toList();
+  }
+
+  private static <P extends Position> WallBoard of(
+      GameKit<P> kit, MatchRunner.Running<P> game, List<String> names) {
+    return new WallBoard(
+        game.fixture().index(),
+        game.fixture().seating().stream().map(names::get).toList(),
+        game.ply(),
+        new BoardSnapshot<>(
+            kit,
+            game.position(),
+            game.position() instanceof TurnPosition turns && !turns.isOver()
+                ? OptionalInt.of(turns.turn())
+                : OptionalInt.empty(),
+            List.of(),
+            false,
+            List.of(),
+            OptionalInt.empty(),
+            Map.of(),
+            Map.of(),
+            List.of(),
+            OptionalInt.empty()));
+  }
+}

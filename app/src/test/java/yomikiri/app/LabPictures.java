@@ -1,0 +1,123 @@
+package yomikiri.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.lab.Page;
+import yomikiri.app.lab.Preset;
+import yomikiri.app.lab.StudyCard;
+import yomikiri.app.text.Language;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Takes pictures of the Lab, to be looked at: {@code mvn test -Dtest=LabPictures}. */
+final class LabPictures {
+  private static final Path FOLDER =
+      Path.of(System.getProperty("yomikiri.pictures", "target")).resolve("lab");
+  private static final Study LONG =
+      new Study(
+          "mattix-6",
+          List.of(PlayerSpec.of("perfect"), PlayerSpec.of("greedy")),
+          4000,
+          1,
+          true,
+          false,
+          Optional.empty(),
+          true,
+          Optional.empty(),
+          yomikiri.engine.study.Shard.WHOLE);
+  private static final Study SHORT =
+      Study.of(
+          "mattix-4",
+          List.of(
+              PlayerSpec.of("perfect"),
+              PlayerSpec.of("greedy"),
+              PlayerSpec.of("random"),
+              PlayerSpec.of("alphabeta").with("depth", "2")),
+          60,
+          1);
+
+  @TempDir private Path kept;
+
+  @Test
+  void everyPageInBothThemesLanguagesAndSizes() throws TimeoutException, IOException {
+    Path folder = Files.createDirectories(kept.resolve("all"));
+    make(folder);
+    for (Language language : Language.values()) {
+      for (boolean dark : List.of(false, true)) {
+        take(folder, 900, 640, language, dark);
+        take(folder, 1600, 1000, language, dark);
+      }
+    }
+  }
+
+  private static void make(Path folder) throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      LabViewModel lab = app.window().lab();
+      app.interact(() -> lab.begin(SHORT, Optional.empty()));
+      app.await(() -> is(lab, StudyCard.Doing.FINISHED));
+    }
+    Driver.awaitNoStudy();
+  }
+
+  private static boolean is(LabViewModel lab, StudyCard.Doing doing) {
+    return lab.studies().stream().anyMatch(item -> item.card().get().doing() == doing);
+  }
+
+  private static void take(Path folder, int width, int height, Language language, boolean dark)
+      throws TimeoutException, IOException {
+    try (Driver app = Driver.open(folder, width, height, language, dark)) {
+      String end =
+          "-"
+              + language.name().toLowerCase(Locale.ROOT).substring(0, 2)
+              + (dark ? "-dark-" : "-light-")
+              + width;
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      LabViewModel lab = app.window().lab();
+      app.await(() -> is(lab, StudyCard.Doing.FINISHED));
+      shoot(app, "start" + end);
+      app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ADVANTAGE)));
+      app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
+      shoot(app, "preset" + end);
+      app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ODD_DEPTHS)));
+      app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
+      shoot(app, "preset-odd" + end);
+      app.interact(() -> lab.page().set(new Page.Making()));
+      shoot(app, "form" + end);
+      app.interact(() -> lab.page().set(new Page.OfStudy(lab.studies().getLast())));
+      for (String tab : List.of("0", "1", "2", "3")) {
+        app.interact(
+            () ->
+                app.lookup(".lab-tabs")
+                    .queryAs(TabPane.class)
+                    .getSelectionModel()
+                    .select(Integer.parseInt(tab)));
+        shoot(app, "study-" + tab + end);
+      }
+      app.interact(() -> lab.begin(LONG, Optional.of(Preset.LUCK)));
+      app.await(() -> is(lab, StudyCard.Doing.PLAYING));
+      app.await(() -> app.lookup(".lab-tabs .tab").queryAll().size() > 1);
+      app.interact(
+          () -> app.lookup(".lab-tabs").queryAs(TabPane.class).getSelectionModel().select(2));
+      app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
+      shoot(app, "watch" + end);
+      app.interact(() -> lab.delete(lab.studies().getFirst()));
+    }
+    Driver.awaitNoStudy();
+  }
+
+  private static void shoot(Driver app, String name) throws IOException {
+    WaitForAsyncUtils.waitForFxEvents();
+    Camera.take(app.stage().getScene(), FOLDER.resolve(name + ".png"));
+  }
+}

@@ -1,0 +1,168 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.lab.Page;
+import yomikiri.app.lab.StudyCard;
+import yomikiri.app.lab.StudyCard.Doing;
+import yomikiri.app.lab.StudyItem;
+
+/** The Lab as people use it. */
+final class LabScreenTest {
+  @TempDir private Path folder;
+
+  @AfterEach
+  void allStudiesHaveEnded() throws TimeoutException {
+    Driver.awaitNoStudy();
+  }
+
+  private static StudyItem study(Driver app) {
+    return app.window().lab().studies().getFirst();
+  }
+
+  private static boolean is(Driver app, Doing doing) {
+    List<StudyItem> studies = app.window().lab().studies();
+    return !studies.isEmpty() && studies.getFirst().card().get().doing() == doing;
+  }
+
+  private static int done(Driver app) {
+    return study(app).card().get().progress().map(p -> p.done()).orElse(0);
+  }
+
+  private static void type(Driver app, String query, String text) {
+    Node field = app.node(query);
+    app.interact(field::requestFocus);
+    app.keys(KeyCode.CONTROL, KeyCode.A);
+    app.write(text);
+  }
+
+  /** By keyboard, which reaches what lies below, too. */
+  private static void press(Driver app, String query) {
+    Node button = app.node(query);
+    app.interact(button::requestFocus);
+    app.keys(KeyCode.SPACE);
+  }
+
+  @Test
+  void aPresetIsRunPausedResumedAfterARestartAndReplayed() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.clickOn("#preset-advantage");
+      app.await(() -> app.lookup("#lab-change-mattix-4").tryQuery().isPresent());
+      app.clickOn("#lab-change-mattix-4");
+      type(app, "#lab-games", "1000");
+      press(app, "#lab-begin");
+      app.await(() -> is(app, Doing.PLAYING) && done(app) > 0);
+      app.clickOn("#lab-pause");
+      app.await(() -> is(app, Doing.PAUSED));
+      assertThat(app.words("#lab-progress")).isEqualTo("Paused");
+    }
+    Driver.awaitNoStudy();
+    int before;
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.await(() -> is(app, Doing.STOPPED));
+      before = done(app);
+      assertThat(before).isBetween(1, 999);
+      app.clickOn(".study-cell");
+      app.clickOn("#lab-go-on");
+      app.await(() -> is(app, Doing.PLAYING));
+    }
+    Driver.awaitNoStudy();
+    try (Driver app = Driver.open(folder)) {
+      app.await(() -> is(app, Doing.PLAYING) || is(app, Doing.FINISHED));
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.awaitLong(() -> is(app, Doing.FINISHED));
+      assertThat(done(app)).isEqualTo(1000);
+      StudyCard card = study(app).card().get();
+      assertThat(card.entry().folder().resolve("pairings.csv")).exists();
+      app.clickOn(".study-cell");
+      exports(app);
+      app.clickOn("Games");
+      TableView<?> games = app.lookup("#games-table").queryTableView();
+      app.await(() -> games.getItems().size() == 200);
+      app.interact(() -> games.getSelectionModel().select(3));
+      app.clickOn("#games-open");
+      app.await(() -> app.state().board().get().kit().game().id().equals("mattix-4"));
+      assertThat(app.state().length().get()).isPositive();
+      assertThat(app.lookup("#lab-studies").tryQuery()).isEmpty();
+    }
+  }
+
+  /** Every picture there is, saved with its numbers. */
+  private void exports(Driver app) throws TimeoutException {
+    TabPane tabs = app.lookup(".study-pictures .tab-pane").queryAs(TabPane.class);
+    assertThat(tabs.getTabs()).hasSizeGreaterThan(3);
+    for (Tab tab : tabs.getTabs()) {
+      app.interact(() -> tabs.getSelectionModel().select(tab));
+    }
+    app.interact(() -> tabs.getSelectionModel().selectFirst());
+    MenuButton save = app.lookup("#lab-chart-save-cross-table").queryAs(MenuButton.class);
+    app.interact(() -> save.getItems().forEach(MenuItem::fire));
+    app.await(() -> Files.exists(folder.resolve("mattix-4-cross-table.png")));
+    app.await(() -> Files.exists(folder.resolve("mattix-4-cross-table.csv")));
+  }
+
+  @Test
+  void aMistakeIsToldAtItsField() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.clickOn("#lab-new");
+      type(app, "#lab-games", "7");
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words("#lab-mistake")).contains("has to be even, not 7");
+      type(app, "#lab-games", "6");
+      app.keys(KeyCode.ENTER);
+      app.await(() -> is(app, Doing.FINISHED));
+      assertThat(app.words("#lab-headline")).contains("of the points against");
+    }
+  }
+
+  @Test
+  void whatIsDeletedIsUndone() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.clickOn("#lab-new");
+      type(app, "#lab-games", "2");
+      app.keys(KeyCode.ENTER);
+      app.await(() -> is(app, Doing.FINISHED));
+      StudyItem item = study(app);
+      app.clickOn("#lab-delete");
+      assertThat(app.window().lab().studies()).isEmpty();
+      app.clickOn(".notice-bar .undo");
+      assertThat(app.window().lab().studies()).containsExactly(item);
+      assertThat(app.window().lab().page().get()).isEqualTo(new Page.OfStudy(item));
+    }
+  }
+
+  @Test
+  void aStudyIsWatchedWhileItIsPlayed() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      press(app, "#preset-equal-time");
+      app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
+      press(app, "#lab-run");
+      app.await(() -> is(app, Doing.PLAYING) && app.lookup("Watch").tryQuery().isPresent());
+      app.clickOn("Watch");
+      app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
+      assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
+      app.clickOn("#lab-stop");
+      app.await(() -> is(app, Doing.STOPPED));
+      app.await(() -> app.lookup(".wall-slot").tryQuery().isEmpty());
+    }
+  }
+}

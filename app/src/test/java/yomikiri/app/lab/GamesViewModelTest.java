@@ -1,0 +1,91 @@
+package yomikiri.app.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.play.SavedGame;
+
+/** The games of a study, found and opened. */
+final class GamesViewModelTest {
+  @TempDir private Path folder;
+
+  private final List<SavedGame<?>> opened = new ArrayList<>();
+
+  private GamesViewModel games(int games, String... players) {
+    LabFixture lab = new LabFixture(folder);
+    StudyItem item = lab.begin(LabFixture.study("tictactoe", games, players));
+    return new GamesViewModel(
+        lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
+  }
+
+  @Test
+  void gamesComeInPages() {
+    GamesViewModel games = games(402, "random", "greedy");
+    games.load();
+    assertThat(games.rows()).hasSize(GamesViewModel.PAGE);
+    assertThat(games.rows().getFirst().number()).isZero();
+    assertThat(games.hasPrevious().get()).isFalse();
+    games.next();
+    games.next();
+    assertThat(games.rows()).extracting(GameRow::number).containsExactly(400, 401);
+    assertThat(games.hasNext().get()).isFalse();
+    games.next();
+    assertThat(games.rows()).hasSize(2);
+    games.previous();
+    assertThat(games.rows().getFirst().number()).isEqualTo(200);
+    games.previous();
+    assertThat(games.hasPrevious().get()).isFalse();
+    assertThat(games.rows().getFirst().number()).isZero();
+  }
+
+  @Test
+  void seatsAreSwappedOnTheSameLayout() {
+    GamesViewModel games = games(4, "random", "greedy");
+    games.load();
+    assertThat(games.rows().get(0).players()).containsExactly("random", "greedy");
+    assertThat(games.rows().get(1).players()).containsExactly("greedy", "random");
+    assertThat(games.rows().get(1).layout()).isEqualTo(games.rows().get(0).layout());
+  }
+
+  @Test
+  void onlyGamesAskedForAreShown() {
+    GamesViewModel games = games(40, "random", "greedy", "montecarlo:playouts=5");
+    games.load();
+    int all = games.rows().size();
+    assertThat(all).isEqualTo(120);
+    int found = 0;
+    for (GamesViewModel.Result result :
+        List.of(
+            GamesViewModel.Result.FIRST_WON,
+            GamesViewModel.Result.DRAWN,
+            GamesViewModel.Result.SECOND_WON)) {
+      games.result().set(result);
+      found += games.rows().size();
+    }
+    assertThat(found).isEqualTo(all);
+    games.result().set(GamesViewModel.Result.FORFEITED);
+    assertThat(games.rows()).isEmpty();
+    games.result().set(GamesViewModel.Result.ANY);
+    games.pairing().set(Optional.of(new yomikiri.engine.study.Pairing(1, 0, 2)));
+    assertThat(games.rows()).hasSize(40);
+    assertThat(games.rows())
+        .allSatisfy(row -> assertThat(row.players()).contains("random").doesNotContain("greedy"));
+  }
+
+  @Test
+  void aGameIsOpenedAsItWasPlayed() {
+    GamesViewModel games = games(4, "random", "greedy");
+    games.load();
+    GameRow row = games.rows().get(2);
+    games.open(row);
+    assertThat(opened).hasSize(1);
+    assertThat(opened.getFirst().record().entries()).hasSize(row.plies());
+    games.open(null);
+    assertThat(opened).hasSize(1);
+  }
+}

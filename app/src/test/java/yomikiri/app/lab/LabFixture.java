@@ -1,0 +1,91 @@
+package yomikiri.app.lab;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Ticker;
+
+/** A Lab without a toolkit: everything happens at once, on the test's own thread. */
+final class LabFixture {
+  static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC);
+
+  final List<LabNews> news = new ArrayList<>();
+  final ManualDelays delays = new ManualDelays();
+  final LabViewModel model;
+
+  /** A Lab that keeps its studies in {@code folder}. */
+  LabFixture(Path folder) {
+    this(folder, Runnable::run);
+  }
+
+  /**
+   * @param runs plays studies
+   */
+  LabFixture(Path folder, Executor runs) {
+    LabWorkers workers = new LabWorkers(Runnable::run, runs, Runnable::run);
+    model =
+        LabViewModel.at(
+            new LabHome(folder, 2, workers, texts -> (owner, name) -> Optional.empty()),
+            stock(),
+            CLOCK,
+            Ticker.SYSTEM,
+            delays,
+            (told, lab) -> news.add(told));
+  }
+
+  static GameStock stock() {
+    return new GameStock(
+        List.of(
+            Catalog.kit("tictactoe").orElseThrow(),
+            Catalog.kit("mattix-4").orElseThrow(),
+            Catalog.kit("mattix-6").orElseThrow(),
+            Catalog.kit("maze-5x5x3").orElseThrow()),
+        List.of());
+  }
+
+  static GameKit<?> kit(String game) {
+    return Catalog.kit(game).orElseThrow();
+  }
+
+  static Study study(String game, int games, String... players) {
+    try {
+      List<PlayerSpec> specs = new ArrayList<>();
+      for (String player : players) {
+        specs.add(kit(game).parseSpec(player));
+      }
+      return Study.of(game, specs, games, 1);
+    } catch (NotationException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  /** Begins a study, which is played to its end, or until something stops it. */
+  StudyItem begin(Study study) {
+    model.begin(study, Optional.empty());
+    return model.studies().getFirst();
+  }
+
+  /** Has {@code then} done as soon as a study is open, before its first game. */
+  void onceOpen(Runnable then) {
+    model
+        .page()
+        .addListener(
+            (value, before, now) -> {
+              if (now instanceof Page.OfStudy) {
+                then.run();
+              }
+            });
+  }
+}
