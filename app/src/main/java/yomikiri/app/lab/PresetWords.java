@@ -44,8 +44,8 @@ record PresetWords(Texts texts, LabWords words) {
             rounded(elo.path(1))),
         texts.get(
             "lab.found.luck.loss",
-            fixed(pairing.path("losses").path(0)),
-            fixed(pairing.path("losses").path(1)),
+            fixed(pairing.path("pointsLost").path(0)),
+            fixed(pairing.path("pointsLost").path(1)),
             Figures.percent(
                 report.path("players").path(1).path("play").path("bestShare").doubleValue())));
   }

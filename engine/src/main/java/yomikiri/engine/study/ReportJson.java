@@ -35,6 +35,7 @@ final class ReportJson {
   static String text(Findings findings) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = JSON.createGenerator(text)) {
+      json.enable(JsonGenerator.Feature.STRICT_DUPLICATE_DETECTION);
       json.setPrettyPrinter(new DefaultPrettyPrinter());
       new ReportJson(findings, json).write();
     } catch (IOException e) {
@@ -79,7 +80,7 @@ final class ReportJson {
     number("meanDifference", result.difference());
     if (study.exact()) {
       number("layout", result.layout());
-      json.writeArrayFieldStart("losses");
+      json.writeArrayFieldStart("pointsLost");
       for (double loss : result.losses()) {
         number(loss);
       }
