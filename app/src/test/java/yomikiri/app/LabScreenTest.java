@@ -92,7 +92,7 @@ final class LabScreenTest {
       assertThat(card.entry().folder().resolve("pairings.csv")).exists();
       app.clickOn(".study-cell");
       exports(app);
-      app.clickOn("Games");
+      app.clickOn("#lab-games-tab");
       TableView<?> games = app.lookup("#games-table").queryTableView();
       app.await(() -> games.getItems().size() == 200);
       app.interact(() -> games.getSelectionModel().select(3));
@@ -156,8 +156,8 @@ final class LabScreenTest {
       press(app, "#preset-equal-time");
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       press(app, "#lab-run");
-      app.await(() -> is(app, Doing.PLAYING) && app.lookup("Watch").tryQuery().isPresent());
-      app.clickOn("Watch");
+      app.await(() -> is(app, Doing.PLAYING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
+      app.clickOn("#lab-watch-tab");
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
       app.clickOn("#lab-stop");

@@ -155,8 +155,10 @@ final class StudyPane extends VBox {
 
   private void fill(Study study) {
     isFilled = true;
+    gamesTab.setId("lab-games-tab");
     gamesTab.setText(texts.get("lab.tab.games"));
     gamesTab.setContent(new GamesPane(games, study, texts));
+    wallTab.setId("lab-watch-tab");
     wallTab.setText(texts.get("lab.tab.watch"));
     wallTab.setContent(new WallPane(wall, shelf, texts));
     Tab about = new Tab(texts.get("lab.tab.about"), about(study));
