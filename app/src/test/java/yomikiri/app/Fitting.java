@@ -64,8 +64,7 @@ final class Fitting {
       return false;
     }
     return labeled.getChildrenUnmodifiable().stream()
-        .filter(Text.class::isInstance)
-        .filter(Node::isVisible)
+        .filter(one -> one instanceof Text text && !text.getText().isBlank() && text.isVisible())
         .map(text -> labeled.localToParent(text.getBoundsInParent()))
         .anyMatch(
             words ->

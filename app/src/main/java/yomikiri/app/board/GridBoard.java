@@ -357,7 +357,8 @@ public final class GridBoard extends Region {
       Label name = rowNames.get(row);
       name.setVisible(isNamed(row, each));
       double middle = y + row * step + edge / 2;
-      name.resizeRelocate(left - strip, middle - height / 2, strip, height);
+      name.resizeRelocate(
+          left - strip, Math.min(middle - height / 2, getHeight() - height), strip, height);
     }
   }
 
