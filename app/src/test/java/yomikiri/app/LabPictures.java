@@ -82,6 +82,11 @@ final class LabPictures {
               + language.name().toLowerCase(Locale.ROOT).substring(0, 2)
               + (dark ? "-dark-" : "-light-")
               + width;
+      app.interact(
+          () -> {
+            app.stage().setWidth(width);
+            app.stage().setHeight(height);
+          });
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       LabViewModel lab = app.window().lab();
       app.await(() -> is(lab, StudyCard.Doing.FINISHED));

@@ -156,7 +156,8 @@ final class LabScreenTest {
       press(app, "#preset-equal-time");
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       press(app, "#lab-run");
-      app.await(() -> is(app, Doing.PLAYING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
+      app.await(
+          () -> is(app, Doing.PLAYING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
       app.clickOn("#lab-watch-tab");
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
