@@ -34,7 +34,7 @@ import yomikiri.engine.study.Study;
 
 /** The finished games of a study: found by pairing and result, opened for replay. */
 final class GamesPane extends VBox {
-  private static final double OTHERS = 490; // pixels of all columns but the players'
+  private static final double OTHERS = 510; // pixels of all columns but the players'
 
   private final GamesViewModel model;
   private final Texts texts;
@@ -92,7 +92,7 @@ final class GamesPane extends VBox {
     column("first", 136, false, row -> row.players().getFirst());
     column("second", 136, false, row -> row.players().getLast());
     column("result", 100, false, this::result);
-    column("difference", 60, true, row -> Figures.signed(row.difference()));
+    column("difference", 80, true, row -> Figures.signed(row.difference()));
     column("moves", 56, true, row -> Integer.toString(row.plies()));
     column("layout", 190, true, row -> Long.toString(row.layout()));
     for (TableColumn<GameRow, ?> column : table.getColumns().subList(1, 3)) {
