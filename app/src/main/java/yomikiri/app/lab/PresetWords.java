@@ -75,11 +75,18 @@ record PresetWords(Texts texts, LabWords words) {
         "lab.found.advantage",
         words.game(run.study().game()),
         count(values, "games"),
-        Figures.percent(values.path("wins").doubleValue() / games),
-        Figures.percent(values.path("draws").doubleValue() / games),
-        Figures.percent(values.path("losses").doubleValue() / games),
-        fixed(values.path("mean")),
+        share(values, "wins", games),
+        share(values, "draws", games),
+        share(values, "losses", games),
+        fixed(values.path("mean"))
+            + " ± "
+            + Figures.fixed(Interval.reach(values.path("deviation").doubleValue(), games), 2),
         fixed(values.path("deviation")));
+  }
+
+  private static String share(JsonNode values, String outcome, double games) {
+    double share = values.path(outcome).doubleValue() / games;
+    return LabWords.rate(share, Interval.wilson(share, games));
   }
 
   private List<String> ranking(JsonNode report) {

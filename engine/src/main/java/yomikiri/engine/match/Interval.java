@@ -19,4 +19,14 @@ public record Interval(double low, double high) {
     double half = Z / (1 + Z * Z / n) * Math.sqrt(rate * (1 - rate) / n + Z * Z / (4 * n * n));
     return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
   }
+
+  /**
+   * How far the 95 % interval of a mean reaches to each side.
+   *
+   * @param deviation standard deviation of the values
+   * @param n how many there are, 1 or more
+   */
+  public static double reach(double deviation, double n) {
+    return Z * deviation / Math.sqrt(n);
+  }
 }
