@@ -32,13 +32,13 @@ final class Header extends HBox {
     getStyleClass().add("header");
     setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("title");
-    title.setMinWidth(0);
+    title.setMinWidth(USE_PREF_SIZE);
     round.getStyleClass().add("quiet-words");
     round.setMinWidth(0);
     round.managedProperty().bind(round.visibleProperty());
     VBox titles = new VBox(title, round);
     titles.setAlignment(Pos.CENTER_LEFT);
-    titles.setMinWidth(0);
+    titles.setMinWidth(USE_PREF_SIZE);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     ButtonBase takeBack = buttons.of(commands.takeBack);
