@@ -11,6 +11,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.testfx.util.WaitForAsyncUtils;
@@ -56,6 +57,7 @@ final class Tour {
       tour.watching();
       tour.forms();
       tour.tree();
+      tour.library();
       tour.settings();
       tour.help();
       if (dress.percent() <= LARGEST_MENUS) {
@@ -174,6 +176,23 @@ final class Tour {
     see("tree");
     app.interact(() -> app.window().tree().close());
     selectTab(0);
+  }
+
+  private void library() throws TimeoutException {
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+    app.await(() -> !app.lookup("#library-table").queryAs(TableView.class).getItems().isEmpty());
+    see("library");
+    app.keys(KeyCode.DELETE);
+    app.await(() -> app.node(".notice-bar").isVisible());
+    see("library-deleted");
+    app.keys(KeyCode.CONTROL, KeyCode.F);
+    app.write("zzz");
+    app.keys(KeyCode.TAB); // the caret is no sight
+    see("library-nothing-found");
+    app.keys(KeyCode.CONTROL, KeyCode.F);
+    app.keys(KeyCode.CONTROL, KeyCode.A);
+    app.keys(KeyCode.DELETE);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
   }
 
   private void settings() {

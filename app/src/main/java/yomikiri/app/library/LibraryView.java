@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
@@ -32,7 +33,11 @@ import yomikiri.app.text.Texts;
 
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
 public final class LibraryView implements Screen {
-  private static final double PREVIEW_FROM = 860;
+  private static final double PREVIEW_FROM = 960;
+  private static final double TITLE_SIZE = 20;
+
+  /** Room for the list's border and scroll bar. */
+  private static final double EDGE = 20;
 
   private final LibraryViewModel library;
   private final FilePicker picker;
@@ -42,6 +47,8 @@ public final class LibraryView implements Screen {
   private final TextField search = new TextField();
   private final ComboBox<Optional<String>> only;
   private final TableView<LibraryRow> table = new TableView<>();
+  private final List<Column> columns = new ArrayList<>();
+  private final Label title = new Label();
   private final Label nothing = new Label();
   private final ProgressIndicator progress = new ProgressIndicator();
   private final Preview preview;
@@ -78,11 +85,16 @@ public final class LibraryView implements Screen {
     root.getStyleClass().add("library");
     root.getChildren().addAll(list, preview);
     preview.managedProperty().bind(preview.visibleProperty());
-    preview.visibleProperty().bind(root.widthProperty().greaterThanOrEqualTo(PREVIEW_FROM));
+    preview
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> root.getWidth() >= PREVIEW_FROM * title.getFont().getSize() / TITLE_SIZE,
+                root.widthProperty(),
+                title.fontProperty()));
   }
 
   private HBox header() {
-    Label title = new Label();
     title.getStyleClass().add("title");
     title.textProperty().bind(texts.of("place.library"));
     Region gap = new Region();
@@ -115,12 +127,13 @@ public final class LibraryView implements Screen {
   private StackPane listed() {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
-    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-    column("library.game", 150, LibraryRow::title);
-    column("library.players", 230, LibraryRow::players);
-    column("library.result", 120, LibraryRow::result);
-    column("library.moves", 70, LibraryRow::moves).getStyleClass().add("figures");
-    column("library.date", 140, LibraryRow::date);
+    column("library.game", 104, 1.5, LibraryRow::title);
+    column("library.players", 144, 2.2, LibraryRow::players);
+    column("library.result", 104, 1.3, LibraryRow::result);
+    column("library.moves", 76, 1, LibraryRow::moves).getStyleClass().add("figures");
+    column("library.date", 146, 1, LibraryRow::date);
+    table.widthProperty().addListener(change -> fitColumns());
+    title.fontProperty().addListener(change -> fitColumns());
     table.setRowFactory(view -> new Row());
     table
         .getSelectionModel()
@@ -137,11 +150,38 @@ public final class LibraryView implements Screen {
     return listed;
   }
 
+  /** Columns share what room there is; where their words need more, the list can be scrolled. */
+  private void fitColumns() {
+    double scale = title.getFont().getSize() / TITLE_SIZE;
+    double needed = EDGE;
+    for (Column column : columns) {
+      double least = column.least() * scale;
+      needed += least;
+      column.shown().setMinWidth(least);
+    }
+    boolean fits = needed <= table.getWidth();
+    columns.forEach(
+        column ->
+            column.shown().setPrefWidth(column.least() * scale * (fits ? column.share() : 1)));
+    table.setColumnResizePolicy(
+        fits
+            ? TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS
+            : TableView.UNCONSTRAINED_RESIZE_POLICY);
+  }
+
+  /**
+   * A column.
+   *
+   * @param least width its words need at the usual size
+   * @param share how many times that it would like to have
+   */
+  private record Column(TableColumn<LibraryRow, String> shown, double least, double share) {}
+
   private TableColumn<LibraryRow, String> column(
-      String key, double width, Function<LibraryRow, String> words) {
+      String key, double least, double share, Function<LibraryRow, String> words) {
     TableColumn<LibraryRow, String> column = new TableColumn<>();
     column.textProperty().bind(texts.of(key));
-    column.setPrefWidth(width);
+    columns.add(new Column(column, least, share));
     column.setSortable(false);
     column.setReorderable(false);
     column.setCellValueFactory(

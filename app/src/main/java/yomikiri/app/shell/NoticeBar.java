@@ -24,7 +24,7 @@ import yomikiri.app.text.Texts;
  */
 public final class NoticeBar extends HBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
-  private static final double WIDEST = 560;
+  private static final double WIDEST = 400;
   private static final Duration PASSING = Duration.seconds(10);
   private static final Duration WARNING_PASSING = Duration.seconds(25);
 

@@ -36,8 +36,8 @@ public final class Shell {
   public Shell(Texts texts) {
     this.texts = texts;
     notices = new NoticeBar(texts);
-    StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
-    StackPane.setMargin(notices, new Insets(0, 24, 96, 24));
+    StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
+    StackPane.setMargin(notices, new Insets(0, 12, 12, 12));
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
     frame.setCenter(passage);
@@ -149,6 +149,7 @@ public final class Shell {
     if (!veil.isVisible()) {
       focusBefore = root.getScene().getFocusOwner();
     }
+    notices.hide();
     veil.getChildren().setAll(card);
     veil.setVisible(true);
     frame.setDisable(true);
