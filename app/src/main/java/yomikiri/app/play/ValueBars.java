@@ -21,6 +21,7 @@ final class ValueBars extends VBox {
   private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
 
   private final Texts texts;
+  private final List<Line> lines = new ArrayList<>();
 
   ValueBars(Texts texts) {
     this.texts = texts;
@@ -38,42 +39,22 @@ final class ValueBars extends VBox {
             .mapToDouble(row -> row.verdict() instanceof Verdict.WinRate ? 1 : worthOf(row))
             .max()
             .orElse(1);
-    List<HBox> lines = new ArrayList<>();
-    for (Insight.Row row : rows) {
+    while (lines.size() < rows.size()) {
+      lines.add(new Line(texts));
+    }
+    if (getChildren().size() != rows.size()) {
+      getChildren().setAll(lines.subList(0, rows.size()));
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      Insight.Row row = rows.get(i);
       boolean best = row.verdict().equals(rows.getFirst().verdict());
       double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
-      lines.add(line(row, best, new Bar(share, alone), alone));
+      lines.get(i).show(row, best, share, alone);
     }
-    getChildren().setAll(lines);
   }
 
   private static double worthOf(Insight.Row row) {
     return Math.abs(worth(row.verdict()));
-  }
-
-  private HBox line(Insight.Row row, boolean best, Bar bar, boolean alone) {
-    Label move = new Label(row.text());
-    move.getStyleClass().add("value-move");
-    Label verdict = new Label(Verdicts.text(row.verdict(), alone));
-    verdict.getStyleClass().add("value-verdict");
-    verdict.setMinWidth(Region.USE_PREF_SIZE);
-    HBox line = new HBox(move, bar, verdict);
-    if (row.verdict() instanceof Verdict.WinRate rate) {
-      Label visits = new Label(Figures.count(rate.visits()));
-      visits.getStyleClass().add("value-visits");
-      visits.setMinWidth(Region.USE_PREF_SIZE);
-      line.getChildren().add(visits);
-    }
-    line.setAlignment(Pos.CENTER_LEFT);
-    line.getStyleClass().add("value-line");
-    line.pseudoClassStateChanged(BEST, best);
-    line.setAccessibleRole(AccessibleRole.TEXT);
-    line.setAccessibleText(
-        texts.get(
-            best ? "values.spoken-best" : "values.spoken",
-            row.text(),
-            Verdicts.spoken(texts, row.verdict(), alone)));
-    return line;
   }
 
   /** Above 0 for a good move, below for a bad one. */
@@ -84,21 +65,64 @@ final class ValueBars extends VBox {
     };
   }
 
+  /** One move. */
+  private static final class Line extends HBox {
+    private final Texts texts;
+    private final Label move = new Label();
+    private final Bar bar = new Bar();
+    private final Label verdict = new Label();
+    private final Label visits = new Label();
+
+    Line(Texts texts) {
+      this.texts = texts;
+      move.getStyleClass().add("value-move");
+      verdict.getStyleClass().add("value-verdict");
+      verdict.setMinWidth(USE_PREF_SIZE);
+      visits.getStyleClass().add("value-visits");
+      visits.setMinWidth(USE_PREF_SIZE);
+      visits.managedProperty().bind(visits.visibleProperty());
+      getChildren().addAll(move, bar, verdict, visits);
+      setAlignment(Pos.CENTER_LEFT);
+      getStyleClass().add("value-line");
+      setAccessibleRole(AccessibleRole.TEXT);
+    }
+
+    void show(Insight.Row row, boolean best, double share, boolean alone) {
+      move.setText(row.text());
+      verdict.setText(Verdicts.text(row.verdict(), alone));
+      visits.setVisible(row.verdict() instanceof Verdict.WinRate);
+      if (row.verdict() instanceof Verdict.WinRate rate) {
+        visits.setText(Figures.count(rate.visits()));
+      }
+      bar.show(share, alone);
+      pseudoClassStateChanged(BEST, best);
+      setAccessibleText(
+          texts.get(
+              best ? "values.spoken-best" : "values.spoken",
+              row.text(),
+              Verdicts.spoken(texts, row.verdict(), alone)));
+    }
+  }
+
   private static final class Bar extends Region {
-    private final double share;
-    private final boolean alone;
+    private double share;
+    private boolean alone;
     private final Region middle = new Region();
     private final Region fill = new Region();
 
-    Bar(double share, boolean alone) {
-      this.share = share;
-      this.alone = alone;
+    Bar() {
       getStyleClass().add("value-bar");
       fill.getStyleClass().add("fill");
       middle.getStyleClass().add("middle");
-      fill.pseudoClassStateChanged(BAD, share < 0);
       getChildren().addAll(fill, middle);
       HBox.setHgrow(this, Priority.ALWAYS);
+    }
+
+    void show(double newShare, boolean newAlone) {
+      share = newShare;
+      alone = newAlone;
+      fill.pseudoClassStateChanged(BAD, share < 0);
+      requestLayout();
     }
 
     @Override
