@@ -36,8 +36,8 @@ public final class Shell {
   public Shell(Texts texts) {
     this.texts = texts;
     notices = new NoticeBar(texts);
-    StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
-    StackPane.setMargin(notices, new Insets(0, 12, 12, 12));
+    StackPane.setAlignment(notices, Pos.BOTTOM_LEFT);
+    StackPane.setMargin(notices, new Insets(0, 12, 12, 100)); // on the status line, off the rail
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
     frame.setCenter(passage);
