@@ -32,13 +32,15 @@ final class Header extends HBox {
     getStyleClass().add("header");
     setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("title");
-    title.setMinWidth(USE_PREF_SIZE);
+    title.setWrapText(true);
+    title.setMinWidth(0);
+    title.setMinHeight(USE_PREF_SIZE);
     round.getStyleClass().add("quiet-words");
     round.setMinWidth(0);
     round.managedProperty().bind(round.visibleProperty());
     VBox titles = new VBox(title, round);
     titles.setAlignment(Pos.CENTER_LEFT);
-    titles.setMinWidth(USE_PREF_SIZE);
+    titles.setMinWidth(0);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     ButtonBase takeBack = buttons.of(commands.takeBack);
