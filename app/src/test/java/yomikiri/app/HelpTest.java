@@ -2,7 +2,7 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
+import java.util.Collections;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -19,7 +19,8 @@ final class HelpTest {
     for (Language language : Language.values()) {
       try (Driver app = Driver.open(1000, 900, language, false)) {
         for (GameFace face : Shelf.faces()) {
-          app.start(face.id(), List.of(""), 1);
+          int seats = face.kit().game().newPosition(0).players();
+          app.start(face.id(), Collections.nCopies(seats, ""), 1);
           app.keys(KeyCode.F1);
           int pictures = face.example().steps().size() + 1;
           assertThat(app.lookup(".help-card .example-board").queryAllAs(Node.class))
