@@ -4,10 +4,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.event.EventHandler;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.store.WindowPlace.Area;
@@ -22,7 +24,7 @@ final class WindowKeeper {
   private final Consumer<? super WindowPlace> left;
   private WindowPlace place;
   private Delays.@Nullable Pending pending;
-  private boolean isClosed;
+  private Subscription following = Subscription.EMPTY;
 
   /**
    * @param place how the window was left last
@@ -54,12 +56,19 @@ final class WindowKeeper {
 
   /** To be called once the window is shown. */
   void follow() {
-    stage.xProperty().addListener((value, before, now) -> moved());
-    stage.yProperty().addListener((value, before, now) -> moved());
-    stage.widthProperty().addListener((value, before, now) -> moved());
-    stage.heightProperty().addListener((value, before, now) -> moved());
-    stage.maximizedProperty().addListener((value, before, now) -> moved());
-    stage.addEventHandler(WindowEvent.WINDOW_HIDING, event -> settle());
+    EventHandler<WindowEvent> hiding = event -> settle();
+    stage.addEventHandler(WindowEvent.WINDOW_HIDING, hiding);
+    following =
+        Stream.of(
+                stage.xProperty(),
+                stage.yProperty(),
+                stage.widthProperty(),
+                stage.heightProperty(),
+                stage.maximizedProperty())
+            .map(property -> property.subscribe((before, now) -> moved()))
+            .reduce(
+                () -> stage.removeEventHandler(WindowEvent.WINDOW_HIDING, hiding),
+                Subscription::and);
   }
 
   /** What of the screens can be used, the main one first. */
@@ -80,9 +89,6 @@ final class WindowKeeper {
   }
 
   private void moved() {
-    if (isClosed) {
-      return;
-    }
     if (pending != null) {
       pending.cancel();
     }
@@ -91,7 +97,7 @@ final class WindowKeeper {
 
   /** Tells at once what has not been told yet. */
   void settle() {
-    if (isClosed || !stage.isShowing()) {
+    if (!stage.isShowing()) {
       return;
     }
     if (pending != null) {
@@ -114,7 +120,7 @@ final class WindowKeeper {
   /** Tells what has not been told yet, and nothing afterwards. */
   void close() {
     settle();
-    isClosed = true;
+    following.unsubscribe();
   }
 
   /** The screen shown is another. */

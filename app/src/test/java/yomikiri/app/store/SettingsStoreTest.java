@@ -64,6 +64,7 @@ final class SettingsStoreTest {
             motion=off
             scale-percent=150
             screen=library
+            sound=off
             theme=dark
             window.maximized=true
             window=-1200 40 1000x700
