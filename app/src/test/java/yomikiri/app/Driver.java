@@ -20,6 +20,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -135,7 +136,7 @@ final class Driver extends FxRobot implements AutoCloseable {
           stage.setY(0);
           opened[0].open(width, height);
         });
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     return new Driver(stage, opened[0], store, files, picked);
   }
 
@@ -252,14 +253,37 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   /** Presses keys together. */
   void keys(KeyCode... codes) {
-    push(codes);
-    WaitForAsyncUtils.waitForFxEvents();
+    List<KeyCode> together = List.of(codes);
+    interact(
+        () -> {
+          Robot keyboard = new Robot();
+          together.forEach(keyboard::keyPress);
+          together.reversed().forEach(keyboard::keyRelease);
+        });
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Looks twice whether all is done where TestFX looks five times: most of a test's time went
+   * into the pauses between.
+   */
+  @Override
+  public FxRobot interact(Runnable action) {
+    WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
+    settle();
+    return this;
+  }
+
+  /** Waits until the window has nothing left to do. */
+  static void settle() {
+    WaitForAsyncUtils.waitForFxEvents(2);
   }
 
   /** Chooses an entry of a choice box by its words. */
   void choose(String query, String words) {
     clickOn(query);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     Node cell =
         lookup(".list-cell")
             .match(
@@ -269,7 +293,7 @@ final class Driver extends FxRobot implements AutoCloseable {
                         && !isButtonCell(node))
             .query();
     clickOn(cell);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
   }
 
   private static boolean isButtonCell(Node node) {
@@ -278,13 +302,13 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   void await(BooleanSupplier condition) throws TimeoutException {
     WaitForAsyncUtils.waitFor(15, TimeUnit.SECONDS, condition::getAsBoolean);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
   }
 
   /** Waits for something that takes much work. */
   void awaitLong(BooleanSupplier condition) throws TimeoutException {
     WaitForAsyncUtils.waitFor(90, TimeUnit.SECONDS, condition::getAsBoolean);
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
   }
 
   /** Waits until no study is being played. */

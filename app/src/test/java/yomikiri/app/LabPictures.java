@@ -11,7 +11,6 @@ import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.lab.LabViewModel;
 import yomikiri.app.lab.Page;
 import yomikiri.app.lab.Preset;
@@ -122,7 +121,7 @@ final class LabPictures {
   }
 
   private static void shoot(Driver app, String name) throws IOException {
-    WaitForAsyncUtils.waitForFxEvents();
+    Driver.settle();
     Camera.take(app.stage().getScene(), FOLDER.resolve(name + ".png"));
   }
 }

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
@@ -35,6 +36,15 @@ final class LookTest {
       assertThat(name.getFill()).isEqualTo(Color.web("#e8eaed"));
       assertThat(role.getFont().getFamily()).isEqualTo("Noto Sans JP");
       assertThat(app.node("#cell-a1").getAccessibleText()).startsWith("1 段目 a 列、");
+    }
+  }
+
+  @Test
+  void whatScrollsIsDrawnInParts() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      assertThat(app.stage().getScene().getRoot().lookupAll(".viewport"))
+          .isNotEmpty()
+          .noneMatch(Node::isCache);
     }
   }
 

@@ -14,7 +14,6 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.text.Language;
 
@@ -50,7 +49,7 @@ final class Tour {
   static void walk(Dress dress, Visitor visitor) throws TimeoutException {
     try (Driver app = Driver.open(dress.width(), dress.height(), dress.language(), dress.dark())) {
       app.interact(() -> app.window().settings().scale().set(dress.percent()));
-      WaitForAsyncUtils.waitForFxEvents();
+      Driver.settle();
       Tour tour = new Tour(app, visitor);
       tour.boards();
       tour.panels();
@@ -276,7 +275,7 @@ final class Tour {
               app.lookup(".plain-scroll")
                   .queryAllAs(ScrollPane.class)
                   .forEach(one -> one.setHvalue(1)));
-      WaitForAsyncUtils.waitForFxEvents();
+      Driver.settle();
       app.interact(combo::show);
       see(sight);
       app.interact(combo::hide);
@@ -285,7 +284,7 @@ final class Tour {
 
   /** Shows the visitor the window and whatever stands above it. */
   private void see(String sight) {
-    WaitForAsyncUtils.waitForFxEvents();
+    Driver.settle();
     List<Scene> scenes = new ArrayList<>();
     app.interact(
         () -> {

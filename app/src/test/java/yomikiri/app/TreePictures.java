@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TabPane;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Language;
 import yomikiri.app.tree.Scope;
@@ -27,7 +26,7 @@ final class TreePictures {
           search(app, "alphabeta", "depth", "9");
           take(app, "tictactoe-alphabeta-9", language, dark);
           app.interact(() -> app.window().tree().toggleWide());
-          WaitForAsyncUtils.waitForFxEvents();
+          Driver.settle();
           app.interact(() -> app.window().tree().setScope(Scope.LINE));
           app.clickOn("#tree-whole");
           take(app, "tictactoe-alphabeta-9-wide", language, dark);

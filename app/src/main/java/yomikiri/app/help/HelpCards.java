@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Level;
@@ -116,8 +117,7 @@ public final class HelpCards {
     head.setMinHeight(Region.USE_PREF_SIZE);
     content.getStyleClass().add("help-content");
     ScrollPane scroll = new ScrollPane(content);
-    scroll.setFitToWidth(true);
-    scroll.getStyleClass().add("plain-scroll");
+    Scrolling.plain(scroll);
     scroll.setAccessibleText(title);
     scroll.setFocusTraversable(true);
     VBox.setVgrow(scroll, Priority.ALWAYS);

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
@@ -46,8 +47,7 @@ final class PresetPane extends ScrollPane {
     content.getStyleClass().add("preset-page");
     content.getChildren().addAll(title, head("lab.preset.asked"));
     setContent(content);
-    setFitToWidth(true);
-    getStyleClass().add("plain-scroll");
+    Scrolling.plain(this);
     shelf.open(preset, this::show);
   }
 

@@ -8,6 +8,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 
 /** What the Lab is for, and the questions that can be asked with two clicks. */
@@ -38,8 +39,7 @@ final class StartPane extends ScrollPane {
                 .widthProperty()
                 .map(width -> Math.max(240, Math.floor((width.doubleValue() - 64 - 14) / 2))));
     setContent(content);
-    setFitToWidth(true);
-    getStyleClass().add("plain-scroll");
+    Scrolling.plain(this);
   }
 
   private static Label paragraph(String text) {

@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
@@ -84,8 +85,7 @@ final class StudyFormPane extends ScrollPane {
             buttons(cancel));
     content.getStyleClass().add("study-form");
     setContent(content);
-    setFitToWidth(true);
-    getStyleClass().add("plain-scroll");
+    Scrolling.plain(this);
     size.setId("lab-size");
     size.setWrapText(true);
     form.players().addListener(new javafx.collections.WeakListChangeListener<>(changes));

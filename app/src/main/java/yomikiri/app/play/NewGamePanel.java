@@ -30,6 +30,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -98,8 +99,7 @@ final class NewGamePanel extends VBox {
     mistake.setMinHeight(USE_PREF_SIZE);
     mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
     ScrollPane scroll = new ScrollPane(fields);
-    scroll.setFitToWidth(true);
-    scroll.getStyleClass().add("plain-scroll");
+    Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(head(), scroll, foot());
     form.mistake().addListener(change -> showMistake());

@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
@@ -53,8 +54,7 @@ final class ThinkPane extends StackPane {
     content = new VBox(who, figures, bars);
     content.getStyleClass().add("thought");
     ScrollPane scroll = new ScrollPane(content);
-    scroll.setFitToWidth(true);
-    scroll.getStyleClass().add("plain-scroll");
+    Scrolling.plain(scroll);
     nothing.getStyleClass().add("quiet-words");
     nothing.setWrapText(true);
     nothing.textProperty().bind(texts.of("think.nothing"));

@@ -8,6 +8,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 
 /** Every move of the position shown with its verdict, or the way to have them worked out. */
@@ -23,8 +24,7 @@ final class ValuesPane extends StackPane {
     this.texts = texts;
     bars = new ValueBars(texts);
     scroll.setContent(bars);
-    scroll.setFitToWidth(true);
-    scroll.getStyleClass().add("plain-scroll");
+    Scrolling.plain(scroll);
     invitationWords.getStyleClass().add("quiet-words");
     invitationWords.setWrapText(true);
     switchOn = new Buttons(texts).of(commands.values);

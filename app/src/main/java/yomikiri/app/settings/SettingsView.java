@@ -16,6 +16,7 @@ import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
@@ -72,8 +73,7 @@ public final class SettingsView implements Screen {
     keysTitle.getStyleClass().add("subtitle");
     keysTitle.textProperty().bind(texts.of("settings.keys"));
     content.getChildren().addAll(title, card, keysTitle, new KeyList(commands, texts));
-    root.setFitToWidth(true);
-    root.getStyleClass().add("plain-scroll");
+    Scrolling.plain(root);
   }
 
   private <E extends Enum<E>> ComboBox<E> chooser(String prefix, E[] all, Property<E> chosen) {

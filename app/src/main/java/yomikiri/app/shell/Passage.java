@@ -6,8 +6,7 @@ import javafx.scene.layout.Region;
 /** Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard. */
 final class Passage extends ScrollPane {
   Passage() {
-    getStyleClass().add("plain-scroll");
-    setFitToWidth(true);
+    Scrolling.plain(this);
     setFitToHeight(true);
     setFocusTraversable(false);
   }

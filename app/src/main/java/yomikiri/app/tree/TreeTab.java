@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -52,8 +53,7 @@ public final class TreeTab extends StackPane {
     VBox content = new VBox(quiet("tree.invitation"), players, fields, fault, buttons(), legend);
     content.getStyleClass().add("tree-tab");
     ScrollPane scroll = new ScrollPane(content);
-    scroll.setFitToWidth(true);
-    scroll.getStyleClass().add("plain-scroll");
+    Scrolling.plain(scroll);
     getChildren().add(scroll);
     listen();
     offer();

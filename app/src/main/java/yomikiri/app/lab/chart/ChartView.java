@@ -16,6 +16,7 @@ import yomikiri.app.lab.chart.Sketch.Writing;
 import yomikiri.app.shell.Inks;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.shell.Look;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 
 /**
@@ -40,6 +41,7 @@ final class ChartView extends ScrollPane {
     setContent(paper);
     setFitToWidth(true);
     setFitToHeight(true);
+    Scrolling.drawnInParts(this);
     setMinSize(120, 100);
     setPrefSize(IMAGE_WIDTH, IMAGE_HEIGHT);
     hvalueProperty().subscribe(paper::requestLayout);
