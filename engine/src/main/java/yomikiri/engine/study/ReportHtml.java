@@ -24,7 +24,7 @@ final class ReportHtml {
       """
       :root{color-scheme:light dark;--ground:#f7f5f0;--panel:#fff;--line:#dcd7cb;--text:#22303c;--quiet:#5f6871;--accent:#2b3a67;--win:#3f73c4;--draw:#c9c4b8;--loss:#dd8a3c}
       @media(prefers-color-scheme:dark){:root{--ground:#15191e;--panel:#1d2329;--line:#303841;--text:#e8eaed;--quiet:#98a2ad;--accent:#9db4ff;--win:#5d8fe0;--draw:#59626c;--loss:#b9651d}}
-      *{box-sizing:border-box}body{margin:0 auto;max-width:1000px;padding:24px 16px;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,"Noto Sans JP",sans-serif}
+      *{box-sizing:border-box}body{margin:0 auto;max-width:1120px;padding:24px 16px;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,"Noto Sans JP",sans-serif}
       h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:0 0 8px}section{background:var(--panel);border-radius:12px;padding:16px 18px;margin:16px 0}
       .quiet,summary{color:var(--quiet)}.scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:8px 0}
       th,td{padding:3px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap;font-weight:400}th:first-child{text-align:left}tr:first-child th{color:var(--quiet);font-size:13px}
