@@ -18,12 +18,14 @@ import yomikiri.app.thinking.Delays;
 /** Puts the window where it was left, and tells where it is left next. */
 final class WindowKeeper {
   private static final Duration SETTLED = Duration.ofMillis(400);
+  private static final int OFTEN_ENOUGH = 3;
 
   private final Stage stage;
   private final Delays delays;
   private final Consumer<? super WindowPlace> left;
   private WindowPlace place;
   private Delays.@Nullable Pending pending;
+  private int raised;
   private Subscription following = Subscription.EMPTY;
 
   /**
@@ -69,6 +71,7 @@ final class WindowKeeper {
             .reduce(
                 () -> stage.removeEventHandler(WindowEvent.WINDOW_HIDING, hiding),
                 Subscription::and);
+    moved();
   }
 
   /** What of the screens can be used, the main one first. */
@@ -106,15 +109,29 @@ final class WindowKeeper {
     }
     WindowPlace now = place.withMaximized(stage.isMaximized());
     if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
-      now =
-          now.withArea(
-              new Area(
-                  (int) Math.round(stage.getX()),
-                  (int) Math.round(stage.getY()),
-                  (int) Math.round(stage.getWidth()),
-                  (int) Math.round(stage.getHeight())));
+      Area area =
+          new Area(
+              (int) Math.round(stage.getX()),
+              (int) Math.round(stage.getY()),
+              (int) Math.round(stage.getWidth()),
+              (int) Math.round(stage.getHeight()));
+      raise(area);
+      now = now.withArea(area);
     }
     tell(now);
+  }
+
+  /**
+   * A window manager that frames a new window late may leave its title above the screen, where
+   * nobody can take hold of it. One that insists has its way.
+   */
+  private void raise(Area area) {
+    Area within = WindowFit.fit(area, screens());
+    if (area.y() < within.y() && raised < OFTEN_ENOUGH) {
+      raised++;
+      stage.setX(within.x());
+      stage.setY(within.y());
+    }
   }
 
   /** Tells what has not been told yet, and nothing afterwards. */
