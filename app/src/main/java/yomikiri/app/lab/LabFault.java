@@ -3,7 +3,10 @@ package yomikiri.app.lab;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.util.List;
+import java.util.Optional;
+import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.StudyException;
 
@@ -11,20 +14,21 @@ import yomikiri.engine.study.StudyException;
  * Why something could not be done.
  *
  * @param fault names the kind of mistake
- * @param details what the sentence speaks of
+ * @param found what stands in a text where something else was expected
+ * @param details what else the sentence speaks of
  * @param english the sentence where there is no better one
  */
-public record LabFault(String fault, List<String> details, String english) {
+public record LabFault(String fault, Optional<Found> found, List<String> details, String english) {
   public LabFault {
     details = List.copyOf(details);
   }
 
   static LabFault of(StudyException cause) {
-    return new LabFault(cause.fault(), cause.details(), cause.sentence());
+    return new LabFault(cause.fault(), Optional.empty(), cause.details(), cause.sentence());
   }
 
   static LabFault of(NotationException cause) {
-    return new LabFault(cause.fault(), cause.details(), cause.sentence());
+    return new LabFault(cause.fault(), cause.found(), cause.details(), cause.sentence());
   }
 
   static LabFault of(IOException cause) {
@@ -34,12 +38,14 @@ public record LabFault(String fault, List<String> details, String english) {
             ? file.getReason()
             : cause.getClass().getSimpleName();
     return new LabFault(
-        "study.unwritable", List.of(place, reason), place + ": cannot be written: " + reason);
+        "study.unwritable",
+        Optional.empty(),
+        List.of(place, reason),
+        place + ": cannot be written: " + reason);
   }
 
   /** One sentence in the language set. */
   String sentence(Texts texts) {
-    String key = "fault." + fault;
-    return texts.has(key) ? texts.get(key, details.toArray()) : english;
+    return new FaultWords(texts).fault(fault, found, details, english);
   }
 }

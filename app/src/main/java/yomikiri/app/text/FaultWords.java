@@ -1,12 +1,13 @@
 package yomikiri.app.text;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 
 /** Says what is wrong with a text that cannot be read, and where. */
 public final class FaultWords {
-  /** The engine's word for "nothing more follows" among the details of a mistake. */
-  private static final String END = "the end";
-
   private static final int LONGEST_QUOTE = 24;
 
   private final Texts texts;
@@ -17,16 +18,34 @@ public final class FaultWords {
 
   /** One sentence with the place. */
   public String sentence(NotationException cause) {
-    return texts.get("fault.place", cause.line(), cause.column(), fault(cause));
+    return texts.get(
+        "fault.place",
+        cause.line(),
+        cause.column(),
+        fault(cause.fault(), cause.found(), cause.details(), String.valueOf(cause.getMessage())));
   }
 
-  private String fault(NotationException cause) {
-    Object[] details =
-        cause.details().stream()
-            .map(detail -> detail.equals(END) ? texts.get("fault.the-end") : minus(detail))
+  /**
+   * What is wrong.
+   *
+   * @param fault names the kind of mistake
+   * @param found what stands at the place, if the sentence speaks of that
+   * @param details what else it speaks of
+   * @param english the sentence where there is no better one
+   */
+  public String fault(String fault, Optional<Found> found, List<String> details, String english) {
+    Object[] arguments =
+        Stream.concat(found.stream().map(this::named), details.stream().map(FaultWords::minus))
             .toArray();
-    String key = "fault." + cause.fault();
-    return texts.has(key) ? texts.get(key, details) : String.valueOf(cause.getMessage());
+    String key = "fault." + fault;
+    return texts.has(key) ? texts.get(key, arguments) : english;
+  }
+
+  private String named(Found found) {
+    return switch (found) {
+      case Found.Piece piece -> piece.english();
+      case Found.End end -> texts.get("fault.the-end");
+    };
   }
 
   /** As much of a foreign text as is quoted. */

@@ -1,16 +1,18 @@
 package yomikiri.engine.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A text that could not be read: where, and what is wrong there. The message is one English
- * sentence without the place; {@link #fault} and {@link #details} let a screen say it in another
- * language.
+ * sentence without the place; {@link #fault}, {@link #found} and {@link #details} let a screen say
+ * it in another language.
  */
 public final class NotationException extends Exception {
   private final int line;
   private final int column;
   private final String fault;
+  private final Optional<Found> found;
   private final List<String> details;
 
   /**
@@ -22,11 +24,34 @@ public final class NotationException extends Exception {
    */
   public NotationException(
       int line, int column, String fault, List<String> details, String message) {
+    this(line, column, fault, Optional.empty(), details, message);
+  }
+
+  private NotationException(
+      int line,
+      int column,
+      String fault,
+      Optional<Found> found,
+      List<String> details,
+      String message) {
     super(message);
     this.line = line;
     this.column = column;
     this.fault = fault;
+    this.found = found;
     this.details = List.copyOf(details);
+  }
+
+  /**
+   * In a text of one line, something stands where something else was expected.
+   *
+   * @param column from 1
+   * @param expected an English sentence such as "expected x or o in a cell"
+   */
+  public static NotationException unexpected(
+      int column, String fault, String expected, Found found) {
+    return new NotationException(
+        1, column, fault, Optional.of(found), List.of(), expected + ", found " + found.english());
   }
 
   public int line() {
@@ -41,6 +66,11 @@ public final class NotationException extends Exception {
     return fault;
   }
 
+  /** What stands at the place, where the fault's words speak of it: ahead of the details. */
+  public Optional<Found> found() {
+    return found;
+  }
+
   public List<String> details() {
     return details;
   }
@@ -49,7 +79,7 @@ public final class NotationException extends Exception {
   public NotationException movedTo(int newLine, int columnsBefore) {
     NotationException moved =
         new NotationException(
-            newLine, column + columnsBefore, fault, details, String.valueOf(getMessage()));
+            newLine, column + columnsBefore, fault, found, details, String.valueOf(getMessage()));
     moved.initCause(this);
     return moved;
   }

@@ -2,6 +2,7 @@ package yomikiri.engine.games.mattix;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
@@ -135,7 +136,12 @@ final class MattixNotation implements Notation<MattixPosition> {
             at,
             "mattix.too-many",
             List.of("" + size),
-            "expected a blank after " + size + " rows of " + size + " cells, found " + rest());
+            "expected a blank after "
+                + size
+                + " rows of "
+                + size
+                + " cells, found "
+                + rest().english());
       }
       if (cross < 0) {
         throw fault(at, "mattix.no-cross", List.of(), "no cross (x) on the board");
@@ -145,11 +151,8 @@ final class MattixNotation implements Notation<MattixPosition> {
       int second = score(' ');
       skipBlanks();
       if (at < text.length()) {
-        throw fault(
-            at,
-            "mattix.rest",
-            List.of(rest()),
-            "expected the end after the scores, found " + rest());
+        throw NotationException.unexpected(
+            at + 1, "mattix.rest", "expected the end after the scores", rest());
       }
       return new MattixPosition(size, values, tiles, cross, turn, first, second);
     }
@@ -175,7 +178,7 @@ final class MattixNotation implements Notation<MattixPosition> {
             "mattix.rows",
             List.of("" + row, "" + size),
             "expected / and another row, found "
-                + rest()
+                + rest().english()
                 + " after "
                 + row
                 + " of "
@@ -191,12 +194,11 @@ final class MattixNotation implements Notation<MattixPosition> {
 
     private byte tile(String word, int column, int[] used) throws NotationException {
       if (!TILE.matcher(word).matches()) {
-        String found = word.isEmpty() ? rest() : quoted(word);
-        throw fault(
-            column,
+        throw NotationException.unexpected(
+            column + 1,
             "mattix.cell",
-            List.of(found),
-            "expected a number, x or . in a cell, found " + found);
+            "expected a number, x or . in a cell",
+            word.isEmpty() ? rest() : piece(word));
       }
       int value = Integer.parseInt(word.replace('\u2212', '-'));
       int count = TileSet.count(size, value);
@@ -227,11 +229,8 @@ final class MattixNotation implements Notation<MattixPosition> {
         case "c", "C" -> 1;
         default -> {
           at = column;
-          throw fault(
-              column,
-              "mattix.turn",
-              List.of(rest()),
-              "expected r or c for the side to move, found " + rest());
+          throw NotationException.unexpected(
+              column + 1, "mattix.turn", "expected r or c for the side to move", rest());
         }
       };
     }
@@ -251,11 +250,8 @@ final class MattixNotation implements Notation<MattixPosition> {
       boolean closed = end == ' ' || (at < text.length() && text.charAt(at) == end);
       if (!closed || !SCORE.matcher(number).matches()) {
         at = column;
-        throw fault(
-            column,
-            "mattix.scores",
-            List.of(rest()),
-            "expected scores such as 0:0, found " + rest());
+        throw NotationException.unexpected(
+            column + 1, "mattix.scores", "expected scores such as 0:0", rest());
       }
       at += end == ':' ? 1 : 0;
       return Integer.parseInt(number);
@@ -280,17 +276,14 @@ final class MattixNotation implements Notation<MattixPosition> {
       return c == ' ' || c == '\t';
     }
 
-    /** What stands at the current place, for an error sentence. */
-    private String rest() {
-      if (at >= text.length()) {
-        return "the end";
-      }
-      return quoted(text.substring(at).strip());
+    /** What stands at the current place and after it. */
+    private Found rest() {
+      return at >= text.length() ? new Found.End() : piece(text.substring(at).strip());
     }
 
-    private static String quoted(String found) {
+    private static Found piece(String found) {
       boolean isLong = found.length() > LONGEST_QUOTE;
-      return "\"" + (isLong ? found.substring(0, LONGEST_QUOTE) + "…" : found) + "\"";
+      return new Found.Piece(isLong ? found.substring(0, LONGEST_QUOTE) + "…" : found);
     }
 
     private NotationException fault(int index, String fault, List<String> details, String message) {

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.maze;
 
-import java.util.List;
+import java.util.Arrays;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 
 /** Reads the parts that the texts of both maze games share, from left to right. */
@@ -23,7 +24,7 @@ final class MazeScanner {
   Grid grid(int height, int width, String walkers, char together, int[] cells)
       throws NotationException {
     Grid grid = new Grid(height, width);
-    java.util.Arrays.fill(cells, -1);
+    Arrays.fill(cells, -1);
     for (int cell = 0; cell < height * width; cell++) {
       if (cell > 0 && cell % width == 0) {
         expect('/', "maze.row", "expected / after a row of " + width + " cells");
@@ -91,8 +92,6 @@ final class MazeScanner {
   }
 
   private NotationException fault(String fault, String message) {
-    String found = at >= text.length() ? "the end" : "\"" + text.charAt(at) + "\"";
-    return new NotationException(
-        1, at + 1, fault, List.of(found, message), message + ", found " + found);
+    return NotationException.unexpected(at + 1, fault, message, Found.at(at, text));
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.tictactoe;
 
 import java.util.List;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -56,25 +57,26 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
       int cell = i - i / 4;
       if (i % 4 == 3) {
         if (c != '/') {
-          throw fault(i, "tictactoe.row", found(text, i), "expected / after a row of 3 cells");
+          throw unexpected(text, i, "tictactoe.row", "expected / after a row of 3 cells");
         }
       } else if (c == 'x' || c == 'o') {
         cells[c == 'x' ? 0 : 1] |= 1 << cell;
       } else if (c != '.') {
-        throw fault(i, "tictactoe.cell", found(text, i), "expected x, o or . in a cell");
+        throw unexpected(text, i, "tictactoe.cell", "expected x, o or . in a cell");
       }
     }
     String side = text.substring(11).strip();
     if (!side.equalsIgnoreCase("x") && !side.equalsIgnoreCase("o")) {
-      throw fault(11, "tictactoe.turn", found(text, 11), "expected x or o for the side to move");
+      throw unexpected(text, 11, "tictactoe.turn", "expected x or o for the side to move");
     }
     int turn = side.equalsIgnoreCase("x") ? 0 : 1;
     int ahead = Integer.bitCount(cells[0]) - Integer.bitCount(cells[1]);
     if (ahead != turn) {
-      throw fault(
-          11,
+      throw new NotationException(
+          1,
+          12,
           "tictactoe.count",
-          "" + ahead,
+          List.of("" + ahead),
           "with "
               + side
               + " to move x must have "
@@ -85,16 +87,7 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
     return new TicTacToePosition(cells[0], cells[1], turn);
   }
 
-  private static String found(String text, int at) {
-    return at >= text.length() ? "the end" : "\"" + text.charAt(at) + "\"";
-  }
-
-  private static NotationException fault(int at, String fault, String detail, String message) {
-    return new NotationException(
-        1,
-        at + 1,
-        fault,
-        List.of(detail),
-        fault.equals("tictactoe.count") ? message : message + ", found " + detail);
+  private static NotationException unexpected(String text, int at, String fault, String expected) {
+    return NotationException.unexpected(at + 1, fault, expected, Found.at(at, text));
   }
 }

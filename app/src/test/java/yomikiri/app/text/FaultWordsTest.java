@@ -1,0 +1,34 @@
+package yomikiri.app.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+
+/** Mistakes in a text are told in the reader's language. */
+final class FaultWordsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\'',
+      value = {
+        "ENGLISH  | x..     | Line 1, column 4: expected / after a row of 3 cells, found the end.",
+        "ENGLISH  | x..-... | Line 1, column 4: expected / after a row of 3 cells, found \"-\".",
+        "JAPANESE | x..     | 1 行目の 4 文字目：3 マスのあとには / が必要ですが、文の終わり があります。",
+      })
+  void whatIsFoundIsNamedInTheLanguageSet(Language language, String text, String sentence) {
+    Texts texts =
+        new Texts(
+            List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
+            new SimpleObjectProperty<>(language));
+    NotationException e =
+        catchThrowableOfType(
+            NotationException.class, () -> TicTacToe.kit().game().notation().parsePosition(text));
+    assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
+  }
+}
