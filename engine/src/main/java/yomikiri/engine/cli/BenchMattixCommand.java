@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
@@ -45,13 +46,7 @@ final class BenchMattixCommand implements Callable<Integer> {
       description = "How many are dealt where no file is given (default ${DEFAULT-VALUE}).")
   private int openings;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = WholeNumber.class,
-      description = "The first deal, the others follow (default ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private final FirstDealOption deals = new FirstDealOption();
 
   @Option(names = "--every-move", description = "Find the value of every move, not only the best.")
   private boolean everyMove;
@@ -92,7 +87,7 @@ final class BenchMattixCommand implements Callable<Integer> {
 
   private <P extends Position> Thought solve(GameKit<P> kit, P start) {
     return Thought.of(
-        kit.build(PLAYER, seed),
+        kit.build(PLAYER, deals.seed()),
         kit.game(),
         start,
         Answer.seat(start),
@@ -119,7 +114,7 @@ final class BenchMattixCommand implements Callable<Integer> {
   private <P extends Position> List<P> dealt(Game<P> game) {
     List<P> starts = new ArrayList<>();
     for (int i = 0; i < openings; i++) {
-      starts.add(game.newPosition(seed + i));
+      starts.add(game.newPosition(deals.seed() + i));
     }
     return starts;
   }

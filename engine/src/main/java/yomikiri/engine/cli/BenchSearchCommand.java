@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -43,13 +44,7 @@ final class BenchSearchCommand implements Runnable {
       description = "How many times as much work as usual (default ${DEFAULT-VALUE}).")
   private int repeat;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = WholeNumber.class,
-      description = "The first deal, the others follow (default ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private final FirstDealOption deals = new FirstDealOption();
 
   BenchSearchCommand(Console console) {
     this.console = console;
@@ -117,7 +112,8 @@ final class BenchSearchCommand implements Runnable {
     int count = work.count * repeat;
     Cost cost = Cost.NONE;
     for (int i = -count / 2; i < count; i++) {
-      Cost more = played(kit, spec, seed + i, work.isWholeGames(), i < 0 ? Cost.NONE : cost);
+      Cost more =
+          played(kit, spec, deals.seed() + i, work.isWholeGames(), i < 0 ? Cost.NONE : cost);
       cost = i < 0 ? Cost.NONE : more;
     }
     return cost;

@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of all commands that play many games. */
@@ -22,16 +23,7 @@ final class MatchOptions {
               + " told on standard error.")
   private @Nullable Long seed;
 
-  @Option(
-      names = "--jobs",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = WholeNumber.Count.class,
-      description = {
-        "How many games at a time (default ${DEFAULT-VALUE}).",
-        "More of them than processors make times longer and players with a time limit weaker."
-      })
-  private int jobs;
+  @Mixin private final JobsOption jobs = new JobsOption();
 
   @Option(names = "--json", description = "The result as one JSON object.")
   private boolean json;
@@ -45,7 +37,7 @@ final class MatchOptions {
   }
 
   int jobs() {
-    return jobs;
+    return jobs.jobs();
   }
 
   boolean json() {

@@ -36,16 +36,7 @@ final class StudyCommand implements Callable<Integer> {
       description = "The study's folder; alone, it goes on with the study that is there.")
   private String out = "";
 
-  @Option(
-      names = "--jobs",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = WholeNumber.Count.class,
-      description = {
-        "How many games at a time (default ${DEFAULT-VALUE}).",
-        "More of them than processors make times longer and players with a time limit weaker."
-      })
-  private int jobs;
+  @Mixin private final JobsOption jobs = new JobsOption();
 
   StudyCommand(Console console, List<GameKit<?>> kits) {
     this.console = console;
@@ -77,7 +68,7 @@ final class StudyCommand implements Callable<Integer> {
             () -> {
               StudyProgress progress = new StudyProgress(console, run);
               try {
-                outcome.isDone = run.play(jobs);
+                outcome.isDone = run.play(jobs.jobs());
               } catch (StudyException e) {
                 outcome.fault = Optional.of(e);
               } finally {
