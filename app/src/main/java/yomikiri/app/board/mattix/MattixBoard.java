@@ -2,6 +2,7 @@ package yomikiri.app.board.mattix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import javafx.animation.Interpolator;
 import javafx.animation.TranslateTransition;
@@ -14,6 +15,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
+import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.Verdicts;
@@ -28,7 +30,7 @@ import yomikiri.engine.think.Verdict;
  * player's the second; under the pointer the line that a tile would leave to the opponent shows in
  * the other colour.
  */
-final class MattixBoard implements BoardView {
+final class MattixBoard {
   private static final Duration GLIDE = Duration.millis(150);
 
   private static final PseudoClass BY_ROW_PLAYER = PseudoClass.getPseudoClass("by-row-player");
@@ -41,10 +43,10 @@ final class MattixBoard implements BoardView {
   private final StackPane cross = new StackPane();
   private final Region lastMark = new Region();
   private final TranslateTransition glide = new TranslateTransition(GLIDE, cross);
-  private @Nullable BoardSnapshot<?> shown;
+  private Map<Integer, List<Integer>> replies = Map.of();
   private int crossCell = -1;
 
-  MattixBoard(GameKit<?> kit, Surroundings surroundings) {
+  private MattixBoard(GameKit<?> kit, Surroundings surroundings) {
     this.size = sideOf(kit.game().newPosition(0));
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
@@ -62,15 +64,11 @@ final class MattixBoard implements BoardView {
     glide.setInterpolator(Interpolator.EASE_BOTH);
     grid.pointed().addListener(change -> showReplies());
     grid.onLaidOut(this::placeCross);
-    surroundings
-        .texts()
-        .language()
-        .addListener(
-            (value, before, now) -> {
-              if (shown != null) {
-                show(shown);
-              }
-            });
+  }
+
+  static BoardView of(GameKit<?> kit, Surroundings surroundings) {
+    MattixBoard board = new MattixBoard(kit, surroundings);
+    return new BoardView(board.grid, surroundings.texts(), board::show);
   }
 
   private static int sideOf(Position position) {
@@ -80,23 +78,11 @@ final class MattixBoard implements BoardView {
     throw new IllegalArgumentException("no Mattix position");
   }
 
-  @Override
-  public Region root() {
-    return grid;
-  }
-
-  @Override
-  public void focus() {
-    grid.focusCurrent();
-  }
-
-  @Override
-  public void show(BoardSnapshot<?> snapshot) {
+  private void show(BoardSnapshot<?> snapshot) {
     if (!(snapshot.position() instanceof MattixPosition position)) {
       throw new IllegalArgumentException("no Mattix position");
     }
-    shown = snapshot;
-    grid.setPlayable(snapshot.playable());
+    replies = snapshot.replies();
     for (int cell = 0; cell < tiles.size(); cell++) {
       tiles.get(cell).show(face(snapshot, position, cell));
     }
@@ -133,9 +119,7 @@ final class MattixBoard implements BoardView {
       @Nullable Verdict verdict,
       boolean hint) {
     List<String> parts = new ArrayList<>();
-    parts.add(
-        texts.get(
-            "mattix.spoken.cell", 1 + cell / size, String.valueOf((char) ('a' + cell % size))));
+    parts.add(texts.get("mattix.spoken.cell", 1 + cell / size, GridBoard.columnName(cell % size)));
     if (cell == position.cross()) {
       parts.add(texts.get("mattix.spoken.cross"));
     } else if (position.hasTile(cell)) {
@@ -157,13 +141,11 @@ final class MattixBoard implements BoardView {
 
   /** Shows what the opponent could take after the move under the pointer. */
   private void showReplies() {
-    BoardSnapshot<?> now = shown;
-    List<Integer> replies =
-        now == null || grid.pointed().get().isEmpty()
-            ? List.of()
-            : now.replies().getOrDefault(grid.pointed().get().getAsInt(), List.of());
+    OptionalInt move = grid.pointed().get();
+    List<Integer> after =
+        move.isEmpty() ? List.of() : replies.getOrDefault(move.getAsInt(), List.of());
     for (GridCell cell : grid.cells()) {
-      tiles.get(cell.index()).setReply(replies.contains(cell.index()));
+      tiles.get(cell.index()).setReply(after.contains(cell.index()));
     }
   }
 

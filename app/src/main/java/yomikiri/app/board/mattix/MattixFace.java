@@ -24,7 +24,7 @@ public final class MattixFace {
         "/yomikiri/app/board/mattix",
         GameFace.Score.POINTS,
         List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
-        (kit, surroundings) -> new MattixBoard(kit, surroundings),
+        MattixBoard::of,
         EXAMPLE);
   }
 }

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
+import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
@@ -27,7 +28,7 @@ import yomikiri.engine.think.Verdict;
  * walls, walkers with their trails, and above them the turns left and what the cell pointed at
  * holds. A step is made by choosing the cell it leads to, or by its letter.
  */
-final class MazeBoard implements BoardView {
+final class MazeBoard {
   private static final String LETTERS = "rldu";
 
   private final Surroundings surroundings;
@@ -39,9 +40,9 @@ final class MazeBoard implements BoardView {
   private final Label pointed = new Label();
   private final VBox root;
   private final Map<Integer, Integer> moves = new HashMap<>();
-  private @Nullable BoardSnapshot<?> shown;
+  private @Nullable Ground shown;
 
-  MazeBoard(GameKit<?> kit, Surroundings surroundings) {
+  private MazeBoard(GameKit<?> kit, Surroundings surroundings) {
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
     Ground ground = Ground.of(kit.game().newPosition(0));
@@ -60,24 +61,11 @@ final class MazeBoard implements BoardView {
     head.setAlignment(Pos.CENTER_LEFT);
     root = new VBox(head, grid);
     VBox.setVgrow(grid, Priority.ALWAYS);
-    texts
-        .language()
-        .addListener(
-            (value, before, now) -> {
-              if (shown != null) {
-                show(shown);
-              }
-            });
   }
 
-  @Override
-  public Region root() {
-    return root;
-  }
-
-  @Override
-  public void focus() {
-    grid.focusCurrent();
+  static BoardView of(GameKit<?> kit, Surroundings surroundings) {
+    MazeBoard board = new MazeBoard(kit, surroundings);
+    return new BoardView(board.root, board.grid, surroundings.texts(), board::show);
   }
 
   private void choose(int cell) {
@@ -87,12 +75,10 @@ final class MazeBoard implements BoardView {
     }
   }
 
-  @Override
-  public void show(BoardSnapshot<?> snapshot) {
+  private void show(BoardSnapshot<?> snapshot) {
     Ground ground = Ground.of(snapshot.position());
-    boolean moved = shown == null || !Ground.of(shown.position()).isLike(ground);
-    shown = snapshot;
-    grid.setPlayable(snapshot.playable());
+    boolean moved = shown == null || !shown.isLike(ground);
+    shown = ground;
     moves.clear();
     snapshot
         .mover()

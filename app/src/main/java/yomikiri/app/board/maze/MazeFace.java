@@ -30,7 +30,7 @@ public final class MazeFace {
         WORDS,
         GameFace.Score.POINTS,
         List.of(MaterialDesignW.WALK),
-        MazeBoard::new,
+        MazeBoard::of,
         EXAMPLE,
         Optional.of(SIZES));
   }

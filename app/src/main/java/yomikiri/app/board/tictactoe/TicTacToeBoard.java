@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
-import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
+import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
@@ -20,7 +20,7 @@ import yomikiri.engine.think.Verdict;
  * The picture of a tic-tac-toe position: crosses in the first colour, rings in the second, and a
  * stroke through the three in a row that have won.
  */
-final class TicTacToeBoard implements BoardView {
+final class TicTacToeBoard {
   private static final int SIDE = 3;
   private static final double OVERHANG = 0.36; // of a cell
 
@@ -28,42 +28,25 @@ final class TicTacToeBoard implements BoardView {
   private final GridBoard grid;
   private final List<TicTacToeCell> cells = new ArrayList<>();
   private final List<Line> strokes = new ArrayList<>();
-  private @Nullable BoardSnapshot<?> shown;
   private List<List<Integer>> rows = List.of();
 
-  TicTacToeBoard(Surroundings surroundings) {
+  private TicTacToeBoard(Surroundings surroundings) {
     texts = surroundings.texts();
     grid = new GridBoard(SIDE, SIDE, surroundings.play(), surroundings.playText());
     grid.wear("/yomikiri/app/board/tictactoe/board.css");
     grid.cells().forEach(cell -> cells.add(new TicTacToeCell(cell)));
     grid.onLaidOut(this::placeStrokes);
-    texts
-        .language()
-        .addListener(
-            (value, before, now) -> {
-              if (shown != null) {
-                show(shown);
-              }
-            });
   }
 
-  @Override
-  public Region root() {
-    return grid;
+  static BoardView of(Surroundings surroundings) {
+    TicTacToeBoard board = new TicTacToeBoard(surroundings);
+    return new BoardView(board.grid, surroundings.texts(), board::show);
   }
 
-  @Override
-  public void focus() {
-    grid.focusCurrent();
-  }
-
-  @Override
-  public void show(BoardSnapshot<?> snapshot) {
+  private void show(BoardSnapshot<?> snapshot) {
     if (!(snapshot.position() instanceof TicTacToePosition position)) {
       throw new IllegalArgumentException("no tic-tac-toe position");
     }
-    shown = snapshot;
-    grid.setPlayable(snapshot.playable());
     for (int cell = 0; cell < cells.size(); cell++) {
       cells.get(cell).show(face(snapshot, position, cell));
     }
@@ -97,8 +80,7 @@ final class TicTacToeBoard implements BoardView {
   private String spoken(int cell, int owner, @Nullable Verdict verdict, boolean hint) {
     List<String> parts = new ArrayList<>();
     parts.add(
-        texts.get(
-            "tictactoe.spoken.cell", 1 + cell / SIDE, String.valueOf((char) ('a' + cell % SIDE))));
+        texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, GridBoard.columnName(cell % SIDE)));
     parts.add(texts.get(owner < 0 ? "tictactoe.spoken.empty" : "tictactoe.spoken." + owner));
     if (verdict != null) {
       parts.add(Verdicts.spoken(texts, verdict));

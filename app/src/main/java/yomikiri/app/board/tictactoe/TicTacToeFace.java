@@ -17,7 +17,7 @@ public final class TicTacToeFace {
         "/yomikiri/app/board/tictactoe",
         GameFace.Score.OUTCOME,
         List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
-        (kit, surroundings) -> new TicTacToeBoard(surroundings),
+        (kit, surroundings) -> TicTacToeBoard.of(surroundings),
         new Example(TicTacToe.kit(), "xo./xo./... x", List.of(List.of("a3"))));
   }
 }
