@@ -12,7 +12,6 @@ import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Trace;
@@ -69,25 +68,13 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       expand(tree, tree.root(), ownCopy);
     }
     Meter meter = thinking.clock().meter();
-    Pulse pulse =
-        new Pulse(
-            thinking,
-            () -> {
-              List<RankedMove> ranked = ranked(tree, seat);
-              return new SearchReport(
-                  0,
-                  meter.nodes(),
-                  thinking.clock().elapsedNanos(),
-                  ranked,
-                  List.of(ranked.getFirst().move()));
-            });
+    Pulse pulse = Pulse.ofPlayouts(thinking, () -> ranked(tree, seat));
     Playout playout = new Playout(dice, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
-    double[] rewards = new double[ownCopy.players()];
     try {
       while (true) {
         meter.visit();
-        descend(tree, ownCopy, scratch, playout, rewards);
+        descend(tree, ownCopy, scratch, playout);
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
@@ -99,7 +86,8 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   }
 
   /** One playout: down the tree to a leaf, at random to the end, and back up. */
-  private void descend(JointTree tree, P from, P scratch, Playout playout, double[] rewards) {
+  private void descend(JointTree tree, P from, P scratch, Playout playout) {
+    double[] rewards = playout.rewards();
     int[] joint = playout.joint();
     game.copy(from, scratch);
     int depth = 0;
@@ -113,16 +101,13 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       node = step(tree, node, scratch, chosen.get(depth), joint);
       depth++;
     }
-    if (scratch.isOver()) {
-      for (int seat = 0; seat < rewards.length; seat++) {
-        rewards[seat] = scratch.reward(seat);
-      }
-    } else {
-      if (tree.visits(node) + 1 >= expandAt && tree.size() < MOST_NODES && depth < depthLimit) {
-        expand(tree, node, scratch);
-      }
-      playout.run(scratch, rewards);
+    if (!scratch.isOver()
+        && tree.visits(node) + 1 >= expandAt
+        && tree.size() < MOST_NODES
+        && depth < depthLimit) {
+      expand(tree, node, scratch);
     }
+    playout.run(scratch);
     trace.playout(rewards[thinker]);
     tree.visit(node);
     for (int i = 0; i < depth; i++) {

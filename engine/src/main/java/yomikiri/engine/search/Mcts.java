@@ -13,7 +13,6 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Trace;
@@ -67,22 +66,13 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     }
     Meter meter = thinking.clock().meter();
     Pulse pulse =
-        new Pulse(
-            thinking,
-            () ->
-                new SearchReport(
-                    0,
-                    meter.nodes(),
-                    thinking.clock().elapsedNanos(),
-                    ranked(search, seat),
-                    line(search, ownCopy)));
+        Pulse.ofPlayouts(thinking, () -> ranked(search, seat), ranked -> line(search, ownCopy));
     Playout playout = new Playout(dice, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
-    double[] rewards = new double[ownCopy.players()];
     try {
       while (goesOn(search, thinking)) {
         meter.visit();
-        descend(search, ownCopy, scratch, playout, rewards);
+        descend(search, ownCopy, scratch, playout);
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
@@ -108,7 +98,8 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   }
 
   /** One playout: down the tree to a leaf, at random to the end, and back up. */
-  private void descend(SearchTree search, P from, P scratch, Playout playout, double[] rewards) {
+  private void descend(SearchTree search, P from, P scratch, Playout playout) {
+    double[] rewards = playout.rewards();
     game.copy(from, scratch);
     int depth = 0;
     int node = ROOT;
@@ -125,15 +116,13 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     if (search.isDecided(node)) {
       search.exact(node, rewards);
     } else if (scratch.isOver()) {
-      for (int seat = 0; seat < rewards.length; seat++) {
-        rewards[seat] = scratch.reward(seat);
-      }
+      playout.run(scratch);
       search.prove(node, rewards);
     } else {
       if (search.visits(node) + 1 >= expandAt && search.size() < MOST_NODES && depth < depthLimit) {
         expand(search, node, scratch);
       }
-      playout.run(scratch, rewards);
+      playout.run(scratch);
     }
     for (int i = depth; i >= 0; i--) {
       search.visit(path[i], rewards);

@@ -10,7 +10,6 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
@@ -38,21 +37,9 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
     double[] sums = new double[moves.size()];
     long[] visits = new long[moves.size()];
     Meter meter = thinking.clock().meter();
-    Pulse pulse =
-        new Pulse(
-            thinking,
-            () -> {
-              List<RankedMove> ranked = ranked(moves, sums, visits);
-              return new SearchReport(
-                  0,
-                  meter.nodes(),
-                  thinking.clock().elapsedNanos(),
-                  ranked,
-                  List.of(ranked.getFirst().move()));
-            });
+    Pulse pulse = Pulse.ofPlayouts(thinking, () -> ranked(moves, sums, visits));
     Playout playout = new Playout(dice, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
-    double[] rewards = new double[ownCopy.players()];
     try {
       for (int i = 0; ; i = (i + 1) % moves.size()) {
         meter.visit();
@@ -61,8 +48,8 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
           case TurnPosition turn -> turn.play(moves.get(i));
           case JointPosition joint -> playout.playJoint(joint, seat, moves.get(i));
         }
-        playout.run(scratch, rewards);
-        sums[i] += rewards[seat];
+        playout.run(scratch);
+        sums[i] += playout.rewards()[seat];
         visits[i]++;
         pulse.beat();
       }

@@ -10,14 +10,16 @@ final class Playout {
   private final Dice dice;
   private final Moves moves = new Moves();
   private final int[] joint;
+  private final double[] rewards;
 
   Playout(Dice dice, int players) {
     this.dice = dice;
     this.joint = new int[players];
+    this.rewards = new double[players];
   }
 
-  /** Plays {@code position} to its end and tells each seat's reward. */
-  void run(Position position, double[] rewards) {
+  /** Plays {@code position} on to its end and notes each seat's reward in {@link #rewards}. */
+  void run(Position position) {
     switch (position) {
       case TurnPosition turn -> {
         while (!turn.isOver()) {
@@ -34,6 +36,11 @@ final class Playout {
     for (int seat = 0; seat < rewards.length; seat++) {
       rewards[seat] = position.reward(seat);
     }
+  }
+
+  /** Room for one reward a seat, filled by each run. */
+  double[] rewards() {
+    return rewards;
   }
 
   /** Room for one move a seat, to be overwritten by the next step. */

@@ -1,6 +1,9 @@
 package yomikiri.engine.search;
 
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 
@@ -17,6 +20,34 @@ final class Pulse {
   Pulse(Thinking thinking, Supplier<SearchReport> report) {
     this.thinking = thinking;
     this.report = report;
+  }
+
+  /** Of a search by playouts that looks no further than its own best move. */
+  static Pulse ofPlayouts(Thinking thinking, Supplier<List<RankedMove>> ranked) {
+    return ofPlayouts(thinking, ranked, moves -> List.of(moves.getFirst().move()));
+  }
+
+  /**
+   * Of a search by playouts.
+   *
+   * @param ranked the root moves, best first
+   * @param line the moves expected from here on, given the ranked ones
+   */
+  static Pulse ofPlayouts(
+      Thinking thinking,
+      Supplier<List<RankedMove>> ranked,
+      Function<List<RankedMove>, List<Integer>> line) {
+    return new Pulse(
+        thinking,
+        () -> {
+          List<RankedMove> moves = ranked.get();
+          return new SearchReport(
+              0,
+              thinking.clock().meter().nodes(),
+              thinking.clock().elapsedNanos(),
+              moves,
+              line.apply(moves));
+        });
   }
 
   /** To be called once a playout or round. */
