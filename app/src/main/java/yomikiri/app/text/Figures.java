@@ -74,4 +74,10 @@ public final class Figures {
     String figures = fixed(value, digits);
     return value > 0 && !figures.equals(fixed(0, digits)) ? "+" + figures : figures;
   }
+
+  /** Such as {@code +100} or {@code −2.5}, without needless noughts. */
+  public static String signedShort(double value) {
+    String figures = signed(value, 6);
+    return figures.replaceFirst("\\.?0+$", "");
+  }
 }

@@ -65,8 +65,8 @@ record ConvergencePicture(
     String ratio = Figures.fixed(last().ratio(), 2);
     return switch (test.verdict(last().ratio())) {
       case GOES_ON -> texts.get("lab.chart.test.goes-on", ratio);
-      case ELO0 -> texts.get("lab.chart.test.elo0", ratio, Figures.signed(test.elo0(), 1));
-      case ELO1 -> texts.get("lab.chart.test.elo1", ratio, Figures.signed(test.elo1(), 1));
+      case ELO0 -> texts.get("lab.chart.test.elo0", ratio, Figures.signedShort(test.elo0()));
+      case ELO1 -> texts.get("lab.chart.test.elo1", ratio, Figures.signedShort(test.elo1()));
     };
   }
 
@@ -227,14 +227,14 @@ record ConvergencePicture(
         test.upper(),
         -10,
         texts.get(
-            "lab.chart.bound", Figures.signed(test.elo1(), 1), Figures.fixed(test.upper(), 2)));
+            "lab.chart.bound", Figures.signedShort(test.elo1()), Figures.fixed(test.upper(), 2)));
     drawBound(
         sketch,
         plot,
         test.lower(),
         10,
         texts.get(
-            "lab.chart.bound", Figures.signed(test.elo0(), 1), Figures.fixed(test.lower(), 2)));
+            "lab.chart.bound", Figures.signedShort(test.elo0()), Figures.fixed(test.lower(), 2)));
     drawLine(sketch, plot, Convergence.Point::ratio);
     sketch.right(verdict(test), plot.right(), plot.top() - 14, Writing.SMALL, Ink.INK);
   }
