@@ -29,6 +29,8 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.LabHome;
 import yomikiri.app.lab.LabWorkers;
+import yomikiri.app.lab.StudyCard;
+import yomikiri.app.lab.StudyItem;
 import yomikiri.app.play.FilePicker;
 import yomikiri.app.play.PlayState;
 import yomikiri.app.play.SavedGame;
@@ -309,6 +311,12 @@ final class Driver extends FxRobot implements AutoCloseable {
   void awaitLong(BooleanSupplier condition) throws TimeoutException {
     WaitForAsyncUtils.waitFor(90, TimeUnit.SECONDS, condition::getAsBoolean);
     settle();
+  }
+
+  /** Whether the newest study is doing that. */
+  boolean studyIs(StudyCard.Doing doing) {
+    List<StudyItem> studies = window().lab().studies();
+    return !studies.isEmpty() && studies.getFirst().card().get().doing() == doing;
   }
 
   /** Waits until no study is being played. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
@@ -34,11 +33,6 @@ final class LabScreenTest {
     return app.window().lab().studies().getFirst();
   }
 
-  private static boolean is(Driver app, Doing doing) {
-    List<StudyItem> studies = app.window().lab().studies();
-    return !studies.isEmpty() && studies.getFirst().card().get().doing() == doing;
-  }
-
   private static int done(Driver app) {
     return study(app).card().get().progress().map(p -> p.done()).orElse(0);
   }
@@ -66,27 +60,27 @@ final class LabScreenTest {
       app.clickOn("#lab-change-mattix-4");
       type(app, "#lab-games", "1000");
       press(app, "#lab-begin");
-      app.await(() -> is(app, Doing.PLAYING) && done(app) > 0);
+      app.await(() -> app.studyIs(Doing.PLAYING) && done(app) > 0);
       app.clickOn("#lab-pause");
-      app.await(() -> is(app, Doing.PAUSED));
+      app.await(() -> app.studyIs(Doing.PAUSED));
       assertThat(app.words("#lab-progress")).isEqualTo("Paused");
     }
     Driver.awaitNoStudy();
     int before;
     try (Driver app = Driver.open(folder)) {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
-      app.await(() -> is(app, Doing.STOPPED));
+      app.await(() -> app.studyIs(Doing.STOPPED));
       before = done(app);
       assertThat(before).isBetween(1, 999);
       app.clickOn(".study-cell");
       app.clickOn("#lab-go-on");
-      app.await(() -> is(app, Doing.PLAYING));
+      app.await(() -> app.studyIs(Doing.PLAYING));
     }
     Driver.awaitNoStudy();
     try (Driver app = Driver.open(folder)) {
-      app.await(() -> is(app, Doing.PLAYING) || is(app, Doing.FINISHED));
+      app.await(() -> app.studyIs(Doing.PLAYING) || app.studyIs(Doing.FINISHED));
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
-      app.awaitLong(() -> is(app, Doing.FINISHED));
+      app.awaitLong(() -> app.studyIs(Doing.FINISHED));
       assertThat(done(app)).isEqualTo(1000);
       StudyCard card = study(app).card().get();
       assertThat(card.entry().folder().resolve("pairings.csv")).exists();
@@ -127,7 +121,7 @@ final class LabScreenTest {
       assertThat(app.words("#lab-mistake")).contains("has to be even, not 7");
       type(app, "#lab-games", "6");
       app.keys(KeyCode.ENTER);
-      app.await(() -> is(app, Doing.FINISHED));
+      app.await(() -> app.studyIs(Doing.FINISHED));
       assertThat(app.words("#lab-headline")).contains("of the points against");
     }
   }
@@ -139,7 +133,7 @@ final class LabScreenTest {
       app.clickOn("#lab-new");
       type(app, "#lab-games", "2");
       app.keys(KeyCode.ENTER);
-      app.await(() -> is(app, Doing.FINISHED));
+      app.await(() -> app.studyIs(Doing.FINISHED));
       StudyItem item = study(app);
       app.clickOn("#lab-delete");
       assertThat(app.window().lab().studies()).isEmpty();
@@ -157,12 +151,12 @@ final class LabScreenTest {
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       press(app, "#lab-run");
       app.await(
-          () -> is(app, Doing.PLAYING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
+          () -> app.studyIs(Doing.PLAYING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
       app.clickOn("#lab-watch-tab");
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
       app.clickOn("#lab-stop");
-      app.await(() -> is(app, Doing.STOPPED));
+      app.await(() -> app.studyIs(Doing.STOPPED));
       app.await(() -> app.lookup(".wall-slot").tryQuery().isEmpty());
     }
   }

@@ -15,7 +15,14 @@ import javafx.scene.Parent;
 final class Speaking {
   private static final Pattern KEY = Pattern.compile("[a-z0-9-]+(\\.[a-z0-9-]+)+");
   private static final Set<String> PICTURES =
-      Set.of("graph", "value-line", "board-cell", "seat-card", "tree-canvas", "status-line");
+      Set.of(
+          "graph",
+          "value-line",
+          "board-cell",
+          "seat-card",
+          "tree-canvas",
+          "status-line",
+          "chart-paper");
 
   private Speaking() {}
 

@@ -2,6 +2,7 @@ package yomikiri.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -14,8 +15,15 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.lab.Page;
+import yomikiri.app.lab.Preset;
+import yomikiri.app.lab.StudyCard;
 import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.text.Language;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * A walk past everything the app shows: every screen, board, card, tab, form and menu, in the
@@ -24,6 +32,20 @@ import yomikiri.app.text.Language;
 final class Tour {
   /** Above it the longest menu is taller than the screen that tests run on. */
   private static final int LARGEST_MENUS = 150;
+
+  private static final String SIDE = ".side-panel > .tab-pane";
+
+  /** It has every picture there is. */
+  private static final Study STUDY =
+      exact(
+          "mattix-4",
+          10,
+          PlayerSpec.of("alphabeta").with("depth", "1"),
+          PlayerSpec.of("alphabeta").with("depth", "2"),
+          PlayerSpec.of("random"));
+
+  private static final Study LONG_STUDY =
+      exact("mattix-6", 4000, PlayerSpec.of("perfect"), PlayerSpec.of("greedy"));
 
   private final Driver app;
   private final Visitor visitor;
@@ -57,6 +79,7 @@ final class Tour {
       tour.forms();
       tour.tree();
       tour.library();
+      tour.lab();
       tour.settings();
       tour.help();
       if (dress.percent() <= LARGEST_MENUS) {
@@ -110,11 +133,8 @@ final class Tour {
     app.start("mattix-4", List.of("", "strongest"), 3);
     moves(1);
     values();
-    for (int tab = 0; tab < 4; tab++) {
-      selectTab(tab);
-      see("tab-" + tab);
-    }
-    selectTab(0);
+    tabs(SIDE, "tab-");
+    selectTab(SIDE, 0);
     app.interact(() -> app.window().game().show(0));
     see("replay-at-the-start");
     app.interact(() -> app.window().game().playText("z9"));
@@ -169,12 +189,12 @@ final class Tour {
 
   private void tree() throws TimeoutException {
     app.start("mattix-4", List.of("", "normal"), 3);
-    selectTab(3);
+    selectTab(SIDE, 3);
     app.interact(() -> app.window().tree().run());
     app.await(() -> app.window().tree().state().ready().get());
     see("tree");
     app.interact(() -> app.window().tree().close());
-    selectTab(0);
+    selectTab(SIDE, 0);
   }
 
   private void library() throws TimeoutException {
@@ -192,6 +212,42 @@ final class Tour {
     app.keys(KeyCode.CONTROL, KeyCode.A);
     app.keys(KeyCode.DELETE);
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+  }
+
+  private void lab() throws TimeoutException {
+    LabViewModel lab = app.window().lab();
+    app.interact(() -> lab.begin(STUDY, Optional.empty()));
+    app.await(() -> app.studyIs(StudyCard.Doing.FINISHED));
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+    tabs(".study-pictures .tab-pane", "lab-picture-");
+    selectTab(".lab-tabs", 1);
+    app.await(() -> !app.lookup("#games-table").queryAs(TableView.class).getItems().isEmpty());
+    app.interact(() -> app.lookup("#games-table").queryTableView().getSelectionModel().select(0));
+    see("lab-games");
+    selectTab(".lab-tabs", 3);
+    see("lab-definition");
+    app.interact(() -> lab.page().set(new Page.Start()));
+    see("lab");
+    app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ADVANTAGE)));
+    app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
+    see("lab-preset");
+    app.interact(() -> app.lookup("#lab-new").queryButton().fire());
+    app.interact(() -> app.lookup("#lab-games").queryTextInputControl().setText("7"));
+    app.interact(() -> app.lookup("#lab-begin").queryButton().fire());
+    see("lab-mistake");
+    watchingStudies(lab);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+  }
+
+  private void watchingStudies(LabViewModel lab) throws TimeoutException {
+    app.interact(() -> lab.begin(LONG_STUDY, Optional.of(Preset.LUCK)));
+    app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
+    selectTab(".lab-tabs", 2);
+    app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
+    see("lab-watch");
+    app.interact(() -> lab.stop(lab.studies().getFirst()));
+    app.await(() -> app.studyIs(StudyCard.Doing.STOPPED));
+    see("lab-stopped");
   }
 
   private void settings() {
@@ -226,6 +282,20 @@ final class Tour {
 
   // ---- hands
 
+  private static Study exact(String game, int games, PlayerSpec... players) {
+    return new Study(
+        game,
+        List.of(players),
+        games,
+        1,
+        true,
+        false,
+        Optional.empty(),
+        true,
+        Optional.empty(),
+        Shard.WHOLE);
+  }
+
   private void moves(int count) throws TimeoutException {
     for (int i = 0; i < count && !app.isOver(); i++) {
       int ply = app.state().livePly().get();
@@ -249,13 +319,16 @@ final class Tour {
     app.interact(() -> app.window().game().setValuesShown(false));
   }
 
-  private void selectTab(int index) {
-    app.interact(
-        () ->
-            app.lookup(".side-panel > .tab-pane")
-                .queryAs(TabPane.class)
-                .getSelectionModel()
-                .select(index));
+  /** Every tab of a pane in turn. */
+  private void tabs(String pane, String sight) {
+    for (int tab = 0; tab < app.lookup(pane).queryAs(TabPane.class).getTabs().size(); tab++) {
+      selectTab(pane, tab);
+      see(sight + tab);
+    }
+  }
+
+  private void selectTab(String pane, int index) {
+    app.interact(() -> app.lookup(pane).queryAs(TabPane.class).getSelectionModel().select(index));
   }
 
   /** Scrolls whatever can be scrolled. */

@@ -62,6 +62,14 @@ final class LabWords {
     return names.size() <= FEW ? few : texts.get("lab.players.more", few, names.size() - FEW);
   }
 
+  /** Who takes part; of a finished study also how many games were played. */
+  String about(StudyCard card) {
+    String who = card.study().map(this::players).orElse("");
+    return card.doing() == StudyCard.Doing.FINISHED && card.progress().isPresent()
+        ? String.join(" · ", who, doing(card), done(card.progress().get()))
+        : who;
+  }
+
   String player(String name) {
     return players.player(name);
   }

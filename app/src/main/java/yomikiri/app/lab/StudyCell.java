@@ -1,5 +1,6 @@
 package yomikiri.app.lab;
 
+import java.util.List;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -7,9 +8,9 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Figures;
 
 /** A study on the list: what it is, how far, what it does. */
 final class StudyCell extends ListCell<StudyItem> {
@@ -20,7 +21,7 @@ final class StudyCell extends ListCell<StudyItem> {
   private final Label players = new Label();
   private final Label doing = new Label();
   private final Label done = new Label();
-  private final ProgressBar bar = new ProgressBar();
+  private final ProgressBar bar = new ProgressBar(0);
   private final VBox box;
   private final ChangeListener<StudyCard> listener = (value, before, now) -> show(now);
   private @Nullable StudyItem shown;
@@ -32,12 +33,25 @@ final class StudyCell extends ListCell<StudyItem> {
     doing.getStyleClass().add("study-doing");
     done.getStyleClass().add("study-done");
     bar.setMaxWidth(Double.MAX_VALUE);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
+    for (Label label : List.of(title, players, doing)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+    }
+    doing.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(doing, Priority.ALWAYS);
     done.setMinWidth(USE_PREF_SIZE);
-    box = new VBox(title, players, bar, new HBox(doing, gap, done));
+    box = new VBox(title, players, bar, new HBox(6, doing, done));
     box.getStyleClass().add("study-cell");
     setPrefWidth(0);
+  }
+
+  /** As tall as the words need, which take as many lines as the list's width asks for. */
+  @Override
+  protected double computePrefHeight(double width) {
+    double sides = snappedLeftInset() + snappedRightInset();
+    return getGraphic() == null
+        ? super.computePrefHeight(width)
+        : snappedTopInset() + box.prefHeight(width - sides) + snappedBottomInset();
   }
 
   @Override
@@ -62,7 +76,10 @@ final class StudyCell extends ListCell<StudyItem> {
     players.setText(card.study().map(words::players).orElse(""));
     doing.setText(words.doing(card));
     doing.pseudoClassStateChanged(FAILED, card.fault().isPresent());
-    done.setText(card.progress().map(p -> p.done() + " / " + p.planned()).orElse(""));
+    done.setText(
+        card.progress()
+            .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
+            .orElse(""));
     bar.setProgress(card.done());
     setAccessibleText(
         String.join(

@@ -63,7 +63,6 @@ final class StudyFormPane extends ScrollPane {
         Choosers.<GameKit<?>>of(texts, form.kits(), kit -> words.game(kit.game().id()));
     game.setId("lab-game");
     game.valueProperty().bindBidirectional(form.kit());
-    game.setMaxWidth(320);
     entrantBox.getStyleClass().add("entrants");
     Button add = new Button(texts.get("lab.form.add"));
     add.setId("lab-add");
@@ -107,7 +106,7 @@ final class StudyFormPane extends ScrollPane {
 
   private TextField text(TextField field, String id, StringProperty value, String key) {
     field.setId(id);
-    field.setMaxWidth(160);
+    field.getStyleClass().add("number-field");
     field.textProperty().bindBidirectional(value);
     field.setAccessibleText(texts.get(key));
     field.setOnAction(event -> submit());

@@ -2,8 +2,10 @@ package yomikiri.app.lab;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -43,10 +45,11 @@ final class StudyPane extends VBox {
   private final Label headline = new Label();
   private final Label progress = new Label();
   private final Label done = new Label();
-  private final ProgressBar bar = new ProgressBar();
+  private final ProgressBar bar = new ProgressBar(0);
   private final Button pause;
   private final Button goOn;
   private final Button stop;
+  private final VBox state;
   private final Tab gamesTab = new Tab();
   private final Tab wallTab = new Tab();
   private final TabPane tabs = new TabPane();
@@ -91,7 +94,9 @@ final class StudyPane extends VBox {
     tabs.getStyleClass().add("lab-tabs");
     VBox.setVgrow(tabs, Priority.ALWAYS);
     tabs.getSelectionModel().selectedItemProperty().addListener(change -> look());
-    getChildren().addAll(head(), state(), headline, tabs);
+    tabs.accessibleTextProperty().bind(title.textProperty());
+    state = state();
+    getChildren().addAll(head(), state, headline, tabs);
     show(item.card().get());
   }
 
@@ -118,9 +123,10 @@ final class StudyPane extends VBox {
     buttons
         .visibleProperty()
         .bind(pause.visibleProperty().or(goOn.visibleProperty()).or(stop.visibleProperty()));
-    VBox state = new VBox(6, line, bar, buttons);
-    state.getStyleClass().add("card");
-    return state;
+    VBox box = new VBox(6, line, bar, buttons);
+    box.getStyleClass().add("card");
+    box.managedProperty().bind(box.visibleProperty());
+    return box;
   }
 
   private Button button(String key, String id, Ikon icon, Runnable action) {
@@ -134,9 +140,19 @@ final class StudyPane extends VBox {
     return button;
   }
 
+  private boolean hasKeyboard() {
+    return Stream.of(pause, goOn, stop).anyMatch(one -> one.isFocused() && one.isVisible());
+  }
+
+  /** Puts the keyboard on what is most likely wanted next. */
+  void focus() {
+    Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+  }
+
   private void show(StudyCard card) {
+    boolean hadKeyboard = hasKeyboard();
     title.setText(words.title(card));
-    players.setText(card.study().map(words::players).orElse(""));
+    players.setText(words.about(card));
     headline.setText(card.findings().map(words::headline).orElse(""));
     headline.setManaged(!headline.getText().isEmpty());
     progress.setText(words.progress(card));
@@ -148,6 +164,10 @@ final class StudyPane extends VBox {
     pause.setVisible(isOpen);
     goOn.setVisible(isEnding || doing == Doing.PAUSED || doing == Doing.STOPPED);
     stop.setVisible(isOpen || doing == Doing.PAUSED);
+    state.setVisible(doing != Doing.FINISHED || card.fault().isPresent());
+    if (hadKeyboard && !hasKeyboard()) {
+      focus();
+    }
     if (!isFilled) {
       card.study().ifPresent(this::fill);
     }
@@ -178,6 +198,7 @@ final class StudyPane extends VBox {
                 + item.card().get().entry().folder()
                 + "'\n");
     text.setEditable(false);
+    text.setWrapText(true);
     text.getStyleClass().add("definition");
     text.setAccessibleText(texts.get("lab.tab.about"));
     VBox.setVgrow(text, Priority.ALWAYS);

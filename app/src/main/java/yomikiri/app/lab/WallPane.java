@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 
 /** The boards of the games being played, as many as fit; they can only be looked at. */
@@ -79,9 +80,14 @@ final class WallPane extends Region {
     }
   }
 
+  private double foot() {
+    return FOOT * Look.scale(this);
+  }
+
   private int fitting() {
-    int across = (int) Math.max(1, (getWidth() + GAP) / (SMALLEST + GAP));
-    int down = (int) Math.max(1, (getHeight() - FOOT + GAP) / (SMALLEST + GAP));
+    double smallest = SMALLEST * Look.scale(this);
+    int across = (int) Math.max(1, (getWidth() + GAP) / (smallest + GAP));
+    int down = (int) Math.max(1, (getHeight() - foot() + GAP) / (smallest + GAP));
     return across * down;
   }
 
@@ -110,9 +116,9 @@ final class WallPane extends Region {
   @Override
   protected void layoutChildren() {
     double width = getWidth();
-    double height = getHeight() - FOOT;
+    double height = getHeight() - foot();
     none.resizeRelocate(0, 4, width, none.prefHeight(width));
-    more.resizeRelocate(0, height, width, FOOT);
+    more.resizeRelocate(0, height, width, foot());
     int count = slots.size();
     if (count == 0) {
       return;
@@ -128,7 +134,7 @@ final class WallPane extends Region {
         columns = across;
       }
     }
-    edge = Math.floor(Math.min(edge, LARGEST));
+    edge = Math.floor(Math.min(edge, LARGEST * Look.scale(this)));
     for (int i = 0; i < count; i++) {
       Node slot = slots.get(i);
       int column = i % columns;

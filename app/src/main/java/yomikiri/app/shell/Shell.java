@@ -3,7 +3,6 @@ package yomikiri.app.shell;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Insets;
@@ -12,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -88,7 +86,7 @@ public final class Shell {
     if (before != null) {
       Scene scene = root.getScene();
       Node owner = scene == null ? null : scene.getFocusOwner();
-      if (owner != null && isWithin(owner, before.screen().root())) {
+      if (owner != null && Keyboard.isWithin(owner, before.screen().root())) {
         focused.put(before, owner);
       }
       before.screen().hidden();
@@ -113,35 +111,12 @@ public final class Shell {
   private void focus(Place there) {
     Node last = focused.get(there);
     Node screen = there.screen().root();
-    if (last != null && isWithin(last, screen) && !last.isDisabled()) {
+    if (last != null && Keyboard.isWithin(last, screen) && !last.isDisabled()) {
       last.requestFocus();
     } else if (!there.screen().focusFirst()) {
       screen.applyCss();
-      first(screen).ifPresent(Node::requestFocus);
+      Keyboard.first(screen).ifPresent(Node::requestFocus);
     }
-  }
-
-  private static boolean isWithin(Node node, Node screen) {
-    Node one = node;
-    while (one != null && !one.equals(screen)) {
-      one = one.getParent();
-    }
-    return one != null;
-  }
-
-  private static Optional<Node> first(Node node) {
-    if (node.isDisabled() || !node.isVisible()) {
-      return Optional.empty();
-    }
-    if (node.isFocusTraversable() && !(node instanceof ScrollPane)) {
-      return Optional.of(node);
-    }
-    return node instanceof Parent parent
-        ? parent.getChildrenUnmodifiable().stream()
-            .map(Shell::first)
-            .flatMap(Optional::stream)
-            .findFirst()
-        : Optional.empty();
   }
 
   /** Shows a card above everything; Esc or a click beside it puts it away. */

@@ -53,11 +53,17 @@ final class ChartView extends ScrollPane {
 
   void show(Picture shown) {
     picture = shown;
+    setAccessibleText(shown.title());
     paper.setAccessibleText(
         shown.isEmpty()
             ? shown.title() + ". " + texts.get("lab.chart.empty")
             : shown.title() + ". " + shown.gist());
     paper.requestLayout();
+  }
+
+  /** How tall the picture has to be to be read, for everything in its usual size. */
+  double leastHeight() {
+    return picture == null ? 0 : picture.leastHeight();
   }
 
   /** What the scrolled content is drawn on: no larger than the view. */
@@ -67,6 +73,7 @@ final class ChartView extends ScrollPane {
 
     Paper() {
       setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+      getStyleClass().add("chart-paper");
       getChildren().addAll(inks, canvas);
       addEventHandler(MouseEvent.MOUSE_MOVED, this::pointed);
       addEventHandler(MouseEvent.MOUSE_EXITED, event -> Tooltip.uninstall(this, tooltip));

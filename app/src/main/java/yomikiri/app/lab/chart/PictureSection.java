@@ -35,6 +35,7 @@ import yomikiri.engine.study.Findings;
 final class PictureSection extends VBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double SIDE_BY_SIDE = 980;
+  private static final double FRAME = 10; // pixels of edges and the divider
 
   private final Texts texts;
   private final Kind kind;
@@ -48,6 +49,7 @@ final class PictureSection extends VBox {
   private Findings findings;
   private @Nullable Language written;
   private String subtitle = "";
+  private boolean isArranged;
 
   PictureSection(Texts texts, Kind kind, Findings findings, Export export) {
     this.texts = texts;
@@ -62,23 +64,33 @@ final class PictureSection extends VBox {
     getStyleClass().add("picture-section");
     split.getStyleClass().add("picture-split");
     split.widthProperty().subscribe(this::arrange);
+    split.heightProperty().subscribe(this::arrange);
     VBox.setVgrow(split, Priority.ALWAYS);
     news.getStyleClass().add("picture-news");
     news.managedProperty().bind(news.textProperty().isNotEmpty());
     StackPane shown = new StackPane(chart, bar());
     shown.setMinSize(0, 0);
     split.getItems().addAll(shown, table);
+    if (kind.hasPairings(findings)) {
+      getChildren().add(pairings());
+    }
     getChildren().addAll(split, news);
     pairing.subscribe(() -> show(this.findings));
   }
 
-  /** Side by side where there is room, else the picture above its numbers. */
+  /** Side by side where there is room, else the picture above its numbers, whole if it can be. */
   private void arrange() {
+    if (split.getWidth() == 0 || split.getHeight() == 0) {
+      return;
+    }
     Orientation before = split.getOrientation();
-    boolean isWide = split.getWidth() >= SIDE_BY_SIDE * Look.scale(this);
+    double scale = Look.scale(this);
+    boolean isWide = split.getWidth() >= SIDE_BY_SIDE * scale;
     split.setOrientation(isWide ? Orientation.HORIZONTAL : Orientation.VERTICAL);
-    if (before != split.getOrientation() || split.getDividerPositions()[0] == 0.5) {
-      split.setDividerPositions(isWide ? 0.62 : 0.64);
+    if (!isArranged || before != split.getOrientation()) {
+      isArranged = true;
+      double whole = (chart.leastHeight() * scale + FRAME) / split.getHeight();
+      split.setDividerPositions(isWide ? 0.62 : Math.clamp(whole, 0.64, 0.76));
     }
   }
 
@@ -88,9 +100,6 @@ final class PictureSection extends VBox {
     bar.getStyleClass().add("picture-bar");
     bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     StackPane.setAlignment(bar, Pos.TOP_RIGHT);
-    if (kind.hasPairings(findings)) {
-      bar.getChildren().add(pairings());
-    }
     MenuButton save =
         menu(
             "lab.chart.save",
@@ -125,7 +134,7 @@ final class PictureSection extends VBox {
                     .orElseGet(() -> texts.get("lab.chart.all-pairings")));
     box.setId("pairing-" + kind.id());
     box.accessibleTextProperty().bind(texts.of("lab.chart.pairing"));
-    box.setMaxWidth(300);
+    box.setMaxWidth(Region.USE_PREF_SIZE);
     box.setValue(choices.getFirst());
     pairing.bind(box.valueProperty());
     return box;

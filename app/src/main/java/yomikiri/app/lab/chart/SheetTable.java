@@ -6,14 +6,12 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import yomikiri.app.lab.chart.Sketch.Writing;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 
 /** A picture's numbers as a table. */
 final class SheetTable extends TableView<List<Figure>> {
   private static final int ROWS_MEASURED = 60;
-  private static final double PADDING = 26;
   private static final double WIDEST = 300;
 
   private final Texts texts;
@@ -81,11 +79,11 @@ final class SheetTable extends TableView<List<Figure>> {
     if (!isText) {
       column.getStyleClass().add("figure");
     }
-    double widest = Sketch.measured(texts.get(key), Writing.STRONG);
-    for (List<Figure> row : sheet.rows().stream().limit(ROWS_MEASURED).toList()) {
-      widest = Math.max(widest, Sketch.measured(row.get(index).shown(texts), Writing.PLAIN));
-    }
-    column.setPrefWidth(Math.min(WIDEST, widest + PADDING) * scale);
+    double width =
+        ColumnWidth.of(
+            texts.get(key),
+            sheet.rows().stream().limit(ROWS_MEASURED).map(row -> row.get(index).shown(texts)));
+    column.setPrefWidth(Math.min(WIDEST, width) * scale);
     return column;
   }
 }

@@ -57,6 +57,7 @@ public final class StudyPictures extends StackPane {
     this.export = new Export(texts, files, places);
     getStyleClass().add("study-pictures");
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    tabs.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));
     tabs.getSelectionModel().selectedItemProperty().subscribe(this::refresh);
     getChildren().add(tabs);
     ObservableValue<Boolean> isShown = sceneProperty().map(Objects::nonNull).orElse(false);
