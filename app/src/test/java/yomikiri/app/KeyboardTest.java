@@ -2,6 +2,8 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,13 +20,17 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.lab.StudyCard.Doing;
 import yomikiri.app.text.Language;
 
 /** The app without a mouse. Nothing here points or clicks. */
 final class KeyboardTest {
+  @TempDir private Path folder;
+
   @Test
   void aGameIsSetUpPlayedToItsEndLookedThroughAndPlayedAgain() throws TimeoutException {
     try (Driver app = Driver.open()) {
@@ -105,6 +111,59 @@ final class KeyboardTest {
   }
 
   @Test
+  void aQuestionIsStudiedSeenSavedAndOneOfItsGamesOpened() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      tabTo(app, "#preset-advantage");
+      app.keys(KeyCode.SPACE);
+      app.await(() -> app.lookup("#lab-change-mattix-4").tryQuery().isPresent());
+      assertThat(focused(app).getId()).isEqualTo("lab-run");
+      tabTo(app, "#lab-change-mattix-4");
+      app.keys(KeyCode.SPACE);
+      assertThat(focused(app).getId()).isEqualTo("lab-game");
+      tabTo(app, "#lab-games");
+      app.keys(KeyCode.CONTROL, KeyCode.A);
+      app.write("600");
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.studyIs(Doing.PLAYING));
+      assertThat(focused(app).getId()).isEqualTo("lab-pause");
+      app.keys(KeyCode.SPACE);
+      app.await(() -> app.studyIs(Doing.PAUSED));
+      assertThat(focused(app).getId()).isEqualTo("lab-go-on");
+      app.keys(KeyCode.SPACE);
+      app.awaitLong(() -> app.studyIs(Doing.FINISHED));
+      picturesWithKeys(app);
+      gamesWithKeys(app);
+    }
+    Driver.awaitNoStudy();
+  }
+
+  private void picturesWithKeys(Driver app) throws TimeoutException {
+    tabTo(app, ".study-pictures .tab-pane");
+    app.keys(KeyCode.RIGHT);
+    assertThat(app.node("#chart-differences").isVisible()).isTrue();
+    tabTo(app, "#lab-chart-save-differences");
+    app.keys(KeyCode.SPACE);
+    app.keys(KeyCode.DOWN);
+    app.keys(KeyCode.ENTER);
+    app.await(() -> Files.exists(folder.resolve("mattix-4-differences.png")));
+  }
+
+  private static void gamesWithKeys(Driver app) throws TimeoutException {
+    for (int i = 0; i < 40 && !focused(app).getStyleClass().contains("lab-tabs"); i++) {
+      app.keys(KeyCode.SHIFT, KeyCode.TAB);
+    }
+    app.keys(KeyCode.RIGHT);
+    app.await(() -> !app.lookup("#games-table").queryTableView().getItems().isEmpty());
+    tabTo(app, "#games-table");
+    app.keys(KeyCode.DOWN);
+    app.keys(KeyCode.ENTER);
+    app.await(() -> app.lookup("#lab-studies").tryQuery().isEmpty());
+    assertThat(app.state().board().get().kit().game().id()).isEqualTo("mattix-4");
+    assertThat(app.state().length().get()).isPositive();
+  }
+
+  @Test
   void escLeavesFullScreenOnceNothingElseIsOpen() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.F11);
@@ -148,6 +207,8 @@ final class KeyboardTest {
       app.keys(KeyCode.ESCAPE);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       assertStopsAreSeen(app, 6);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      assertStopsAreSeen(app, 7);
     }
   }
 

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -25,6 +27,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.chart.PlaceToSave;
 import yomikiri.app.lab.chart.StudyPictures;
 import yomikiri.app.play.SavedGame;
+import yomikiri.app.shell.Keyboard;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
@@ -159,7 +162,8 @@ public final class LabView implements Screen {
     Region now =
         switch (page) {
           case Page.Start start ->
-              new StartPane(texts, preset -> model.page().set(new Page.OfPreset(preset)));
+              new StartPane(
+                  texts, words, presets, preset -> model.page().set(new Page.OfPreset(preset)));
           case Page.Making making ->
               new StudyFormPane(
                   form, texts, words, this::begin, () -> model.page().set(new Page.Start()));
@@ -167,7 +171,23 @@ public final class LabView implements Screen {
               new PresetPane(preset, presets, texts, words, this::run, this::change);
           case Page.OfStudy(StudyItem item) -> paneOf(item);
         };
+    boolean hadKeyboard = hasKeyboard();
     content.getChildren().setAll(now);
+    if (hadKeyboard) {
+      now.applyCss();
+      if (now instanceof StudyPane pane) {
+        pane.focus();
+      } else {
+        Keyboard.first(now).ifPresent(Node::requestFocus);
+      }
+    }
+  }
+
+  /** Whether the keyboard is on the page. */
+  private boolean hasKeyboard() {
+    Scene scene = content.getScene();
+    Node owner = scene == null ? null : scene.getFocusOwner();
+    return owner != null && Keyboard.isWithin(owner, content);
   }
 
   private Region paneOf(StudyItem item) {

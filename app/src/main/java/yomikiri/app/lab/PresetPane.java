@@ -91,12 +91,11 @@ final class PresetPane extends ScrollPane {
     begin.setOnAction(event -> run.accept(preset, studies));
     FlowPane buttons = new FlowPane(8, 8, begin);
     for (Study study : studies) {
-      String name = texts.get("lab.preset.change");
       Button other =
           new Button(
               studies.size() == 1
-                  ? name
-                  : texts.get("lab.preset.part", words.game(study.game()), name));
+                  ? texts.get("lab.preset.change")
+                  : texts.get("lab.preset.change-part", words.game(study.game())));
       other.setId("lab-change-" + study.game());
       other.setOnAction(event -> change.accept(preset, study));
       buttons.getChildren().add(other);

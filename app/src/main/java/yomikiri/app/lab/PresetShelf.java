@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -22,15 +24,26 @@ public final class PresetShelf {
 
   private final Laboratory lab;
   private final Function<String, Optional<GameKit<?>>> kits;
+  private final Map<Preset, List<ShippedRun>> known = new EnumMap<>(Preset.class);
 
   PresetShelf(Laboratory lab, Function<String, Optional<GameKit<?>>> kits) {
     this.lab = lab;
     this.kits = kits;
   }
 
-  /** Hands on a preset's studies with their results; they are read in the background. */
+  /** Hands on a preset's studies with their results; they are read once, in the background. */
   void open(Preset preset, Consumer<? super List<ShippedRun>> then) {
-    lab.look(() -> runs(preset, kits), then);
+    List<ShippedRun> before = known.get(preset);
+    if (before != null) {
+      then.accept(before);
+      return;
+    }
+    lab.look(
+        () -> runs(preset, kits),
+        read -> {
+          known.put(preset, read);
+          then.accept(read);
+        });
   }
 
   /** A preset's studies with their results. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.match.Interval;
@@ -13,17 +14,59 @@ import yomikiri.engine.match.Interval;
 record PresetWords(Texts texts, LabWords words) {
   /** The paragraphs of a preset's page. */
   List<String> found(Preset preset, List<ShippedRun> runs) {
-    List<JsonNode> reports =
-        runs.stream().map(ShippedRun::report).flatMap(Optional::stream).toList();
+    List<JsonNode> reports = reports(runs);
     if (reports.size() < runs.size()) {
       return List.of(texts.get("lab.preset.unshipped"));
     }
     return switch (preset) {
       case LUCK -> luck(reports.getFirst());
-      case ODD_DEPTHS -> depths(reports.getFirst().path("depthCurves").path(0).path("points"));
+      case ODD_DEPTHS -> depths(depthPoints(reports));
       case ADVANTAGE -> runs.stream().map(this::advantage).toList();
       case EQUAL_TIME -> ranking(reports.getFirst());
     };
+  }
+
+  /** The answer in a line or two, with its intervals; empty where no run is shipped. */
+  String measured(Preset preset, List<ShippedRun> runs) {
+    List<JsonNode> reports = reports(runs);
+    if (reports.size() < runs.size()) {
+      return "";
+    }
+    return switch (preset) {
+      case LUCK ->
+          texts.get("lab.measured.luck", rate(reports.getFirst().path("pairings").path(0)));
+      case ODD_DEPTHS -> {
+        JsonNode even = depthPoints(reports).path(1);
+        JsonNode odd = depthPoints(reports).path(2);
+        yield texts.get(
+            "lab.measured.depths",
+            even.path("depth").intValue(),
+            rate(even),
+            odd.path("depth").intValue(),
+            rate(odd));
+      }
+      case ADVANTAGE -> runs.stream().map(this::firstWins).collect(Collectors.joining("\n"));
+      case EQUAL_TIME -> {
+        JsonNode best = ranked(reports.getFirst()).getFirst();
+        yield texts.get("lab.headline.best", best.path("player").textValue(), rate(best));
+      }
+    };
+  }
+
+  private static List<JsonNode> reports(List<ShippedRun> runs) {
+    return runs.stream().map(ShippedRun::report).flatMap(Optional::stream).toList();
+  }
+
+  private static JsonNode depthPoints(List<JsonNode> reports) {
+    return reports.getFirst().path("depthCurves").path(0).path("points");
+  }
+
+  private String firstWins(ShippedRun run) {
+    JsonNode values = run.report().orElseThrow().path("layoutValues");
+    return texts.get(
+        "lab.measured.first-wins",
+        words.game(run.study().game()),
+        share(values, "wins", values.path("games").doubleValue()));
   }
 
   private List<String> luck(JsonNode report) {
@@ -89,14 +132,19 @@ record PresetWords(Texts texts, LabWords words) {
     return LabWords.rate(share, Interval.wilson(share, games));
   }
 
-  private List<String> ranking(JsonNode report) {
+  /** The players, the best first. */
+  private static List<JsonNode> ranked(JsonNode report) {
     List<JsonNode> players = new ArrayList<>();
     report.path("players").forEach(players::add);
     players.sort(
         Comparator.comparingDouble((JsonNode player) -> player.path("rate").doubleValue())
             .reversed());
+    return players;
+  }
+
+  private List<String> ranking(JsonNode report) {
     List<String> lines = new ArrayList<>();
-    for (JsonNode player : players) {
+    for (JsonNode player : ranked(report)) {
       lines.add(
           texts.get(
               "lab.found.rank", lines.size() + 1, player.path("player").textValue(), rate(player)));

@@ -1,8 +1,8 @@
 package yomikiri.app.lab;
 
 import java.util.function.Consumer;
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
@@ -13,61 +13,47 @@ import yomikiri.app.text.Texts;
 
 /** What the Lab is for, and the questions that can be asked with two clicks. */
 final class StartPane extends ScrollPane {
-  private static final double CARD = 124;
-
   /**
    * @param open shows a preset's page
    */
-  StartPane(Texts texts, Consumer<? super Preset> open) {
-    Label title = new Label(texts.get("lab.start.title"));
-    title.getStyleClass().add("title");
-    Label about = paragraph(texts.get("lab.start.about"));
-    Label head = new Label(texts.get("lab.start.presets"));
-    head.getStyleClass().add("subtitle");
+  StartPane(Texts texts, LabWords words, PresetShelf shelf, Consumer<? super Preset> open) {
+    Label title = paragraph(texts.get("lab.start.title"), "title");
+    Label about = paragraph(texts.get("lab.start.about"), "paragraph");
+    Label head = paragraph(texts.get("lab.start.presets"), "subtitle");
     TilePane cards = new TilePane();
     cards.getStyleClass().add("preset-cards");
-    cards.setPrefTileHeight(CARD);
+    cards.setPrefColumns(2);
     for (Preset preset : Preset.values()) {
-      cards.getChildren().add(card(texts, preset, open));
+      PresetCard card = new PresetCard(texts, preset);
+      card.setOnAction(event -> open.accept(preset));
+      shelf.open(preset, runs -> card.tell(new PresetWords(texts, words).measured(preset, runs)));
+      cards.getChildren().add(card);
     }
-    VBox content = new VBox(title, about, head, cards);
+    Label measured = paragraph(texts.get("lab.start.measured"), "quiet-words");
+    VBox content = new VBox(title, about, head, cards, measured);
     content.getStyleClass().add("lab-start");
-    cards
-        .prefTileWidthProperty()
-        .bind(
-            content
-                .widthProperty()
-                .map(width -> Math.max(240, Math.floor((width.doubleValue() - 64 - 14) / 2))));
+    cards.prefTileWidthProperty().bind(half(content, cards));
     setContent(content);
     Scrolling.plain(this);
   }
 
-  private static Label paragraph(String text) {
+  /** So wide that two cards stand side by side. */
+  private static DoubleBinding half(Region content, TilePane cards) {
+    return Bindings.createDoubleBinding(
+        () -> {
+          double sides = content.getInsets().getLeft() + content.getInsets().getRight();
+          return Math.max(1, Math.floor((content.getWidth() - sides - cards.getHgap()) / 2));
+        },
+        content.widthProperty(),
+        content.insetsProperty(),
+        cards.hgapProperty());
+  }
+
+  private static Label paragraph(String text, String style) {
     Label label = new Label(text);
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
+    label.getStyleClass().add(style);
     return label;
-  }
-
-  private static Button card(Texts texts, Preset preset, Consumer<? super Preset> open) {
-    String key = "lab.preset." + preset.key();
-    Label title = paragraph(texts.get(key + ".title"));
-    title.getStyleClass().add("preset-title");
-    Label question = paragraph(texts.get(key + ".question"));
-    question.getStyleClass().add("quiet-words");
-    VBox words = new VBox(4, title, question);
-    words.setAlignment(Pos.TOP_LEFT);
-    Button card = new Button();
-    card.setId("preset-" + preset.key());
-    card.setGraphic(words);
-    card.setAlignment(Pos.TOP_LEFT);
-    card.setMinHeight(CARD);
-    card.setPrefHeight(CARD);
-    card.setMaxSize(Double.MAX_VALUE, CARD);
-    card.getStyleClass().add("preset-card");
-    card.setAccessibleText(title.getText() + " " + question.getText());
-    card.setOnAction(event -> open.accept(preset));
-    words.maxWidthProperty().bind(card.widthProperty().subtract(34));
-    return card;
   }
 }

@@ -66,11 +66,38 @@ final class ShippedRunTest {
         PresetShelf.runs(Preset.ODD_DEPTHS, LabFixture.stock()::kit).stream()
             .map(run -> ShippedRun.of(run.study(), Optional.of(report)))
             .toList();
-    Texts texts =
-        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
-    List<String> found =
-        new PresetWords(texts, new LabWords(texts, List.of())).found(Preset.ODD_DEPTHS, runs);
+    PresetWords words = words(Language.ENGLISH);
+    List<String> found = words.found(Preset.ODD_DEPTHS, runs);
     assertThat(found.getFirst()).startsWith("1 of 2 odd depths");
     assertThat(found).contains("Depth 3 against depth 1: 61.0% (55.0–70.0%)");
+    assertThat(words.measured(Preset.ODD_DEPTHS, runs))
+        .isEqualTo(
+            "Against depth 1: depth 2 makes 68.5% (60.0–75.0%) of the points,"
+                + " depth 3 61.0% (55.0–70.0%).");
+  }
+
+  @Test
+  void everyPresetsLineTellsMeasuresWithTheirIntervals() {
+    for (Language language : Language.values()) {
+      for (Preset preset : Preset.values()) {
+        List<ShippedRun> runs = PresetShelf.runs(preset, LabFixture.stock()::kit);
+        assertThat(words(language).measured(preset, runs))
+            .containsPattern("\\d+\\.\\d% \\(\\d+\\.\\d–\\d+\\.\\d%\\)");
+      }
+    }
+  }
+
+  @Test
+  void whereNoRunIsShippedNothingIsSaidToBeMeasured() {
+    List<ShippedRun> runs =
+        PresetShelf.runs(Preset.LUCK, LabFixture.stock()::kit).stream()
+            .map(run -> ShippedRun.of(run.study(), Optional.empty()))
+            .toList();
+    assertThat(words(Language.ENGLISH).measured(Preset.LUCK, runs)).isEmpty();
+  }
+
+  private static PresetWords words(Language language) {
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    return new PresetWords(texts, new LabWords(texts, List.of()));
   }
 }
