@@ -168,7 +168,8 @@ final class Legible {
       return;
     }
     Color inside = pixel(pixels, seen, whole.getMinX() + 5, whole.getCenterY());
-    Color outside = pixel(pixels, seen, whole.getMinX() - 4, whole.getCenterY());
+    double reach = region.getBorder() == null ? 4 : 4 + region.getBorder().getOutsets().getLeft();
+    Color outside = pixel(pixels, seen, whole.getMinX() - reach, whole.getCenterY());
     double contrast =
         Math.max(
             inside == null ? 0 : Contrast.of(edge, inside),

@@ -178,7 +178,7 @@ public final class LabView implements Screen {
       if (now instanceof StudyPane pane) {
         pane.focus();
       } else {
-        Keyboard.first(now).ifPresent(Node::requestFocus);
+        Keyboard.first(now).ifPresent(Keyboard::put);
       }
     }
   }

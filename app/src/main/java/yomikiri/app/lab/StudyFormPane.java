@@ -195,6 +195,9 @@ final class StudyFormPane extends ScrollPane {
       before.getChildren().remove(mistake);
     }
     form.mistake().get().ifPresent(this::show);
+    if (mistake.getParent() != null && getScene() != null) {
+      Scrolling.show(this, mistake.getParent());
+    }
   }
 
   private void show(StudyForm.Mistake wrong) {

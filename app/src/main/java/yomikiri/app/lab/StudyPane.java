@@ -26,6 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.lab.StudyCard.Doing;
 import yomikiri.app.lab.chart.StudyPictures;
+import yomikiri.app.shell.Keyboard;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
@@ -146,7 +147,7 @@ final class StudyPane extends VBox {
 
   /** Puts the keyboard on what is most likely wanted next. */
   void focus() {
-    Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+    Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Keyboard::put);
   }
 
   private void show(StudyCard card) {

@@ -3,11 +3,53 @@ package yomikiri.app.shell;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 
 /** Where the keyboard is and may go. */
 public final class Keyboard {
+  private static final String USED = "yomikiri.keyboard-used";
+
   private Keyboard() {}
+
+  /** Notes whether keys or the mouse were used last in {@code scene}. */
+  private static void watch(Scene scene) {
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> scene.getProperties().put(USED, true));
+    scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> scene.getProperties().remove(USED));
+  }
+
+  /** Notes whether keys or the mouse were used last where {@code root} is shown. */
+  static void watch(Parent root) {
+    root.sceneProperty()
+        .subscribe(
+            scene -> {
+              if (scene != null) {
+                watch(scene);
+              }
+            });
+  }
+
+  /**
+   * Puts the keyboard on {@code node}; whoever uses keys sees it there. JavaFX marks only what was
+   * reached by traversal, so it is left and come back to.
+   */
+  public static void put(Node node) {
+    node.requestFocus();
+    Scene scene = node.getScene();
+    boolean isMarked = scene != null && scene.getProperties().containsKey(USED);
+    if (isMarked && !node.isFocusVisible() && node.requestFocusTraversal(TraversalDirection.NEXT)) {
+      Node next = scene.getFocusOwner();
+      if (next != null) {
+        next.requestFocusTraversal(TraversalDirection.PREVIOUS);
+      }
+      if (!node.isFocused()) {
+        node.requestFocus();
+      }
+    }
+  }
 
   /** Whether {@code node} is {@code whole} or a part of it. */
   public static boolean isWithin(Node node, Node whole) {

@@ -1,9 +1,13 @@
 package yomikiri.app.shell;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 
 /** How scroll panes are here. */
 public final class Scrolling {
+  private static final double MARGIN = 24;
+
   private Scrolling() {}
 
   /** Takes the frame from {@code pane}, and makes it as wide as there is room. */
@@ -20,5 +24,19 @@ public final class Scrolling {
   public static void drawnInParts(ScrollPane pane) {
     pane.skinProperty()
         .subscribe(skin -> pane.getChildrenUnmodifiable().forEach(child -> child.setCache(false)));
+  }
+
+  /** Scrolls {@code pane} up or down so far that {@code node}, which is inside, is in view. */
+  public static void show(ScrollPane pane, Node node) {
+    pane.applyCss();
+    pane.layout();
+    Node content = pane.getContent();
+    double hidden = content.getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+    if (hidden > 0) {
+      Bounds place = content.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+      double top = pane.getVvalue() * hidden;
+      double least = place.getMaxY() + MARGIN - pane.getViewportBounds().getHeight();
+      pane.setVvalue(Math.clamp(top, least, Math.max(least, place.getMinY() - MARGIN)) / hidden);
+    }
   }
 }

@@ -38,6 +38,7 @@ public final class Shell {
     StackPane.setMargin(notices, new Insets(0, 12, 12, 100)); // on the status line, off the rail
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
+    Keyboard.watch(root);
     frame.setCenter(passage);
     veil.getStyleClass().add("veil");
     veil.setVisible(false);
@@ -112,10 +113,10 @@ public final class Shell {
     Node last = focused.get(there);
     Node screen = there.screen().root();
     if (last != null && Keyboard.isWithin(last, screen) && !last.isDisabled()) {
-      last.requestFocus();
+      Keyboard.put(last);
     } else if (!there.screen().focusFirst()) {
       screen.applyCss();
-      Keyboard.first(screen).ifPresent(Node::requestFocus);
+      Keyboard.first(screen).ifPresent(Keyboard::put);
     }
   }
 
