@@ -51,8 +51,9 @@ public final class WallViewModel {
             run -> lab.look(() -> WallBoard.of(run), this::saw), () -> boards.set(List.of()));
   }
 
+  /** Between two games the last boards stay. */
   private void saw(List<WallBoard> seen) {
-    if (looking != null) {
+    if (looking != null && !(seen.isEmpty() && item.isPlaying())) {
       boards.set(seen);
     }
   }

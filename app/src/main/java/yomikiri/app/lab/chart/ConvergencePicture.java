@@ -164,7 +164,7 @@ record ConvergencePicture(
   }
 
   private static int ticks(double height) {
-    return (int) Math.clamp(height / 30, 2, 8);
+    return (int) Math.clamp(height / 22, 3, 8);
   }
 
   private void drawRates(Sketch sketch, Plot plot) {
