@@ -72,9 +72,12 @@ final class PresetPane extends ScrollPane {
     Label size = paragraph(texts.get("lab.preset.runs", runs.size(), Figures.count(games)));
     size.getStyleClass().add("quiet-words");
     content.getChildren().addAll(buttons(studies), size, head("lab.preset.found"));
+    VBox found = new VBox();
+    found.getStyleClass().add("found");
     for (String line : new PresetWords(texts, words).found(preset, runs)) {
-      content.getChildren().add(paragraph(line));
+      found.getChildren().add(paragraph(line));
     }
+    content.getChildren().add(found);
     content.getChildren().add(head("lab.preset.definition"));
     for (Study study : studies) {
       Label text = paragraph(StudyText.write(study).strip());

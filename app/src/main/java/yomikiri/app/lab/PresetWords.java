@@ -26,7 +26,7 @@ record PresetWords(Texts texts, LabWords words) {
     };
   }
 
-  /** The answer in a line or two, with its intervals; empty where no run is shipped. */
+  /** The answer in a few short lines, with its intervals; empty where no run is shipped. */
   String measured(Preset preset, List<ShippedRun> runs) {
     List<JsonNode> reports = reports(runs);
     if (reports.size() < runs.size()) {
@@ -45,10 +45,13 @@ record PresetWords(Texts texts, LabWords words) {
             odd.path("depth").intValue(),
             rate(odd));
       }
-      case ADVANTAGE -> runs.stream().map(this::firstWins).collect(Collectors.joining("\n"));
+      case ADVANTAGE ->
+          runs.stream()
+              .map(this::firstWins)
+              .collect(Collectors.joining("\n", texts.get("lab.measured.first-wins") + "\n", ""));
       case EQUAL_TIME -> {
         JsonNode best = ranked(reports.getFirst()).getFirst();
-        yield texts.get("lab.headline.best", best.path("player").textValue(), rate(best));
+        yield texts.get("lab.measured.best", best.path("player").textValue(), rate(best));
       }
     };
   }
@@ -64,7 +67,7 @@ record PresetWords(Texts texts, LabWords words) {
   private String firstWins(ShippedRun run) {
     JsonNode values = run.report().orElseThrow().path("layoutValues");
     return texts.get(
-        "lab.measured.first-wins",
+        "lab.measured.part",
         words.game(run.study().game()),
         share(values, "wins", values.path("games").doubleValue()));
   }

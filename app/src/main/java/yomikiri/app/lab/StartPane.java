@@ -1,18 +1,19 @@
 package yomikiri.app.lab;
 
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.DoubleBinding;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 
 /** What the Lab is for, and the questions that can be asked with two clicks. */
 final class StartPane extends ScrollPane {
+  private static final int COLUMNS = 2;
+
   /**
    * @param open shows a preset's page
    */
@@ -20,33 +21,31 @@ final class StartPane extends ScrollPane {
     Label title = paragraph(texts.get("lab.start.title"), "title");
     Label about = paragraph(texts.get("lab.start.about"), "paragraph");
     Label head = paragraph(texts.get("lab.start.presets"), "subtitle");
-    TilePane cards = new TilePane();
-    cards.getStyleClass().add("preset-cards");
-    cards.setPrefColumns(2);
+    GridPane cards = grid();
     for (Preset preset : Preset.values()) {
       PresetCard card = new PresetCard(texts, preset);
       card.setOnAction(event -> open.accept(preset));
       shelf.open(preset, runs -> card.tell(new PresetWords(texts, words).measured(preset, runs)));
-      cards.getChildren().add(card);
+      int place = cards.getChildren().size();
+      cards.add(card, place % COLUMNS, place / COLUMNS);
     }
     Label measured = paragraph(texts.get("lab.start.measured"), "quiet-words");
     VBox content = new VBox(title, about, head, cards, measured);
     content.getStyleClass().add("lab-start");
-    cards.prefTileWidthProperty().bind(half(content, cards));
     setContent(content);
     Scrolling.plain(this);
   }
 
-  /** So wide that two cards stand side by side. */
-  private static DoubleBinding half(Region content, TilePane cards) {
-    return Bindings.createDoubleBinding(
-        () -> {
-          double sides = content.getInsets().getLeft() + content.getInsets().getRight();
-          return Math.max(1, Math.floor((content.getWidth() - sides - cards.getHgap()) / 2));
-        },
-        content.widthProperty(),
-        content.insetsProperty(),
-        cards.hgapProperty());
+  /** Two columns of the same width. */
+  private static GridPane grid() {
+    GridPane grid = new GridPane();
+    grid.getStyleClass().add("preset-cards");
+    for (int i = 0; i < COLUMNS; i++) {
+      ColumnConstraints half = new ColumnConstraints();
+      half.setPercentWidth(100.0 / COLUMNS);
+      grid.getColumnConstraints().add(half);
+    }
+    return grid;
   }
 
   private static Label paragraph(String text, String style) {
