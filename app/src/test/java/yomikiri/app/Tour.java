@@ -234,6 +234,7 @@ final class Tour {
     app.interact(() -> app.lookup("#lab-new").queryButton().fire());
     app.interact(() -> app.lookup("#lab-games").queryTextInputControl().setText("7"));
     app.interact(() -> app.lookup("#lab-begin").queryButton().fire());
+    app.interact(() -> app.node("#lab-begin").requestFocus()); // what is selected is no sight
     see("lab-mistake");
     watchingStudies(lab);
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
