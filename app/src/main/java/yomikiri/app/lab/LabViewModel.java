@@ -236,6 +236,8 @@ public final class LabViewModel {
       page.set(new Page.Start());
     }
     if (isActive) {
+      // left before its games have ended, the app finds it again, but does not play it
+      lab.keep(item.entry().wanted(false), answer(kept -> {}));
       item.run().ifPresent(run -> lab.tell(run, StudyRun::stop));
     } else {
       lab.delete(item.entry(), answer(gone -> {}));
@@ -251,7 +253,9 @@ public final class LabViewModel {
     item.order(entry.wanted() ? Order.GO_ON : Order.STOP);
     insert(item);
     page.set(new Page.OfStudy(item));
-    if (!isLeaving) {
+    if (isLeaving) {
+      lab.keep(entry, answer(kept -> {}));
+    } else {
       lab.restore(
           entry,
           answer(

@@ -129,6 +129,20 @@ final class LabViewModelTest {
   }
 
   @Test
+  void aStudyDeletedAsTheAppIsLeftIsNotPlayedByTheNext() {
+    LabFixture lab = new LabFixture(folder);
+    lab.onceOpen(
+        () -> {
+          lab.model.delete(lab.model.studies().getFirst());
+          lab.model.close();
+        });
+    lab.model.begin(SMALL, Optional.empty());
+    LabFixture next = new LabFixture(folder);
+    next.model.shown();
+    assertThat(doing(next.model.studies().getFirst())).isEqualTo(Doing.STOPPED);
+  }
+
+  @Test
   void aStudyInUseElsewhereSaysSo() {
     LabFixture first = new LabFixture(folder);
     LabFixture second = new LabFixture(folder);
