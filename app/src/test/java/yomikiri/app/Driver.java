@@ -19,6 +19,7 @@ import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
@@ -280,6 +281,11 @@ final class Driver extends FxRobot implements AutoCloseable {
   /** Waits until the window has nothing left to do. */
   static void settle() {
     WaitForAsyncUtils.waitForFxEvents(2);
+  }
+
+  /** Opens a tab without the mouse: where it stands may still change as a screen opens. */
+  void selectTab(String pane, int index) {
+    interact(() -> lookup(pane).queryAs(TabPane.class).getSelectionModel().select(index));
   }
 
   /** Chooses an entry of a choice box by its words. */

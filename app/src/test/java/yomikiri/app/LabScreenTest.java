@@ -86,7 +86,7 @@ final class LabScreenTest {
       assertThat(card.entry().folder().resolve("pairings.csv")).exists();
       app.clickOn(".study-cell");
       exports(app);
-      app.clickOn("#lab-games-tab");
+      app.selectTab(".lab-tabs", 1);
       TableView<?> games = app.lookup("#games-table").queryTableView();
       app.await(() -> games.getItems().size() == 200);
       app.interact(() -> games.getSelectionModel().select(3));
@@ -152,7 +152,7 @@ final class LabScreenTest {
       press(app, "#lab-run");
       app.await(
           () -> app.studyIs(Doing.PLAYING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
-      app.clickOn("#lab-watch-tab");
+      app.selectTab(".lab-tabs", 2);
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
       app.clickOn("#lab-stop");

@@ -9,6 +9,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.image.PixelReader;
@@ -79,8 +80,16 @@ final class Legible {
     return region.getShape() != null
         && region.getWidth() > 0
         && region.getOpacity() > GHOST
+        && !isUnset(region)
         && region.getBackground() != null
         && colour(lastFill(region)) != null;
+  }
+
+  /** Whether it is the mark of a check box that is not set. */
+  private static boolean isUnset(Region region) {
+    return region.getParent() != null
+        && region.getParent().getParent() instanceof CheckBox box
+        && !box.isSelected();
   }
 
   private static Paint lastFill(Region region) {

@@ -11,7 +11,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
@@ -134,10 +133,10 @@ final class Tour {
     moves(1);
     values();
     for (int tab = 0; tab < 4; tab++) {
-      selectTab(SIDE, tab);
+      app.selectTab(SIDE, tab);
       see("tab-" + tab);
     }
-    selectTab(SIDE, 0);
+    app.selectTab(SIDE, 0);
     app.interact(() -> app.window().game().show(0));
     see("replay-at-the-start");
     app.interact(() -> app.window().game().playText("z9"));
@@ -192,12 +191,12 @@ final class Tour {
 
   private void tree() throws TimeoutException {
     app.start("mattix-4", List.of("", "normal"), 3);
-    selectTab(SIDE, 3);
+    app.selectTab(SIDE, 3);
     app.interact(() -> app.window().tree().run());
     app.await(() -> app.window().tree().state().ready().get());
     see("tree");
     app.interact(() -> app.window().tree().close());
-    selectTab(SIDE, 0);
+    app.selectTab(SIDE, 0);
   }
 
   private void library() throws TimeoutException {
@@ -223,14 +222,14 @@ final class Tour {
     app.await(() -> app.studyIs(StudyCard.Doing.FINISHED));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
     for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
-      selectTab(".study-pictures .tab-pane", picture);
+      app.selectTab(".study-pictures .tab-pane", picture);
       see("lab-picture-" + picture);
     }
-    selectTab(".lab-tabs", 1);
+    app.selectTab(".lab-tabs", 1);
     app.await(() -> !app.lookup("#games-table").queryAs(TableView.class).getItems().isEmpty());
     app.interact(() -> app.lookup("#games-table").queryTableView().getSelectionModel().select(0));
     see("lab-games");
-    selectTab(".lab-tabs", 3);
+    app.selectTab(".lab-tabs", 3);
     see("lab-definition");
     app.interact(() -> lab.page().set(new Page.Start()));
     see("lab");
@@ -249,7 +248,7 @@ final class Tour {
   private void watchingStudies(LabViewModel lab) throws TimeoutException {
     app.interact(() -> lab.begin(LONG_STUDY, Optional.of(Preset.LUCK)));
     app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
-    selectTab(".lab-tabs", 2);
+    app.selectTab(".lab-tabs", 2);
     app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
     see("lab-watch");
     app.interact(() -> lab.stop(lab.studies().getFirst()));
@@ -323,10 +322,6 @@ final class Tour {
 
   private void noValues() {
     app.interact(() -> app.window().game().setValuesShown(false));
-  }
-
-  private void selectTab(String pane, int index) {
-    app.interact(() -> app.lookup(pane).queryAs(TabPane.class).getSelectionModel().select(index));
   }
 
   /** Scrolls whatever can be scrolled. */
