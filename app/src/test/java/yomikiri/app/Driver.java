@@ -10,6 +10,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -308,14 +309,19 @@ final class Driver extends FxRobot implements AutoCloseable {
     return node.getParent() != null && node.getParent().getStyleClass().contains("combo-box");
   }
 
+  /** Asked on the toolkit's thread: on another the window may change under a condition's eyes. */
+  private static Callable<Boolean> onTheWindow(BooleanSupplier condition) {
+    return () -> WaitForAsyncUtils.waitForAsyncFx(15_000, condition::getAsBoolean);
+  }
+
   void await(BooleanSupplier condition) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(15, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitFor(15, TimeUnit.SECONDS, onTheWindow(condition));
     settle();
   }
 
   /** Waits for something that takes much work. */
   void awaitLong(BooleanSupplier condition) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(90, TimeUnit.SECONDS, condition::getAsBoolean);
+    WaitForAsyncUtils.waitFor(90, TimeUnit.SECONDS, onTheWindow(condition));
     settle();
   }
 
