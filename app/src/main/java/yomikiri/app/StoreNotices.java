@@ -1,26 +1,62 @@
 package yomikiri.app;
 
+import java.util.EnumMap;
+import java.util.Map;
 import yomikiri.app.shell.NoticeBar;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.shell.StandingWarning;
+import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.StoreWords;
+import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Texts;
 
-/** Tells of the app's files at the foot of the window, several things together if need be. */
+/**
+ * Tells of the app's files: what cannot be saved as long as that lasts, anything else in passing,
+ * several things together if need be.
+ */
 final class StoreNotices {
   private final StoreWords words;
   private final NoticeBar bar;
+  private final StandingWarning warning;
+  private final Map<Kind, Trouble> unsaved = new EnumMap<>(Kind.class);
   private String told = "";
 
-  StoreNotices(Texts texts, NoticeBar bar) {
+  StoreNotices(Texts texts, Shell shell) {
     this.words = new StoreWords(texts);
-    this.bar = bar;
+    this.bar = shell.notices();
+    this.warning = shell.warning();
+    texts.language().addListener((value, before, now) -> warn());
   }
 
   void tell(StoreNotice notice) {
-    String sentence = words.sentence(notice);
-    boolean isGood = notice instanceof StoreNotice.KeepsAgain;
-    boolean isAdded = !isGood && bar.isTelling(told) && !told.contains(sentence);
+    switch (notice) {
+      case StoreNotice.CannotKeep(Kind kind, Trouble trouble) -> {
+        unsaved.put(kind, trouble);
+        warn();
+      }
+      case StoreNotice.KeepsAgain(Kind kind) -> {
+        unsaved.remove(kind);
+        warn();
+        if (unsaved.isEmpty()) {
+          bar.say(words.savesAgain(), false);
+        }
+      }
+      case StoreNotice.InPassing passing -> pass(words.sentence(passing));
+    }
+  }
+
+  private void warn() {
+    if (unsaved.isEmpty()) {
+      warning.clear();
+    } else {
+      warning.show(words.unsaved(unsaved.keySet(), unsaved.values().iterator().next()));
+    }
+  }
+
+  private void pass(String sentence) {
+    boolean isAdded = bar.isTelling(told) && !told.contains(sentence);
     told = isAdded ? told + "\n" + sentence : sentence;
-    bar.say(told, !isGood);
+    bar.say(told, true);
   }
 }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -53,6 +52,7 @@ import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Kept;
+import yomikiri.app.store.Kind;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowPlace;
@@ -63,6 +63,7 @@ import yomikiri.app.tree.TreeViewModel;
 /** The composition root: one window with all its parts, made by plain constructors. */
 final class Window {
   private static final String PLACE = "place.";
+  private static final KeyCombination UNDO = KeyCombination.valueOf("Shortcut+Z");
   private static final Duration AFTER_THE_FIRST_FRAME = Duration.ofMillis(500);
 
   private final Stage stage;
@@ -79,6 +80,7 @@ final class Window {
   private final Place labPlace;
   private final Place settingsPlace;
   private final PlayView playView;
+  private final Leaving leaving;
   private final StoreNotices storeNotices;
   private final WindowKeeper keeper;
   private final SettingsStore store;
@@ -120,6 +122,8 @@ final class Window {
     tree = new TreeViewModel(world.thinker(), world.delays());
     FilePicker picker = world.picker().apply(texts);
     playView = new PlayView(game, records, picker, form, tree, shelf, texts, settings.motion());
+    leaving =
+        new Leaving(shell, texts, world.store(), playView.recordCommands()::save, world.exit());
     LibraryNotices libraryNotices = new LibraryNotices(texts, shell.notices());
     library =
         new LibraryViewModel(
@@ -128,7 +132,6 @@ final class Window {
             game,
             new LibraryWords(texts, shelf),
             libraryNotices::tell);
-    libraryNotices.bringBackIn(library);
     LibraryCommands forLibrary = new LibraryCommands(library);
     List<Command> keys = new ArrayList<>();
     libraryPlace =
@@ -163,7 +166,7 @@ final class Window {
     List<Place> places = List.of(play, libraryPlace, labPlace, settingsPlace);
     shell.furnish(places, menus);
     places.stream().filter(this::wasLeft).forEach(shell::go);
-    storeNotices = new StoreNotices(texts, shell.notices());
+    storeNotices = new StoreNotices(texts, shell);
     keeper = new WindowKeeper(stage, kept.window(), world.delays(), this::keep);
     shell.place().addListener((value, before, now) -> keepScreen(now));
     settings.choices().addListener((value, before, now) -> keep(now));
@@ -209,6 +212,9 @@ final class Window {
   /** Tells of the app's files. */
   void tell(StoreNotice notice) {
     storeNotices.tell(notice);
+    if (notice.kind() == Kind.LIBRARY && libraryPlace.equals(shell.place().get())) {
+      library.refresh();
+    }
   }
 
   private void setAnswering() {
@@ -220,7 +226,7 @@ final class Window {
     List<List<Command>> file = new ArrayList<>(playView.commands().file());
     file.add(forRecords.file());
     file.add(forLibrary.file());
-    file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", Platform::exit)));
+    file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", leaving::leave)));
     List<List<Command>> edit = new ArrayList<>(playView.commands().edit());
     edit.add(List.of(shell.notices().undo()));
     edit.add(forRecords.edit());
@@ -278,6 +284,14 @@ final class Window {
         key, place.icon(), keys, new SimpleBooleanProperty(true), () -> shell.go(place));
   }
 
+  /** The keys that take a move back on the play screen undo what was told of elsewhere. */
+  private void undo(KeyEvent event) {
+    if (UNDO.match(event) && !play.equals(shell.place().get())) {
+      shell.notices().undo().run();
+      event.consume();
+    }
+  }
+
   /** Esc that nothing else has taken. */
   private void leaveFullScreen(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE && stage.isFullScreen()) {
@@ -300,7 +314,13 @@ final class Window {
     }
     scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+SUBTRACT"), settings::shrink);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveFullScreen);
+    shell.root().addEventHandler(KeyEvent.KEY_PRESSED, this::undo);
     stage.setTitle("Yomikiri");
+    stage.setOnCloseRequest(
+        event -> {
+          event.consume();
+          leaving.leave();
+        });
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
     LeastSize.keep(stage, settings.scale());

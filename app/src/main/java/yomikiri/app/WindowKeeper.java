@@ -138,6 +138,10 @@ final class WindowKeeper {
   void close() {
     settle();
     following.unsubscribe();
+    if (pending != null) {
+      pending.cancel();
+      pending = null;
+    }
   }
 
   /** The screen shown is another. */

@@ -24,6 +24,7 @@ import yomikiri.engine.think.Ticker;
  * @param picker makes what has people choose files
  * @param sounds makes what lets moves be heard, from what to do if nothing can be
  * @param lab where studies are kept and played
+ * @param exit ends the app
  */
 record World(
     SystemTastes tastes,
@@ -38,4 +39,5 @@ record World(
     Executor answers,
     Function<Texts, FilePicker> picker,
     Function<Runnable, Sounds> sounds,
-    LabHome lab) {}
+    LabHome lab,
+    Runnable exit) {}

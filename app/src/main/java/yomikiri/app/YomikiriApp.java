@@ -117,7 +117,8 @@ public final class YomikiriApp extends Application {
                 folders.studies(),
                 Runtime.getRuntime().availableProcessors(),
                 LabWorkers.threads(Platform::runLater),
-                SystemPlaceToSave::new));
+                SystemPlaceToSave::new),
+            Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;
     opened.open(WIDTH, HEIGHT);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -67,13 +68,21 @@ final class Driver extends FxRobot implements AutoCloseable {
   private final Store store;
   private final ExecutorService files;
   private final Picked picked;
+  private final boolean[] left;
 
-  private Driver(Stage stage, Window window, Store store, ExecutorService files, Picked picked) {
+  private Driver(
+      Stage stage,
+      Window window,
+      Store store,
+      ExecutorService files,
+      Picked picked,
+      boolean[] left) {
     this.stage = stage;
     this.window = window;
     this.store = store;
     this.files = files;
     this.picked = picked;
+    this.left = left;
   }
 
   static Driver open() throws TimeoutException {
@@ -92,22 +101,41 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   static Driver open(Path folder, double width, double height, Language language, boolean dark)
       throws TimeoutException {
+    return open(folder, Disk.REAL, width, height, language, dark);
+  }
+
+  /** Opens the app with its files on {@code disk}. */
+  static Driver open(Path folder, Disk disk) throws TimeoutException {
+    return open(folder, disk, 1000, 900, Language.ENGLISH, false);
+  }
+
+  private static Driver open(
+      Path folder, Disk disk, double width, double height, Language language, boolean dark)
+      throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
     SystemTastes tastes =
         new SystemTastes(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
     GameStock stock = GameStock.of(Shelf.faces());
     ExecutorService files = Executors.newSingleThreadExecutor();
+    Window[] opened = new Window[1];
+    boolean[] left = new boolean[1];
     Store store =
         new Store(
             new Folders(folder.resolve("config"), folder.resolve("board"), games(folder)),
-            Disk.REAL,
+            disk,
             Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(),
-            new Workers(files, files, Platform::runLater),
+            new Workers(
+                files,
+                CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS, files),
+                Platform::runLater),
             stock::game,
             notice -> {
-              throw new AssertionError(notice);
+              if (disk.equals(Disk.REAL)) {
+                throw new AssertionError(notice);
+              }
+              opened[0].tell(notice);
             });
     Optional<SavedGame<?>> last =
         store.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
@@ -131,8 +159,8 @@ final class Driver extends FxRobot implements AutoCloseable {
                 folder.resolve("studies"),
                 2,
                 LabWorkers.threads(Platform::runLater),
-                texts -> (owner, name) -> Optional.of(folder.resolve(name))));
-    Window[] opened = new Window[1];
+                texts -> (owner, name) -> Optional.of(folder.resolve(name))),
+            () -> left[0] = true);
     FxToolkit.setupFixture(
         () -> {
           opened[0] = new Window(stage, world, kept, last);
@@ -141,7 +169,7 @@ final class Driver extends FxRobot implements AutoCloseable {
           opened[0].open(width, height);
         });
     settle();
-    return new Driver(stage, opened[0], store, files, picked);
+    return new Driver(stage, opened[0], store, files, picked, left);
   }
 
   /** What was kept; on a first start CPUs answer without delay and nothing glides. */
@@ -221,6 +249,11 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   PlayState state() {
     return window.game().state();
+  }
+
+  /** Whether the app has been left. */
+  boolean isLeft() {
+    return left[0];
   }
 
   boolean isOver() {

@@ -110,6 +110,24 @@ final class LibraryScreenTest {
   }
 
   @Test
+  void everyDeletionIsUndoneTheLastFirstAndWhatIsBackIsChosen() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.DELETE);
+      app.await(() -> table(app).getItems().size() == 1);
+      app.keys(KeyCode.DELETE);
+      app.await(() -> table(app).getItems().isEmpty());
+      app.keys(KeyCode.CONTROL, KeyCode.Z);
+      app.await(() -> table(app).getItems().size() == 1);
+      assertThat(app.words(".notice-bar .label")).startsWith("Back in the library: Mattix");
+      app.keys(KeyCode.CONTROL, KeyCode.Z);
+      app.await(() -> table(app).getItems().size() == 2);
+      assertThat(table(app).getSelectionModel().getSelectedIndex()).isZero();
+      app.keys(KeyCode.CONTROL, KeyCode.Z);
+      assertThat(table(app).getItems()).hasSize(2);
+    }
+  }
+
+  @Test
   void typingSearches() throws TimeoutException {
     try (Driver app = library(folder)) {
       app.keys(KeyCode.CONTROL, KeyCode.F);

@@ -3,7 +3,6 @@ package yomikiri.app.help;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -53,23 +52,15 @@ public final class HelpCards {
     GameFace face = game.get();
     VBox content = new VBox();
     paragraphs(content, texts.get(face.family() + ".rules"));
-    Label keys = heading("help.keys");
+    VBox keys = new VBox(heading("help.keys"), new KeyList(commands, texts));
+    keys.getStyleClass().add("help-section");
     content
         .getChildren()
-        .addAll(new ExampleStrip(face, texts), heading("help.levels"), levels(face));
-    content.getChildren().addAll(keys, new KeyList(commands, texts));
+        .addAll(new ExampleStrip(face, texts), heading("help.levels"), levels(face), keys);
     ScrollPane scroll = show(texts.get(face.family() + ".rules.title"), content);
     if (fromKeys) {
-      Platform.runLater(() -> scrollTo(scroll, keys));
+      Platform.runLater(() -> Scrolling.show(scroll, keys));
     }
-  }
-
-  private static void scrollTo(ScrollPane scroll, Node node) {
-    scroll.getParent().applyCss();
-    scroll.getParent().layout();
-    double hidden =
-        scroll.getContent().getLayoutBounds().getHeight() - scroll.getViewportBounds().getHeight();
-    scroll.setVvalue(hidden <= 0 ? 0 : Math.min(1, node.getBoundsInParent().getMinY() / hidden));
   }
 
   private GridPane levels(GameFace face) {

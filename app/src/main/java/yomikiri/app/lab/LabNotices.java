@@ -26,7 +26,9 @@ public final class LabNotices {
     switch (news) {
       case LabNews.Deleted(StudyItem study) ->
           bar.offer(
-              texts.get("lab.deleted", words.title(study.card().get())), () -> lab.restore(study));
+              study,
+              texts.get("lab.deleted", words.title(study.card().get())),
+              () -> lab.restore(study));
       case LabNews.Failed(LabFault fault) -> bar.say(fault.sentence(texts), true);
     }
   }

@@ -1,14 +1,18 @@
 package yomikiri.app.library;
 
 import java.nio.file.Path;
-import yomikiri.app.store.Library;
 import yomikiri.app.store.Trouble;
 
 /** What came of something asked of the library. */
 public sealed interface LibraryNews {
-  record Deleted(LibraryRow row, Library.Deleted how) implements LibraryNews {}
+  /**
+   * A game was deleted.
+   *
+   * @param undo brings it back
+   */
+  record Deleted(LibraryRow row, Runnable undo) implements LibraryNews {}
 
-  record Restored() implements LibraryNews {}
+  record Restored(LibraryRow row) implements LibraryNews {}
 
   record Exported(Path file) implements LibraryNews {}
 

@@ -28,13 +28,13 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.play.FilePicker;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Look;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
 
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
 public final class LibraryView implements Screen {
   private static final double PREVIEW_FROM = 960;
-  private static final double TITLE_SIZE = 20;
 
   /** Room for the list's border and scroll bar. */
   private static final double EDGE = 20;
@@ -89,7 +89,7 @@ public final class LibraryView implements Screen {
         .visibleProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> root.getWidth() >= PREVIEW_FROM * title.getFont().getSize() / TITLE_SIZE,
+                () -> root.getWidth() >= PREVIEW_FROM * Look.scale(root),
                 root.widthProperty(),
                 title.fontProperty()));
   }
@@ -152,7 +152,7 @@ public final class LibraryView implements Screen {
 
   /** Columns share what room there is; where their words need more, the list can be scrolled. */
   private void fitColumns() {
-    double scale = title.getFont().getSize() / TITLE_SIZE;
+    double scale = Look.scale(root);
     double needed = EDGE;
     for (Column column : columns) {
       double least = column.least() * scale;

@@ -63,11 +63,20 @@ public final class LibraryViewModel {
 
   /** Lists the games anew. */
   public void refresh() {
+    refresh(() -> {});
+  }
+
+  private void refresh(Runnable then) {
     loading.set(true);
     library.list(
         outcome -> {
           loading.set(false);
-          outcome.handle(this::list, trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+          outcome.handle(
+              games -> {
+                list(games);
+                then.run();
+              },
+              trouble -> tell.accept(new LibraryNews.Failed(trouble)));
         });
   }
 
@@ -161,20 +170,26 @@ public final class LibraryViewModel {
       chosen.set(next < 0 ? Optional.empty() : Optional.of(left.get(next)));
     }
     list(all.stream().filter(other -> !other.equals(row)).map(LibraryRow::game).toList());
-    tell.accept(new LibraryNews.Deleted(row, how));
+    tell.accept(new LibraryNews.Deleted(row, () -> restore(row, how)));
   }
 
-  /** Brings a game back that was deleted. */
-  public void restore(Library.Deleted deleted) {
+  private void restore(LibraryRow row, Library.Deleted deleted) {
     library.restore(
         deleted,
         outcome ->
             outcome.handle(
                 name -> {
-                  tell.accept(new LibraryNews.Restored());
-                  refresh();
+                  tell.accept(new LibraryNews.Restored(row));
+                  refresh(() -> choose(name));
                 },
                 trouble -> tell.accept(new LibraryNews.Failed(trouble))));
+  }
+
+  private void choose(String name) {
+    rows.get().stream()
+        .filter(row -> row.game().name().equals(name))
+        .findFirst()
+        .ifPresent(row -> chosen.set(Optional.of(row)));
   }
 
   /** Copies the game chosen to {@code target}. */

@@ -46,8 +46,9 @@ public final class LibraryWords {
         game.trouble()
             .map(trouble -> new TroubleWords(texts).sentence(trouble))
             .orElseGet(() -> players(game, face));
+    String date = game.held() ? texts.get("library.held") : date(game);
     return new LibraryRow(
-        game, title, players, result(game, face), game.tag("Moves").orElse(""), date(game));
+        game, title, players, result(game, face), game.tag("Moves").orElse(""), date);
   }
 
   private Optional<GameFace> face(String id) {

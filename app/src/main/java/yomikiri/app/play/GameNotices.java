@@ -45,7 +45,7 @@ public final class GameNotices {
             ? texts.get("notice.opened", name, moves)
             : texts.get("notice.new-game", name);
     if (game.state().canBringBack().get()) {
-      bar.offer(sentence, game::bringBack);
+      bar.offer(game, sentence, game::bringBack);
     } else if (opened) {
       bar.say(sentence, false);
     }

@@ -73,7 +73,8 @@ public final class RecordCommands {
     picker.toOpen(window(), records.folder()).ifPresent(records::open);
   }
 
-  private void save() {
+  /** Asks for a file and saves the game on the table there. */
+  public void save() {
     picker.toSave(window(), records.folder(), records.suggestedName()).ifPresent(records::save);
   }
 

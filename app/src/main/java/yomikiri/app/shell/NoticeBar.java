@@ -1,5 +1,7 @@
 package yomikiri.app.shell;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
@@ -12,15 +14,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import yomikiri.app.text.Texts;
 
 /**
- * A sentence at the foot of the window that passes by itself, with a way to undo what it tells of.
- * The last thing to be undone can be undone even after the sentence has passed.
+ * A sentence at the top of the window that passes by itself, with a way to undo what it tells of.
+ * Even after the sentence has passed all of that can be undone, the last thing first.
  */
 public final class NoticeBar extends HBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
@@ -33,7 +34,7 @@ public final class NoticeBar extends HBox {
   private final PauseTransition passing = new PauseTransition(PASSING);
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
   private final Command undo;
-  private @Nullable Runnable undoing;
+  private final Deque<Offer> offers = new ArrayDeque<>();
 
   NoticeBar(Texts texts) {
     undo =
@@ -45,7 +46,9 @@ public final class NoticeBar extends HBox {
     words.setMinHeight(Region.USE_PREF_SIZE);
     words.setMaxWidth(WIDEST);
     undoButton.getStyleClass().addAll("small", "undo");
-    undoButton.textProperty().bind(texts.of("command.undo"));
+    undoButton
+        .textProperty()
+        .bind(texts.of("command.undo").map(words -> words + " (" + undo.keysText() + ")"));
     undoButton.setGraphic(new FontIcon(undo.icon()));
     undoButton.setMinWidth(Region.USE_PREF_SIZE);
     undoButton.managedProperty().bind(undoButton.visibleProperty());
@@ -69,9 +72,17 @@ public final class NoticeBar extends HBox {
     tell(sentence, warning, false);
   }
 
-  /** Tells of something that {@code undone} undoes. */
-  public void offer(String sentence, Runnable undone) {
-    undoing = undone;
+  /** Something that can be undone. */
+  private record Offer(Object subject, Runnable undone) {}
+
+  /**
+   * Tells of something that {@code undone} undoes.
+   *
+   * @param subject what it is done to: of that only the last thing can be undone
+   */
+  public void offer(Object subject, String sentence, Runnable undone) {
+    offers.removeIf(offer -> offer.subject().equals(subject));
+    offers.push(new Offer(subject, undone));
     canUndo.set(true);
     tell(sentence, false, true);
   }
@@ -99,13 +110,10 @@ public final class NoticeBar extends HBox {
   }
 
   private void undoNow() {
-    Runnable now = undoing;
-    undoing = null;
-    canUndo.set(false);
+    Offer last = offers.pop();
+    canUndo.set(!offers.isEmpty());
     hide();
-    if (now != null) {
-      now.run();
-    }
+    last.undone().run();
   }
 
   /** Undoes what was told of last. */

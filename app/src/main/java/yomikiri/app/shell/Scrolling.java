@@ -26,17 +26,21 @@ public final class Scrolling {
         .subscribe(skin -> pane.getChildrenUnmodifiable().forEach(child -> child.setCache(false)));
   }
 
-  /** Scrolls {@code pane} up or down so far that {@code node}, which is inside, is in view. */
+  /**
+   * Scrolls {@code pane} up or down so far that {@code node}, which is inside, is in view; of what
+   * is taller than that the top.
+   */
   public static void show(ScrollPane pane, Node node) {
-    pane.applyCss();
-    pane.layout();
+    pane.getScene().getRoot().applyCss();
+    pane.getScene().getRoot().layout();
     Node content = pane.getContent();
     double hidden = content.getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
     if (hidden > 0) {
       Bounds place = content.sceneToLocal(node.localToScene(node.getLayoutBounds()));
       double top = pane.getVvalue() * hidden;
+      double most = place.getMinY() - MARGIN;
       double least = place.getMaxY() + MARGIN - pane.getViewportBounds().getHeight();
-      pane.setVvalue(Math.clamp(top, least, Math.max(least, place.getMinY() - MARGIN)) / hidden);
+      pane.setVvalue(Math.clamp(Math.clamp(top, Math.min(least, most), most) / hidden, 0, 1));
     }
   }
 }

@@ -15,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 
@@ -24,6 +25,7 @@ public final class Shell {
   private final Passage passage = new Passage();
   private final StackPane veil = new StackPane();
   private final NoticeBar notices;
+  private final StandingWarning warning = new StandingWarning();
   private final StackPane root = new StackPane(frame);
   private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
   private final Texts texts;
@@ -34,8 +36,8 @@ public final class Shell {
   public Shell(Texts texts) {
     this.texts = texts;
     notices = new NoticeBar(texts);
-    StackPane.setAlignment(notices, Pos.BOTTOM_LEFT);
-    StackPane.setMargin(notices, new Insets(0, 12, 12, 100)); // on the status line, off the rail
+    StackPane.setAlignment(notices, Pos.TOP_RIGHT);
+    StackPane.setMargin(notices, new Insets(2, 8, 0, 0)); // where the line of menus is empty
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
     Keyboard.watch(root);
@@ -56,7 +58,7 @@ public final class Shell {
     Rail newRail = new Rail(places, texts, this::go);
     rail = newRail;
     MenuBar bar = new Menus(texts).bar(menus);
-    frame.setTop(bar);
+    frame.setTop(new VBox(bar, warning));
     frame.setLeft(newRail);
     go(places.getFirst());
   }
@@ -65,9 +67,14 @@ public final class Shell {
     return root;
   }
 
-  /** What passes at the foot of the window, whatever the place shown. */
+  /** What passes at the top of the window, whatever the place shown. */
   public NoticeBar notices() {
     return notices;
+  }
+
+  /** What stands above the place shown as long as it lasts. */
+  public StandingWarning warning() {
+    return warning;
   }
 
   /** The place shown. */

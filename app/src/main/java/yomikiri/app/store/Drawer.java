@@ -38,6 +38,7 @@ final class Drawer {
 
   private final Map<String, Work> waiting = new LinkedHashMap<>();
   private boolean isDrainAsked;
+  private boolean isRetryAsked;
   private boolean isFailing;
   private final Set<Path> unreadable = new HashSet<>();
 
@@ -59,6 +60,10 @@ final class Drawer {
   /** Something that touches files. */
   interface Work {
     void run() throws IOException;
+  }
+
+  Kind kind() {
+    return kind;
   }
 
   Path folder() {
@@ -96,7 +101,12 @@ final class Drawer {
 
   // ---- on the store's thread
 
-  private void drain() {
+  /**
+   * Does now what waits, or did not succeed before.
+   *
+   * @return whether nothing is left to be kept
+   */
+  boolean drain() {
     synchronized (waiting) {
       isDrainAsked = false;
     }
@@ -109,9 +119,27 @@ final class Drawer {
           waiting.putIfAbsent(key.get(), work);
         }
         failed(e);
-        workers.later().execute(this::drain);
-        return;
+        tryLater();
+        return false;
       }
+    }
+    if (isFailing) {
+      isFailing = false;
+      tell(new StoreNotice.KeepsAgain(kind));
+    }
+    return true;
+  }
+
+  private void tryLater() {
+    if (!isRetryAsked) {
+      isRetryAsked = true;
+      workers
+          .later()
+          .execute(
+              () -> {
+                isRetryAsked = false;
+                drain();
+              });
     }
   }
 
@@ -135,15 +163,11 @@ final class Drawer {
     }
     Files.createDirectories(folder);
     whole.write(file, text);
-    if (isFailing) {
-      isFailing = false;
-      tell(new StoreNotice.KeepsAgain(kind));
-    }
   }
 
-  /** Copies a file to {@code target}, in place of what is there. */
-  void copy(Path file, Path target) throws IOException {
-    whole.write(target, read(file).orElseThrow(() -> new NoSuchFileException(file.toString())));
+  /** Puts {@code text} in place of what {@code target}, a file elsewhere, holds. */
+  void export(Path target, String text) throws IOException {
+    whole.write(target, text);
   }
 
   /** Tells once that nothing can be kept here for the moment. */
@@ -220,8 +244,13 @@ final class Drawer {
     try {
       WholeFile.sweep(folder, clock.instant());
     } catch (IOException e) {
-      failed(e);
+      cannotTidy(e);
     }
+  }
+
+  /** Tells that what is not wanted any more could not be cleared away. */
+  void cannotTidy(IOException cause) {
+    tell(new StoreNotice.CannotTidy(kind, Trouble.of(cause, folder)));
   }
 
   void tell(StoreNotice notice) {

@@ -1,8 +1,8 @@
 package yomikiri.app.store;
 
-/** What is kept. */
+/** What is kept, the most important first. */
 public enum Kind {
-  SETTINGS,
   BOARD,
-  LIBRARY
+  LIBRARY,
+  SETTINGS
 }

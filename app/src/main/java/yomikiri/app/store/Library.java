@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -41,6 +42,12 @@ public final class Library {
   private final RandomGenerator random;
   private final Function<String, Optional<Game<?>>> games;
   private Map<String, Seen> seen = Map.of();
+
+  /** Records that are not on the disk yet, by name. */
+  private final Map<String, String> held = new ConcurrentHashMap<>();
+
+  /** Records deleted before they were on the disk, by their names among the deleted. */
+  private final Map<String, String> dropped = new HashMap<>();
 
   Library(
       Drawer drawer,
@@ -74,10 +81,17 @@ public final class Library {
 
   /**
    * Keeps a record under {@code name}, in place of the one there if there is one. What cannot be
-   * written now is tried again until it can.
+   * written now is tried again until it can; until then it is held in memory, and can be listed,
+   * opened and exported like the others.
    */
   public void keep(String name, String text) {
-    drawer.keep(name, () -> drawer.write(drawer.file(name), text));
+    held.put(name, text);
+    drawer.keep(
+        name,
+        () -> {
+          drawer.write(drawer.file(name), text);
+          held.remove(name, text);
+        });
   }
 
   /** Lists the games kept, newest first. */
@@ -88,12 +102,17 @@ public final class Library {
   /** Reads a game whole and checks it. */
   public void open(String name, Consumer<? super Outcome<GameRecord<?>>> then) {
     Path file = drawer.file(name);
-    workers.answer(file, () -> RecordFile.read(file, games), then);
+    workers.answer(
+        file,
+        () -> {
+          String text = held.get(name);
+          return text == null ? RecordFile.read(file, games) : GameRecord.parse(text, games);
+        },
+        then);
   }
 
   /** Deletes a game; {@link #restore} brings it back. */
   public void delete(String name, Consumer<? super Outcome<Deleted>> then) {
-    drawer.forget(name);
     workers.answer(drawer.file(name), () -> deleted(name), then);
   }
 
@@ -107,7 +126,7 @@ public final class Library {
     workers.answer(
         target,
         () -> {
-          drawer.copy(drawer.file(name), target);
+          drawer.export(target, text(name));
           return target;
         },
         then);
@@ -123,13 +142,36 @@ public final class Library {
         look(file).ifPresent(found -> now.put(found.game().name(), found));
       }
     } catch (NoSuchFileException none) {
-      return List.of();
+      // no game was ever written
     }
-    seen = now;
+    seen = Map.copyOf(now);
+    for (Map.Entry<String, String> game : held.entrySet()) {
+      now.put(game.getKey(), seen(game.getKey(), game.getValue()));
+    }
     return now.values().stream()
         .sorted(Comparator.comparing(this::age).reversed())
         .map(Seen::game)
         .toList();
+  }
+
+  /** A game that is held in memory only. */
+  private Seen seen(String name, String text) {
+    LibraryGame game;
+    try {
+      game = new LibraryGame(name, RecordFile.head(text), true, Optional.empty());
+    } catch (NotationException e) {
+      Trouble damaged = new Trouble.Damaged(drawer.file(name), e);
+      game = new LibraryGame(name, List.of(), true, Optional.of(damaged));
+    }
+    return new Seen(FileTime.from(clock.instant()), text.length(), game);
+  }
+
+  private String text(String name) throws IOException {
+    String text = held.get(name);
+    Path file = drawer.file(name);
+    return text != null
+        ? text
+        : drawer.read(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
   }
 
   /** When the game was begun: names sort by that; other people's names are taken by their time. */
@@ -157,13 +199,13 @@ public final class Library {
       if (!now.isRegularFile()) {
         return Optional.empty();
       }
-      game = new LibraryGame(name, RecordFile.head(file), Optional.empty());
+      game = new LibraryGame(name, RecordFile.head(file), false, Optional.empty());
     } catch (NoSuchFileException gone) {
       return Optional.empty();
     } catch (NotationException e) {
-      game = new LibraryGame(name, List.of(), Optional.of(new Trouble.Damaged(file, e)));
+      game = new LibraryGame(name, List.of(), false, Optional.of(new Trouble.Damaged(file, e)));
     } catch (IOException e) {
-      game = new LibraryGame(name, List.of(), Optional.of(Trouble.of(e, file)));
+      game = new LibraryGame(name, List.of(), false, Optional.of(Trouble.of(e, file)));
     }
     return Optional.of(new Seen(time, size, game));
   }
@@ -173,15 +215,31 @@ public final class Library {
   }
 
   private Deleted deleted(String name) throws IOException {
-    Files.createDirectories(trash());
     Deleted deleted = new Deleted(name, LocalDateTime.now(clock).format(STAMP) + "~" + name);
-    Files.move(drawer.file(name), trash().resolve(deleted.trash()));
+    if (Files.exists(drawer.file(name)) || !held.containsKey(name)) {
+      Files.createDirectories(trash());
+      Files.move(drawer.file(name), trash().resolve(deleted.trash()));
+    }
+    drawer.forget(name);
+    String unwritten = held.remove(name);
+    if (unwritten != null) {
+      dropped.put(deleted.trash(), unwritten);
+    }
     return deleted;
   }
 
   private String restored(Deleted deleted) throws IOException {
-    String name = Files.exists(drawer.file(deleted.name())) ? newName() : deleted.name();
-    Files.move(trash().resolve(deleted.trash()), drawer.file(name));
+    boolean taken = Files.exists(drawer.file(deleted.name())) || held.containsKey(deleted.name());
+    String name = taken ? newName() : deleted.name();
+    Path file = trash().resolve(deleted.trash());
+    String unwritten = dropped.get(deleted.trash());
+    if (Files.exists(file) || unwritten == null) {
+      Files.move(file, drawer.file(name));
+    }
+    if (unwritten != null) {
+      dropped.remove(deleted.trash());
+      keep(name, unwritten);
+    }
     return name;
   }
 
@@ -198,7 +256,7 @@ public final class Library {
     } catch (NoSuchFileException none) {
       return;
     } catch (IOException e) {
-      drawer.failed(e);
+      drawer.cannotTidy(e);
     }
   }
 }

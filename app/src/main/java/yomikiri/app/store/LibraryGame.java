@@ -10,9 +10,10 @@ import yomikiri.engine.game.GameRecord.Tag;
  *
  * @param name of its file
  * @param tags at the head of its record
+ * @param held whether it could not be written to the disk yet
  * @param trouble why the file cannot be read; empty if its head can
  */
-public record LibraryGame(String name, List<Tag> tags, Optional<Trouble> trouble) {
+public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Trouble> trouble) {
   public LibraryGame {
     tags = List.copyOf(tags);
   }

@@ -1,7 +1,10 @@
 package yomikiri.app.store;
 
 import java.time.Clock;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -12,6 +15,7 @@ import yomikiri.engine.game.Game;
 /** All that the app keeps on disk. */
 public final class Store {
   private final Workers workers;
+  private final List<Drawer> drawers;
   private final SettingsStore settings;
   private final Autosave autosave;
   private final Library library;
@@ -32,18 +36,14 @@ public final class Store {
       Consumer<? super StoreNotice> notices) {
     this.workers = workers;
     WholeFile whole = new WholeFile(disk);
-    settings =
-        new SettingsStore(
-            new Drawer(Kind.SETTINGS, folders.settings(), whole, clock, workers, notices));
-    autosave =
-        new Autosave(new Drawer(Kind.BOARD, folders.boards(), whole, clock, workers, notices));
-    library =
-        new Library(
-            new Drawer(Kind.LIBRARY, folders.library(), whole, clock, workers, notices),
-            workers,
-            clock,
-            random,
-            games);
+    Drawer forSettings =
+        new Drawer(Kind.SETTINGS, folders.settings(), whole, clock, workers, notices);
+    Drawer forBoards = new Drawer(Kind.BOARD, folders.boards(), whole, clock, workers, notices);
+    Drawer forGames = new Drawer(Kind.LIBRARY, folders.library(), whole, clock, workers, notices);
+    drawers = List.of(forSettings, forBoards, forGames);
+    settings = new SettingsStore(forSettings);
+    autosave = new Autosave(forBoards);
+    library = new Library(forGames, workers, clock, random, games);
     userFiles = new UserFiles(workers, whole, games);
   }
 
@@ -61,6 +61,25 @@ public final class Store {
 
   public UserFiles userFiles() {
     return userFiles;
+  }
+
+  /**
+   * Tries once more to write what waits to be written, and tells of which kinds something still
+   * waits: it would be lost now.
+   */
+  public void settle(Consumer<? super Set<Kind>> then) {
+    workers
+        .files()
+        .execute(
+            () -> {
+              Set<Kind> left = EnumSet.noneOf(Kind.class);
+              for (Drawer drawer : drawers) {
+                if (!drawer.drain()) {
+                  left.add(drawer.kind());
+                }
+              }
+              workers.answers().execute(() -> then.accept(left));
+            });
   }
 
   /** Clears away what earlier runs left behind, some time later. */

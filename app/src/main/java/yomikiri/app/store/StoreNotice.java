@@ -4,19 +4,25 @@ package yomikiri.app.store;
 public sealed interface StoreNotice {
   Kind kind();
 
+  /** Nothing can be kept for the moment; the app tries again. */
+  record CannotKeep(Kind kind, Trouble trouble) implements StoreNotice {}
+
+  /** What could not be kept for a while is kept now. */
+  record KeepsAgain(Kind kind) implements StoreNotice {}
+
+  /** Something that is told once. */
+  sealed interface InPassing extends StoreNotice {}
+
   /**
    * A file was damaged and is set aside.
    *
    * @param name what it is called now
    */
-  record SetAside(Kind kind, String name) implements StoreNotice {}
-
-  /** Nothing can be kept for the moment; the app tries again. */
-  record CannotKeep(Kind kind, Trouble trouble) implements StoreNotice {}
+  record SetAside(Kind kind, String name) implements InPassing {}
 
   /** What is kept cannot be read. */
-  record CannotRead(Kind kind, Trouble trouble) implements StoreNotice {}
+  record CannotRead(Kind kind, Trouble trouble) implements InPassing {}
 
-  /** What could not be kept for a while is kept now. */
-  record KeepsAgain(Kind kind) implements StoreNotice {}
+  /** What was deleted or is left of earlier runs could not be cleared away. */
+  record CannotTidy(Kind kind, Trouble trouble) implements InPassing {}
 }

@@ -1,6 +1,8 @@
 package yomikiri.app.store;
 
+import java.util.Collection;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import yomikiri.app.text.Texts;
 
 /** Says what the user is to know about the files of the app. */
@@ -13,16 +15,37 @@ public final class StoreWords {
     this.troubles = new TroubleWords(texts);
   }
 
-  public String sentence(StoreNotice notice) {
-    String kind = notice.kind().name().toLowerCase(Locale.ROOT);
+  public String sentence(StoreNotice.InPassing notice) {
+    String kind = key(notice.kind());
     return switch (notice) {
       case StoreNotice.SetAside(Kind what, String name) ->
           texts.get("store.set-aside." + kind, name);
-      case StoreNotice.CannotKeep(Kind what, Trouble trouble) ->
-          texts.get("store.cannot-keep." + kind, troubles.sentenceWithPath(trouble));
       case StoreNotice.CannotRead(Kind what, Trouble trouble) ->
           texts.get("store.cannot-read." + kind, troubles.sentenceWithPath(trouble));
-      case StoreNotice.KeepsAgain(Kind what) -> texts.get("store.keeps-again." + kind);
+      case StoreNotice.CannotTidy(Kind what, Trouble trouble) ->
+          texts.get("store.cannot-tidy", troubles.sentenceWithPath(trouble));
     };
+  }
+
+  /**
+   * What is not saved, and why.
+   *
+   * @param kinds what, the most important first
+   */
+  public String unsaved(Collection<Kind> kinds, Trouble trouble) {
+    String all =
+        kinds.stream()
+            .map(kind -> texts.get("store.kind." + key(kind)))
+            .collect(Collectors.joining(texts.get("store.kind.and")));
+    return texts.get("store.unsaved", all, troubles.sentenceWithPath(trouble));
+  }
+
+  /** That nothing is left to be saved. */
+  public String savesAgain() {
+    return texts.get("store.saves-again");
+  }
+
+  private static String key(Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
   }
 }

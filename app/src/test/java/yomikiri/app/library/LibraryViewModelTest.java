@@ -197,9 +197,11 @@ final class LibraryViewModelTest {
     assertThat(names()).containsExactly("c", "a");
     assertThat(model.chosen().get()).contains(model.rows().get().getLast());
     LibraryNews.Deleted deleted = (LibraryNews.Deleted) news.getFirst();
-    model.restore(deleted.how());
+    deleted.undo().run();
     assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(news).last().isEqualTo(new LibraryNews.Restored());
+    assertThat(news).last().isEqualTo(new LibraryNews.Restored(deleted.row()));
+    assertThat(model.chosen().get().map(row -> row.game().name()))
+        .contains(deleted.row().game().name());
   }
 
   @Test

@@ -86,14 +86,14 @@ final class AutosaveTest {
     load(store);
     store.autosave().save("a game of 22 letters");
     for (int room = 0; room < 30; room++) {
-      fixture.disk.room = room;
+      fixture.disk.setRoom(room);
       store.autosave().save("another game, longer than the room " + room);
       fixture.passTime();
       assertThat(boards.resolve("1.ykr")).hasContent("a game of 22 letters");
     }
     assertThat(fixture.notices)
         .containsExactly(new StoreNotice.CannotKeep(Kind.BOARD, new Trouble.DiskFull(boards)));
-    fixture.disk.room = 1000;
+    fixture.disk.setRoom(1000);
     fixture.passTime();
     assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(Kind.BOARD));
     assertThat(boards.resolve("1.ykr")).hasContent("another game, longer than the room 29");

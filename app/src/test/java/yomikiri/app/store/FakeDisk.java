@@ -3,19 +3,25 @@ package yomikiri.app.store;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
 import yomikiri.engine.file.Disk;
 
 /** A disk with room for so many bytes more, on which nothing may be renamed if so told. */
-final class FakeDisk implements Disk {
-  long room = Long.MAX_VALUE;
+public final class FakeDisk implements Disk {
+  private final AtomicLong room = new AtomicLong(Long.MAX_VALUE);
   boolean isStuck;
+
+  /** Leaves room for so many bytes more. */
+  public void setRoom(long bytes) {
+    room.set(bytes);
+  }
 
   @Override
   public void create(Path file, ByteBuffer bytes) throws IOException {
-    int fits = (int) Math.min(room, bytes.remaining());
+    int fits = (int) Math.min(room.get(), bytes.remaining());
     boolean isWhole = fits == bytes.remaining();
     Disk.REAL.create(file, bytes.slice(0, fits));
-    room -= fits;
+    room.addAndGet(-fits);
     if (!isWhole) {
       throw new IOException("No space left on device");
     }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -188,16 +189,52 @@ final class LibraryTest {
 
   @Test
   void gamesThatFoundNoRoomAreKeptWhenThereIsSome() {
-    fixture.disk.room = 700;
+    fixture.disk.setRoom(700);
     List<String> names = List.of(kept(GAME), kept(GAME), kept(GAME), kept(GAME), kept(GAME));
     fixture.passTime();
-    assertThat(names()).hasSize(3);
+    assertThat(list()).hasSize(5).filteredOn(LibraryGame::held).hasSize(2);
+    assertThat(list()).noneMatch(LibraryGame::isDamaged);
     assertThat(fixture.notices)
         .containsExactly(new StoreNotice.CannotKeep(Kind.LIBRARY, new Trouble.DiskFull(games)));
-    fixture.disk.room = Long.MAX_VALUE;
+    fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(names()).containsExactlyInAnyOrderElementsOf(names);
     assertThat(list()).noneMatch(LibraryGame::isDamaged);
+  }
+
+  @Test
+  void whatCouldNotBeWrittenYetCanBeUsedLikeTheRest() throws IOException {
+    fixture.disk.setRoom(0);
+    String name = kept(GAME);
+    assertThat(done(open(name)).text()).isEqualTo(GAME);
+    Library.Deleted deleted = done(delete(library, name));
+    fixture.disk.setRoom(10_000);
+    fixture.passTime();
+    assertThat(list()).isEmpty();
+    fixture.disk.setRoom(0);
+    assertThat(done(restore(deleted))).isEqualTo(name);
+    assertThat(names()).containsExactly(name);
+    fixture.disk.setRoom(GAME.length());
+    Path target = folder.resolve("mine.ykr");
+    done(export(name, target));
+    assertThat(Files.readString(target)).isEqualTo(GAME);
+  }
+
+  @Test
+  void whatStillWaitsIsTold() {
+    Store store = fixture.open();
+    List<Set<Kind>> told = new ArrayList<>();
+    store.settle(told::add);
+    fixture.disk.setRoom(0);
+    store.library().keep("a.ykr", GAME);
+    store.settle(told::add);
+    fixture.disk.setRoom(10_000);
+    store.settle(told::add);
+    assertThat(told).containsExactly(Set.of(), Set.of(Kind.LIBRARY), Set.of());
+    assertThat(fixture.notices)
+        .containsExactly(
+            new StoreNotice.CannotKeep(Kind.LIBRARY, new Trouble.DiskFull(games)),
+            new StoreNotice.KeepsAgain(Kind.LIBRARY));
   }
 
   @Test

@@ -170,9 +170,9 @@ final class SettingsStoreTest {
   void aFullDiskIsSaidOnceAndWrittenToWhenThereIsRoom() {
     SettingsStore store = fixture.open().settings();
     store.save(CHANGED);
-    for (int room = 0; room < 100; room++) {
-      fixture.disk.room = room;
-      store.save(CHANGED.with(CHANGED.choices().withScale(100 + room)));
+    for (int room = 0; room < 49; room++) {
+      fixture.disk.setRoom(room);
+      store.save(CHANGED.with(CHANGED.choices().withScale(151 + room)));
       assertThat(load()).isEqualTo(CHANGED);
       fixture.passTime();
     }
@@ -180,7 +180,7 @@ final class SettingsStoreTest {
         .containsExactly(
             new StoreNotice.CannotKeep(
                 Kind.SETTINGS, new Trouble.DiskFull(fixture.folders.settings())));
-    fixture.disk.room = Long.MAX_VALUE;
+    fixture.disk.setRoom(Long.MAX_VALUE);
     fixture.passTime();
     assertThat(load().choices().scale()).isEqualTo(199);
     assertThat(fixture.notices.getLast()).isEqualTo(new StoreNotice.KeepsAgain(Kind.SETTINGS));

@@ -53,7 +53,16 @@ public final class RecordFile {
       int end = endOfHead(bytes);
       bytes = end >= 0 ? Arrays.copyOf(bytes, end) : with(in.readNBytes(LARGEST), bytes);
     }
-    List<GameRecord.Tag> tags = new RecordParser(text(bytes), id -> Optional.empty()).head();
+    return head(text(bytes));
+  }
+
+  /**
+   * The tags at the head of the record {@code text}, as they stand there.
+   *
+   * @throws NotationException if there is no such head
+   */
+  public static List<GameRecord.Tag> head(String text) throws NotationException {
+    List<GameRecord.Tag> tags = new RecordParser(text, id -> Optional.empty()).head();
     if (tags.isEmpty()) {
       throw atEnd(
           "",

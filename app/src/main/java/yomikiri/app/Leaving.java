@@ -1,0 +1,86 @@
+package yomikiri.app;
+
+import java.util.Set;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.store.Kind;
+import yomikiri.app.store.Store;
+import yomikiri.app.text.Texts;
+
+/** Leaves the app; asks before games are lost that could not be saved. */
+final class Leaving {
+  private final Shell shell;
+  private final Texts texts;
+  private final Store store;
+  private final Runnable saving;
+  private final Runnable exit;
+
+  /**
+   * @param saving asks for a file and saves the game on the board there
+   * @param exit ends the app
+   */
+  Leaving(Shell shell, Texts texts, Store store, Runnable saving, Runnable exit) {
+    this.shell = shell;
+    this.texts = texts;
+    this.store = store;
+    this.saving = saving;
+    this.exit = exit;
+  }
+
+  /** Ends the app once all is saved, or the user does not mind. */
+  void leave() {
+    store.settle(
+        unsaved -> {
+          if (unsaved.contains(Kind.BOARD) || unsaved.contains(Kind.LIBRARY)) {
+            ask(unsaved);
+          } else {
+            exit.run();
+          }
+        });
+  }
+
+  private void ask(Set<Kind> unsaved) {
+    Label title = line("leave.title");
+    title.getStyleClass().add("title");
+    Label what = line("leave.lost");
+    what.setText(shell.warning().sentence());
+    Button stay = button("stay", shell::hideCard);
+    stay.getStyleClass().add("accent");
+    stay.setAccessibleHelp(title.getText() + " " + what.getText());
+    FlowPane buttons = new FlowPane();
+    buttons.getStyleClass().add("answers");
+    if (unsaved.contains(Kind.BOARD)) {
+      buttons.getChildren().add(button("save", this::saveElsewhere));
+    }
+    buttons.getChildren().addAll(button("quit", exit), stay);
+    VBox card = new VBox(title, what, line("leave.lost"), buttons);
+    card.getStyleClass().addAll("help-card", "question");
+    card.setMaxHeight(Region.USE_PREF_SIZE);
+    shell.showCard(card);
+    stay.requestFocus();
+  }
+
+  private void saveElsewhere() {
+    shell.hideCard();
+    saving.run();
+  }
+
+  private Label line(String key) {
+    Label line = new Label(texts.get(key));
+    line.setWrapText(true);
+    line.setMinHeight(Region.USE_PREF_SIZE);
+    return line;
+  }
+
+  private Button button(String answer, Runnable action) {
+    Button button = new Button(texts.get("leave." + answer));
+    button.setId("leave-" + answer);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+}

@@ -1,0 +1,49 @@
+package yomikiri.app.shell;
+
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+/** A sentence above all screens that stands there as long as what it warns of lasts. */
+public final class StandingWarning extends HBox {
+  private final Label words = new Label();
+
+  StandingWarning() {
+    getStyleClass().add("standing-warning");
+    setAlignment(Pos.CENTER_LEFT);
+    words.setWrapText(true);
+    words.setMinWidth(0);
+    words.setMinHeight(Region.USE_PREF_SIZE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), words);
+    setAccessibleRole(AccessibleRole.TEXT);
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  /** Warns of something. */
+  public void show(String sentence) {
+    if (!isVisible() || !sentence.equals(words.getText())) {
+      words.setText(sentence);
+      setVisible(true);
+      setAccessibleText(sentence);
+      notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+  }
+
+  /** What it warned of is over. */
+  public void clear() {
+    setVisible(false);
+  }
+
+  /** What it warns of, or warned of last. */
+  public String sentence() {
+    return words.getText();
+  }
+}

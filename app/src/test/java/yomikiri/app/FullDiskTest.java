@@ -1,0 +1,102 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.WindowEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.store.FakeDisk;
+
+/** The app on a disk without room. */
+final class FullDiskTest {
+  @TempDir private Path folder = Path.of("");
+  private final FakeDisk disk = new FakeDisk();
+
+  private void playOnWithoutRoom(Driver app) throws TimeoutException {
+    app.start("mattix-4", List.of("", ""), 1);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+    disk.setRoom(0);
+    app.write(app.firstMove());
+    app.await(() -> app.node(".standing-warning").isVisible());
+  }
+
+  private static boolean isAsked(Driver app) {
+    return app.lookup(".question").tryQuery().isPresent();
+  }
+
+  @Test
+  void aWarningStandsUntilAllIsSaved() throws TimeoutException {
+    try (Driver app = Driver.open(folder, disk)) {
+      playOnWithoutRoom(app);
+      assertThat(app.words(".standing-warning .label"))
+          .startsWith("Not saved for now: the game on the board")
+          .contains("There is no room left on the disk");
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      assertThat(app.node(".standing-warning").isVisible()).isTrue();
+      disk.setRoom(Long.MAX_VALUE);
+      app.await(() -> !app.node(".standing-warning").isVisible());
+      assertThat(app.words(".notice-bar .label")).isEqualTo("Everything is saved again.");
+      app.keys(KeyCode.CONTROL, KeyCode.Q);
+      app.await(app::isLeft);
+    }
+  }
+
+  @Test
+  void leavingAsksWhileSomethingIsNotSaved() throws TimeoutException {
+    try (Driver app = Driver.open(folder, disk)) {
+      playOnWithoutRoom(app);
+      app.keys(KeyCode.CONTROL, KeyCode.Q);
+      app.await(() -> isAsked(app));
+      assertThat(app.node("#leave-stay").isFocused()).isTrue();
+      app.keys(KeyCode.ESCAPE);
+      assertThat(isAsked(app)).isFalse();
+      app.interact(
+          () ->
+              app.stage()
+                  .fireEvent(new WindowEvent(app.stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
+      app.await(() -> isAsked(app));
+      assertThat(app.stage().isShowing()).isTrue();
+      assertThat(app.isLeft()).isFalse();
+      app.clickOn("#leave-quit");
+      assertThat(app.isLeft()).isTrue();
+    }
+  }
+
+  @Test
+  void theGameCanBeSavedElsewhereInstead() throws TimeoutException {
+    try (Driver app = Driver.open(folder, disk)) {
+      playOnWithoutRoom(app);
+      app.keys(KeyCode.CONTROL, KeyCode.Q);
+      app.await(() -> isAsked(app));
+      Path elsewhere = folder.resolve("mine.ykr");
+      app.pick(elsewhere);
+      disk.setRoom(10_000);
+      app.clickOn("#leave-save");
+      app.await(() -> Files.exists(elsewhere));
+      assertThat(isAsked(app)).isFalse();
+    }
+  }
+
+  @Test
+  void gamesThatFoundNoRoomAreInTheLibraryAllTheSame() throws TimeoutException {
+    try (Driver app = Driver.open(folder, disk)) {
+      playOnWithoutRoom(app);
+      app.start("mattix-4", List.of("", ""), 2);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      TableView<?> table = app.lookup("#library-table").queryAs(TableView.class);
+      app.await(() -> table.getItems().size() == 1);
+      assertThat(table.getItems().getFirst().toString()).contains("not saved yet");
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.state().livePly().get() == 1);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      disk.setRoom(Long.MAX_VALUE);
+      app.await(() -> !table.getItems().getFirst().toString().contains("not saved yet"));
+    }
+  }
+}
