@@ -96,6 +96,28 @@ final class KeyboardTest {
   }
 
   @Test
+  void anOpenListChangesNothingUntilItIsClosedAndEscLeavesAllAsItWas() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      tabTo(app, "#theme");
+      ComboBox<?> box = app.lookup("#theme").queryAs(ComboBox.class);
+      app.keys(KeyCode.F4);
+      assertThat(box.isShowing()).isTrue();
+      choose(app, "#theme", 2);
+      assertThat(app.window().settings().dark().getValue()).isFalse();
+      app.keys(KeyCode.ESCAPE);
+      assertThat(box.isShowing()).isFalse();
+      assertThat(box.getSelectionModel().getSelectedIndex()).isZero();
+      assertThat(app.window().settings().dark().getValue()).isFalse();
+      app.keys(KeyCode.F4);
+      choose(app, "#theme", 2);
+      app.keys(KeyCode.ENTER);
+      assertThat(box.isShowing()).isFalse();
+      assertThat(app.window().settings().dark().getValue()).isTrue();
+    }
+  }
+
+  @Test
   void helpIsReadAndTheFormLeftWithoutLosingThePlace() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.DOWN);

@@ -80,7 +80,7 @@ public final class SettingsView implements Screen {
     ComboBox<E> box =
         Choosers.of(
             texts, List.of(all), one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT)));
-    box.valueProperty().bindBidirectional(chosen);
+    Choosers.settle(box, chosen);
     return box;
   }
 
@@ -94,14 +94,14 @@ public final class SettingsView implements Screen {
                     ? texts.get("settings.pace.at-once")
                     : texts.get(
                         "settings.pace.after", Figures.shortSeconds(one.toMillis() / 1000.0)));
-    box.valueProperty().bindBidirectional(settings.answering());
+    Choosers.settle(box, settings.answering());
     return box;
   }
 
   private ComboBox<Integer> scale(SettingsViewModel settings) {
     ComboBox<Integer> box =
         Choosers.of(texts, Choices.SCALES, one -> texts.get("settings.scale.percent", one));
-    box.valueProperty().bindBidirectional(settings.scale());
+    Choosers.settle(box, settings.scale());
     return box;
   }
 

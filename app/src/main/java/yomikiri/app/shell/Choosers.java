@@ -1,8 +1,13 @@
 package yomikiri.app.shell;
 
 import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.beans.property.Property;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
@@ -19,6 +24,37 @@ public final class Choosers {
     texts.language().addListener((value, before, now) -> speak(box, words));
     box.setMaxWidth(Double.MAX_VALUE);
     return box;
+  }
+
+  /**
+   * Has {@code box} show and set {@code chosen}; what changes while its list is open counts once
+   * that is closed, and Esc leaves all as it was.
+   */
+  public static <T> void settle(ComboBox<T> box, Property<T> chosen) {
+    Runnable set =
+        () -> {
+          if (!box.isShowing()) {
+            chosen.setValue(box.getValue());
+          }
+        };
+    box.setValue(chosen.getValue());
+    chosen.addListener((value, before, now) -> box.setValue(now));
+    box.valueProperty().addListener((value, before, now) -> set.run());
+    box.showingProperty().addListener((value, before, now) -> Platform.runLater(set));
+    box.skinProperty()
+        .subscribe(
+            skin -> {
+              if (skin instanceof ComboBoxListViewSkin<?> list) {
+                list.getPopupContent()
+                    .addEventFilter(KeyEvent.KEY_PRESSED, event -> restore(event, box, chosen));
+              }
+            });
+  }
+
+  private static <T> void restore(KeyEvent event, ComboBox<T> box, Property<T> chosen) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      box.setValue(chosen.getValue());
+    }
   }
 
   /** A new converter and a new closed cell make the box write all its entries anew. */
