@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -67,6 +68,7 @@ final class Window {
   private static final Duration AFTER_THE_FIRST_FRAME = Duration.ofMillis(500);
 
   private final Stage stage;
+  private final List<GameFace> shelf;
   private final SettingsViewModel settings;
   private final PlayViewModel game;
   private final NewGameViewModel form;
@@ -83,6 +85,7 @@ final class Window {
   private final Leaving leaving;
   private final StoreNotices storeNotices;
   private final WindowKeeper keeper;
+  private final GameKeeper gameKeeper;
   private final SettingsStore store;
   private Kept kept;
   private final LibraryViewModel library;
@@ -96,7 +99,7 @@ final class Window {
     this.kept = kept;
     this.store = world.store().settings();
     this.delays = world.delays();
-    List<GameFace> shelf = Shelf.faces();
+    shelf = Shelf.faces();
     GameStock stock = GameStock.of(shelf);
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
     shelf.forEach(face -> words.add(face.words()));
@@ -118,7 +121,9 @@ final class Window {
             world.answers(),
             world.clock(),
             notices::tell);
-    new GameKeeper(game, world.store().autosave(), world.store().library(), world.clock()).begin();
+    gameKeeper =
+        new GameKeeper(game, world.store().autosave(), world.store().library(), world.clock());
+    gameKeeper.begin();
     tree = new TreeViewModel(world.thinker(), world.delays());
     FilePicker picker = world.picker().apply(texts);
     playView = new PlayView(game, records, picker, form, tree, shelf, texts, settings.motion());
@@ -300,6 +305,17 @@ final class Window {
     }
   }
 
+  /** The game on the table and the app. */
+  private ObservableValue<String> title() {
+    return texts
+        .language()
+        .flatMap(
+            language ->
+                game.state()
+                    .board()
+                    .map(board -> GameFace.of(board.kit(), shelf).name(texts) + " – Yomikiri"));
+  }
+
   /** Shows the window, its inside {@code width} × {@code height} large. */
   void open(double width, double height) {
     Scene scene = new Scene(shell.root(), width, height);
@@ -315,7 +331,7 @@ final class Window {
     scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+SUBTRACT"), settings::shrink);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveFullScreen);
     shell.root().addEventHandler(KeyEvent.KEY_PRESSED, this::undo);
-    stage.setTitle("Yomikiri");
+    stage.titleProperty().bind(title());
     stage.setOnCloseRequest(
         event -> {
           event.consume();
@@ -361,6 +377,7 @@ final class Window {
     keeper.close();
     lab.close();
     tree.end();
+    gameKeeper.end();
     game.close();
   }
 }

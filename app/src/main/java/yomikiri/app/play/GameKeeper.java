@@ -8,7 +8,8 @@ import yomikiri.engine.game.Position;
 
 /**
  * Keeps games: the one on the table after every change, so that the app can go on with it; and in
- * the library each one that has ended, or in which a person moved before another took its place.
+ * the library each one that has ended, or in which a person moved before another took its place or
+ * a second window was closed.
  */
 public final class GameKeeper {
   private final PlayState state;
@@ -29,6 +30,14 @@ public final class GameKeeper {
     state.table.addListener((value, before, now) -> shelve(before));
     state.changes.addListener((value, before, now) -> changed());
     changed();
+  }
+
+  /** Ends the keeping: a game that only another second window would go on with is shelved. */
+  public void end() {
+    if (!autosave.isFirst()) {
+      shelve(state.table.get());
+      changed();
+    }
   }
 
   private void changed() {

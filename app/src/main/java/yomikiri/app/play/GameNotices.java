@@ -31,22 +31,24 @@ public final class GameNotices {
     game.state().table.addListener((value, before, now) -> toTable.run());
     game.state()
         .notice()
-        .addListener((value, before, now) -> now.ifPresent(notice -> tell(notice, game)));
+        .addListener(
+            (value, before, now) -> {
+              if (now.orElse(null) instanceof Notice.AnotherGame another) {
+                tell(another, game);
+              }
+            });
   }
 
-  private void tell(Notice notice, PlayViewModel game) {
+  private void tell(Notice.AnotherGame notice, PlayViewModel game) {
     String name = GameFace.of(game.state().board().get().kit(), shelf).name(texts);
-    boolean opened = notice instanceof Notice.Opened;
-    if (!opened && !(notice instanceof Notice.NewGame)) {
-      return;
-    }
     String sentence =
-        notice instanceof Notice.Opened(int moves)
-            ? texts.get("notice.opened", name, moves)
-            : texts.get("notice.new-game", name);
+        switch (notice) {
+          case Notice.NewGame() -> texts.get("notice.new-game", name);
+          case Notice.Opened(int moves) -> texts.get("notice.opened", name, moves);
+        };
     if (game.state().canBringBack().get()) {
       bar.offer(game, sentence, game::bringBack);
-    } else if (opened) {
+    } else {
       bar.say(sentence, false);
     }
   }

@@ -26,7 +26,10 @@ public sealed interface Notice {
 
   record Redone(int plies) implements Notice {}
 
-  record NewGame() implements Notice {}
+  /** Another game is on the table; told wherever people are in the app. */
+  sealed interface AnotherGame extends Notice {}
+
+  record NewGame() implements AnotherGame {}
 
   /**
    * Another round begins.
@@ -36,7 +39,7 @@ public sealed interface Notice {
   record NextRound(int number) implements Notice {}
 
   /** A game read from a record is on the table. */
-  record Opened(int moves) implements Notice {}
+  record Opened(int moves) implements AnotherGame {}
 
   /** The game that was on the table before is there again. */
   record BroughtBack() implements Notice {}

@@ -267,8 +267,8 @@ public final class PlayView implements Screen {
         .get()
         .ifPresent(
             notice -> {
-              // the end stands in the status already, what was opened is told by GameNotices
-              if (!(notice instanceof Notice.Ended) && !(notice instanceof Notice.Opened)) {
+              // the end stands in the status already, another game is told of by GameNotices
+              if (!(notice instanceof Notice.Ended) && !(notice instanceof Notice.AnotherGame)) {
                 status.setNotice(words.notice(notice, seating()), PlayWords.isWarning(notice));
               }
             });

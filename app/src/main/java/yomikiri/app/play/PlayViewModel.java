@@ -67,18 +67,22 @@ public final class PlayViewModel {
 
   /** Goes on with the game that the one on the table took the place of. */
   public void bringBack() {
-    replaced.ifPresent(
-        before -> put(before, before.session().ply(), true, new Notice.BroughtBack()));
+    Optional<Table<?>> before = replaced;
+    replaced = Optional.empty();
+    before.ifPresent(game -> put(game, game.session().ply(), true, new Notice.BroughtBack()));
   }
 
   /**
-   * Puts another game on the table; the one there can be brought back if a move was made.
+   * Puts another game on the table; the one there can be brought back if a move was made, else the
+   * one before it.
    *
    * @param paused whether it is paused if nobody but CPUs plays it
    */
   private void put(Table<?> next, int shown, boolean paused, Notice notice) {
     quiet();
-    replaced = Optional.<Table<?>>of(table).filter(before -> before.session().length() > 0);
+    if (table.session().length() > 0) {
+      replaced = Optional.of(table);
+    }
     table = next;
     state.take(next, shown, paused);
     state.canBringBack.set(replaced.isPresent());

@@ -20,7 +20,7 @@ public final class Autosave {
 
   private final Drawer drawer;
   private @Nullable FileChannel lock;
-  private int slot = 1;
+  private volatile int slot = 1;
 
   Autosave(Drawer drawer) {
     this.drawer = drawer;
@@ -64,6 +64,11 @@ public final class Autosave {
           }
           drawer.write(file(), text);
         });
+  }
+
+  /** Whether this copy's game is the one that a copy started alone goes on with. */
+  public boolean isFirst() {
+    return slot == 1;
   }
 
   private Path file() {

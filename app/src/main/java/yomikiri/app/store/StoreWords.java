@@ -1,8 +1,8 @@
 package yomikiri.app.store;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import yomikiri.app.text.Texts;
 
 /** Says what the user is to know about the files of the app. */
@@ -33,11 +33,8 @@ public final class StoreWords {
    * @param kinds what, the most important first
    */
   public String unsaved(Collection<Kind> kinds, Trouble trouble) {
-    String all =
-        kinds.stream()
-            .map(kind -> texts.get("store.kind." + key(kind)))
-            .collect(Collectors.joining(texts.get("store.kind.and")));
-    return texts.get("store.unsaved", all, troubles.sentenceWithPath(trouble));
+    List<String> all = kinds.stream().map(kind -> texts.get("store.kind." + key(kind))).toList();
+    return texts.get("store.unsaved", texts.listed(all), troubles.sentenceWithPath(trouble));
   }
 
   /** That nothing is left to be saved. */

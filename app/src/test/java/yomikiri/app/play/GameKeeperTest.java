@@ -150,6 +150,30 @@ final class GameKeeperTest extends PlayFixture {
   }
 
   @Test
+  void theGameOfASecondWindowIsInTheLibraryOnceThatIsClosed() {
+    Store first = newStore();
+    assertThat(first.autosave().load(text -> text)).isEmpty();
+    for (int time = 0; time < 2; time++) {
+      Store second = newStore();
+      PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+      second
+          .autosave()
+          .<SavedGame<?>>load(text -> SavedGame.restored(text, STOCK))
+          .ifPresent(model::open);
+      GameKeeper keeper = new GameKeeper(model, second.autosave(), second.library(), CLOCK);
+      keeper.begin();
+      if (time == 0) {
+        playFirstLegal(model);
+        letCpusAnswer();
+      }
+      assertThat(model.state().livePly().get()).isEqualTo(2);
+      keeper.end();
+      second.close();
+      assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
+    }
+  }
+
+  @Test
   void aGameBroughtBackAndFinishedStaysOneGame() {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);

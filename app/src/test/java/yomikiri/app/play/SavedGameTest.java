@@ -209,6 +209,10 @@ final class SavedGameTest extends PlayFixture {
     assertThat(model.state().canTakeBack().get()).isTrue();
     model.bringBack();
     assertThat(model.state().length().get()).as("and the other one again").isEqualTo(3);
+    model.again();
+    model.again();
+    model.bringBack();
+    assertThat(model.state().length().get()).as("past a game without a move").isEqualTo(3);
   }
 
   @Test
