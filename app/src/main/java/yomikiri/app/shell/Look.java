@@ -4,9 +4,11 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import atlantafx.base.theme.Theme;
 import java.net.URL;
-import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.application.Application;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -49,16 +51,22 @@ public final class Look {
     scene
         .getStylesheets()
         .setAll(
-            List.of(
-                sheet(dark ? "dark.css" : "light.css", percent),
-                sheet("shapes.css", percent),
-                sheet("controls.css", percent),
-                sheet("board.css", percent),
-                sheet("inks.css", percent),
-                sheet("tree.css", percent),
-                sheet("chart.css", percent),
-                sheet("lab.css", percent),
-                sheet("controlsfx.css", percent)));
+            Stream.concat(
+                    Stream.of(
+                        dark ? "dark" : "light",
+                        "shapes",
+                        "controls",
+                        "board",
+                        "inks",
+                        "tree",
+                        "chart",
+                        "lab",
+                        "controlsfx"),
+                    Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)
+                        ? Stream.empty()
+                        : Stream.of("opaque"))
+                .map(name -> sheet(name + ".css", percent))
+                .toList());
   }
 
   private static String sheet(String name, int percent) {
