@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -12,19 +11,12 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.help.HelpCards;
 import yomikiri.app.lab.LabNotices;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.lab.LabViewModel;
@@ -39,7 +31,6 @@ import yomikiri.app.play.GameNotices;
 import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
-import yomikiri.app.play.RecordCommands;
 import yomikiri.app.play.RecordsViewModel;
 import yomikiri.app.play.SavedGame;
 import yomikiri.app.settings.Choices;
@@ -79,8 +70,6 @@ final class Window {
   private final Place play;
   private final Place libraryPlace;
   private final LabViewModel lab;
-  private final Place labPlace;
-  private final Place settingsPlace;
   private final PlayView playView;
   private final Leaving leaving;
   private final StoreNotices storeNotices;
@@ -149,7 +138,7 @@ final class Window {
     lab =
         LabViewModel.at(
             world.lab(), stock, world.clock(), world.ticker(), world.delays(), ofStudies::tell);
-    labPlace =
+    Place labPlace =
         new Place(
             "place.lab",
             MaterialDesignF.FLASK_OUTLINE,
@@ -161,14 +150,16 @@ final class Window {
                     world.delays(),
                     world.lab().places().apply(texts),
                     game::open));
-    settingsPlace =
+    Place settingsPlace =
         new Place(
             "place.settings",
             MaterialDesignC.COG_OUTLINE,
             () -> new SettingsView(settings, texts, keys));
-    List<MenuGroup> menus = menus(forLibrary, keys);
-    menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     List<Place> places = List.of(play, libraryPlace, labPlace, settingsPlace);
+    List<MenuGroup> menus =
+        new MenuPlan(stage, shell, texts, settings, playView, forLibrary, places, leaving)
+            .groups(keys);
+    menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(places, menus);
     places.stream().filter(this::wasLeft).forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell);
@@ -224,69 +215,6 @@ final class Window {
 
   private void setAnswering() {
     game.setPace(game.state().pace().get().withAnswering(settings.answering().get()));
-  }
-
-  private List<MenuGroup> menus(LibraryCommands forLibrary, List<Command> keys) {
-    RecordCommands forRecords = playView.recordCommands();
-    List<List<Command>> file = new ArrayList<>(playView.commands().file());
-    file.add(forRecords.file());
-    file.add(forLibrary.file());
-    file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", leaving::leave)));
-    List<List<Command>> edit = new ArrayList<>(playView.commands().edit());
-    edit.add(List.of(shell.notices().undo()));
-    edit.add(forRecords.edit());
-    edit.add(forLibrary.edit());
-    List<List<Command>> view = new ArrayList<>(playView.commands().view());
-    view.add(
-        List.of(
-            go("place.play", play, "Shortcut+1"),
-            go("place.library", libraryPlace, "Shortcut+2"),
-            go("place.lab", labPlace, "Shortcut+3"),
-            go("place.settings", settingsPlace, "Shortcut+COMMA")));
-    view.add(
-        List.of(
-            always(
-                "larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, "Shortcut+PLUS", settings::enlarge),
-            always(
-                "smaller",
-                MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
-                "Shortcut+MINUS",
-                settings::shrink),
-            always(
-                "usual-size",
-                MaterialDesignM.MAGNIFY,
-                "Shortcut+0",
-                () -> settings.scale().set(100))));
-    view.add(
-        List.of(
-            always(
-                "full-screen",
-                MaterialDesignF.FULLSCREEN,
-                "F11",
-                () -> stage.setFullScreen(!stage.isFullScreen()))));
-    return List.of(
-        new MenuGroup("menu.file", file),
-        new MenuGroup("menu.edit", edit),
-        new MenuGroup("menu.game", playView.commands().game()),
-        new MenuGroup("menu.view", view),
-        new MenuGroup("menu.help", List.of(help(keys))));
-  }
-
-  private List<Command> help(List<Command> keys) {
-    HelpCards help = new HelpCards(texts, shell, playView::face, keys);
-    return List.of(
-        always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
-        always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
-        always("about", MaterialDesignI.INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
-  }
-
-  private static Command always(String name, Ikon icon, String keys, Runnable action) {
-    return Command.of("command." + name, icon, keys, new SimpleBooleanProperty(true), action);
-  }
-
-  private Command go(String key, Place place, String keys) {
-    return Command.of(
-        key, place.icon(), keys, new SimpleBooleanProperty(true), () -> shell.go(place));
   }
 
   /** The keys that take a move back on the play screen undo what was told of elsewhere. */

@@ -1,0 +1,110 @@
+package yomikiri.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.stage.Stage;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import yomikiri.app.help.HelpCards;
+import yomikiri.app.library.LibraryCommands;
+import yomikiri.app.play.PlayView;
+import yomikiri.app.play.RecordCommands;
+import yomikiri.app.settings.SettingsViewModel;
+import yomikiri.app.shell.Command;
+import yomikiri.app.shell.MenuGroup;
+import yomikiri.app.shell.Place;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.text.Texts;
+
+/**
+ * What stands in the menus: every command of the app.
+ *
+ * @param places of the rail, from above
+ */
+record MenuPlan(
+    Stage stage,
+    Shell shell,
+    Texts texts,
+    SettingsViewModel settings,
+    PlayView playView,
+    LibraryCommands forLibrary,
+    List<Place> places,
+    Leaving leaving) {
+  private static final List<String> PLACE_KEYS =
+      List.of("Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+COMMA");
+
+  /**
+   * The menus from left to right.
+   *
+   * @param keys all commands of all menus, once these are known
+   */
+  List<MenuGroup> groups(List<Command> keys) {
+    RecordCommands forRecords = playView.recordCommands();
+    List<List<Command>> file = new ArrayList<>(playView.commands().file());
+    file.add(forRecords.file());
+    file.add(forLibrary.file());
+    file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", leaving::leave)));
+    List<List<Command>> edit = new ArrayList<>(playView.commands().edit());
+    edit.add(List.of(shell.notices().undo()));
+    edit.add(forRecords.edit());
+    edit.add(forLibrary.edit());
+    List<List<Command>> view = new ArrayList<>(playView.commands().view());
+    view.add(IntStream.range(0, places.size()).mapToObj(this::go).toList());
+    view.add(
+        List.of(
+            always(
+                "larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, "Shortcut+PLUS", settings::enlarge),
+            always(
+                "smaller",
+                MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
+                "Shortcut+MINUS",
+                settings::shrink),
+            always(
+                "usual-size",
+                MaterialDesignM.MAGNIFY,
+                "Shortcut+0",
+                () -> settings.scale().set(100))));
+    view.add(
+        List.of(
+            always(
+                "full-screen",
+                MaterialDesignF.FULLSCREEN,
+                "F11",
+                () -> stage.setFullScreen(!stage.isFullScreen()))));
+    return List.of(
+        new MenuGroup("menu.file", file),
+        new MenuGroup("menu.edit", edit),
+        new MenuGroup("menu.game", playView.commands().game()),
+        new MenuGroup("menu.view", view),
+        new MenuGroup("menu.help", List.of(help(keys))));
+  }
+
+  private List<Command> help(List<Command> keys) {
+    HelpCards help = new HelpCards(texts, shell, playView::face, keys);
+    return List.of(
+        always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
+        always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
+        always("about", MaterialDesignI.INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
+  }
+
+  private static Command always(String name, Ikon icon, String keys, Runnable action) {
+    return Command.of("command." + name, icon, keys, new SimpleBooleanProperty(true), action);
+  }
+
+  private Command go(int index) {
+    Place place = places.get(index);
+    return Command.of(
+        place.key(),
+        place.icon(),
+        PLACE_KEYS.get(index),
+        new SimpleBooleanProperty(true),
+        () -> shell.go(place));
+  }
+}
