@@ -29,7 +29,7 @@ final class TreeScreenTest {
     try (Driver app = Driver.open()) {
       TreeState tree = open(app);
       assertThat(app.node("#tree-canvas").isFocused()).isTrue();
-      assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta (depth=3)");
+      assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta, depth 3");
       assertThat(told(app)).startsWith("The position on the board: value ");
       app.keys(KeyCode.RIGHT);
       assertThat(told(app)).contains("on the chosen line").doesNotContain("→");

@@ -3,6 +3,7 @@ package yomikiri.app.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
@@ -15,13 +16,15 @@ final class LevelWords {
   private static final String TIME = Parameter.TIME.name();
 
   private final Texts texts;
+  private final PlayerWords players;
 
   LevelWords(Texts texts) {
     this.texts = texts;
+    this.players = new PlayerWords(texts);
   }
 
   String name(Level level) {
-    return texts.get("level." + level.name());
+    return players.cpu(level);
   }
 
   /** Such as "looks 3 moves ahead". */
@@ -34,7 +37,7 @@ final class LevelWords {
     } else if (texts.has(key)) {
       parts.add(texts.get(key, number(spec, "depth"), number(spec, "width")));
     } else {
-      parts.add(spec.toString());
+      parts.add(players.player(spec));
     }
     spec.value(Parameter.PLAYOUTS)
         .ifPresent(

@@ -6,6 +6,7 @@ import yomikiri.engine.match.Ending;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * A finished game as the table shows it.
@@ -19,7 +20,7 @@ import yomikiri.engine.study.Study;
  */
 public record GameRow(
     int number,
-    List<String> players,
+    List<PlayerSpec> players,
     long layout,
     OptionalInt winner,
     int difference,
@@ -31,10 +32,9 @@ public record GameRow(
 
   static GameRow of(Played game, Study study, Plan plan) {
     var fixture = plan.fixture(game.number());
-    List<String> names = study.names();
     return new GameRow(
         game.number(),
-        fixture.seating().stream().map(names::get).toList(),
+        fixture.seating().stream().map(study.players()::get).toList(),
         fixture.layout(),
         game.winner(),
         game.difference(),

@@ -20,6 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import yomikiri.app.lab.chart.StudyNames;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -33,20 +34,19 @@ final class GamesPane extends VBox {
   private final GamesTable table;
   private final Label place = new Label();
 
-  GamesPane(GamesViewModel model, Study study, Texts texts) {
+  GamesPane(GamesViewModel model, Study study, StudyNames names) {
     this.model = model;
-    this.texts = texts;
+    this.texts = names.texts();
     getStyleClass().add("games");
-    table = new GamesTable(model, texts);
+    table = new GamesTable(model, names);
     VBox.setVgrow(table, Priority.ALWAYS);
-    getChildren().addAll(filters(study), table, foot());
+    getChildren().addAll(filters(study, names), table, foot());
     model.rows().addListener((javafx.beans.Observable change) -> showPlace());
     model.hasNext().addListener(change -> showPlace());
     showPlace();
   }
 
-  private FlowPane filters(Study study) {
-    List<String> names = study.names();
+  private FlowPane filters(Study study, StudyNames names) {
     List<Optional<Pairing>> pairings = new ArrayList<>(List.of(Optional.empty()));
     study.pairings().forEach(pairing -> pairings.add(Optional.of(pairing)));
     ComboBox<Optional<Pairing>> pairing =
@@ -54,7 +54,7 @@ final class GamesPane extends VBox {
             texts,
             pairings,
             one ->
-                one.map(p -> names.get(p.first()) + " – " + names.get(p.second()))
+                one.map(p -> names.both(study, p))
                     .orElseGet(() -> texts.get("lab.games.all-pairings")));
     pairing.setId("games-pairing");
     pairing.setAccessibleText(texts.get("lab.games.all-pairings"));

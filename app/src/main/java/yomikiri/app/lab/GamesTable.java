@@ -9,6 +9,7 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import yomikiri.app.lab.chart.ColumnWidth;
+import yomikiri.app.lab.chart.StudyNames;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -23,9 +24,9 @@ final class GamesTable extends TableView<GameRow> {
   private double fittedTo;
   private double scale;
 
-  GamesTable(GamesViewModel model, Texts texts) {
+  GamesTable(GamesViewModel model, StudyNames names) {
     this.model = model;
-    this.texts = texts;
+    this.texts = names.texts();
     setId("games-table");
     setItems(model.rows());
     setAccessibleText(texts.get("lab.games.table"));
@@ -33,8 +34,8 @@ final class GamesTable extends TableView<GameRow> {
     none.getStyleClass().add("quiet-words");
     setPlaceholder(none);
     column("number", true, row -> Figures.count(row.number() + 1));
-    column("first", false, row -> row.players().getFirst());
-    column("second", false, row -> row.players().getLast());
+    column("first", false, row -> names.player(row.players().getFirst()));
+    column("second", false, row -> names.player(row.players().getLast()));
     column("result", false, this::result);
     column("difference", true, row -> Figures.signed(row.difference()));
     column("moves", true, row -> Integer.toString(row.plies()));

@@ -36,7 +36,6 @@ import yomikiri.engine.study.Study;
 /** The Lab: the list of studies, and beside it the one chosen, a new one or the presets. */
 public final class LabView implements Screen {
   private final LabViewModel model;
-  private final List<GameFace> shelf;
   private final GameStock stock;
   private final Texts texts;
   private final Delays delays;
@@ -63,7 +62,6 @@ public final class LabView implements Screen {
       PlaceToSave places,
       Consumer<? super SavedGame<?>> open) {
     this.model = model;
-    this.shelf = shelf;
     this.stock = GameStock.of(shelf);
     this.texts = texts;
     this.delays = delays;
@@ -196,12 +194,12 @@ public final class LabView implements Screen {
     Supplier<StudyPictures> pictures =
         () ->
             new StudyPictures(
-                texts,
+                words.names(),
                 item.card().map(card -> card.findings().orElseThrow()),
                 delays,
                 model.lab().files(),
                 places);
-    StudyPane made = new StudyPane(model, item, games, wall, pictures, shelf, texts, words);
+    StudyPane made = new StudyPane(model, item, games, wall, pictures, texts, words);
     study = made;
     if (isShown) {
       made.shown();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.player.PlayerWords;
+import yomikiri.app.lab.chart.StudyNames;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.match.Interval;
@@ -21,13 +21,11 @@ final class LabWords {
   private static final int FEW = 2;
 
   private final Texts texts;
-  private final List<GameFace> shelf;
-  private final PlayerWords players;
+  private final StudyNames names;
 
   LabWords(Texts texts, List<GameFace> shelf) {
     this.texts = texts;
-    this.shelf = shelf;
-    this.players = new PlayerWords(texts);
+    this.names = new StudyNames(texts, shelf);
   }
 
   /** What a study is called: by its preset, else by its game. */
@@ -46,20 +44,20 @@ final class LabWords {
         : title;
   }
 
-  /** A game's name, its id where the app does not show it. */
+  /** What a study's game and players are called. */
+  StudyNames names() {
+    return names;
+  }
+
   String game(String id) {
-    return shelf.stream()
-        .filter(face -> face.id().equals(id))
-        .findFirst()
-        .map(face -> face.name(texts))
-        .orElse(id);
+    return names.game(id);
   }
 
   /** Who takes part, shortened where they are many. */
   String players(Study study) {
-    List<String> names = study.names();
-    String few = names.stream().limit(FEW).collect(Collectors.joining(" · "));
-    return names.size() <= FEW ? few : texts.get("lab.players.more", few, names.size() - FEW);
+    List<String> all = names.players(study);
+    String few = all.stream().limit(FEW).collect(Collectors.joining(" · "));
+    return all.size() <= FEW ? few : texts.get("lab.players.more", few, all.size() - FEW);
   }
 
   /** Who takes part; of a finished study also how many games were played. */
@@ -68,10 +66,6 @@ final class LabWords {
     return card.doing() == StudyCard.Doing.FINISHED && card.progress().isPresent()
         ? String.join(" · ", who, doing(card), done(card.progress().get()))
         : who;
-  }
-
-  String player(String name) {
-    return players.player(name);
   }
 
   /** Such as {@code 120 of 500 games}. */
@@ -124,23 +118,26 @@ final class LabWords {
     if (findings.games() == 0) {
       return "";
     }
-    List<String> names = findings.study().names();
+    Study study = findings.study();
     if (findings.pairings().size() == 1) {
       PairingResult only = findings.pairings().getFirst();
       return only.pairing().first() == only.pairing().second()
           ? texts.get("lab.headline.first-seat", rate(findings.seatAdvantage().all().estimate()))
           : texts.get(
               "lab.headline.pairing",
-              names.get(only.pairing().first()),
+              names.player(study.players().get(only.pairing().first())),
               rate(only.estimate()),
-              names.get(only.pairing().second()));
+              names.player(study.players().get(only.pairing().second())));
     }
     var totals = findings.crossTable().totals();
     int best = 0;
     for (int i = 1; i < totals.size(); i++) {
       best = totals.get(i).estimate().rate() > totals.get(best).estimate().rate() ? i : best;
     }
-    return texts.get("lab.headline.best", names.get(best), rate(totals.get(best).estimate()));
+    return texts.get(
+        "lab.headline.best",
+        names.player(study.players().get(best)),
+        rate(totals.get(best).estimate()));
   }
 
   /** Such as {@code 80.6% (78.1–82.9%)}. */

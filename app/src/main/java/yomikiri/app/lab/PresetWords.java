@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.match.Interval;
+import yomikiri.engine.think.PlayerSpec;
 
 /** What came out of the shipped runs, in sentences; every figure is the run's. */
 record PresetWords(Texts texts, LabWords words) {
@@ -51,7 +53,7 @@ record PresetWords(Texts texts, LabWords words) {
               .collect(Collectors.joining("\n", texts.get("lab.measured.first-wins") + "\n", ""));
       case EQUAL_TIME -> {
         JsonNode best = ranked(reports.getFirst()).getFirst();
-        yield texts.get("lab.measured.best", best.path("player").textValue(), rate(best));
+        yield texts.get("lab.measured.best", player(best), rate(best));
       }
     };
   }
@@ -148,11 +150,18 @@ record PresetWords(Texts texts, LabWords words) {
   private List<String> ranking(JsonNode report) {
     List<String> lines = new ArrayList<>();
     for (JsonNode player : ranked(report)) {
-      lines.add(
-          texts.get(
-              "lab.found.rank", lines.size() + 1, player.path("player").textValue(), rate(player)));
+      lines.add(texts.get("lab.found.rank", lines.size() + 1, player(player), rate(player)));
     }
     return lines;
+  }
+
+  private String player(JsonNode node) {
+    String spec = node.path("player").textValue();
+    try {
+      return words.names().player(PlayerSpec.parse(spec));
+    } catch (NotationException notOne) {
+      return spec;
+    }
   }
 
   private static String count(JsonNode node, String field) {

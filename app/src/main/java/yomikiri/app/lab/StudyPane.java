@@ -23,7 +23,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import yomikiri.app.board.GameFace;
 import yomikiri.app.lab.StudyCard.Doing;
 import yomikiri.app.lab.chart.StudyPictures;
 import yomikiri.app.shell.Keyboard;
@@ -38,7 +37,6 @@ final class StudyPane extends VBox {
   private final GamesViewModel games;
   private final WallViewModel wall;
   private final Supplier<StudyPictures> pictures;
-  private final List<GameFace> shelf;
   private final Texts texts;
   private final LabWords words;
   private final Label title = new Label();
@@ -64,7 +62,6 @@ final class StudyPane extends VBox {
       GamesViewModel games,
       WallViewModel wall,
       Supplier<StudyPictures> pictures,
-      List<GameFace> shelf,
       Texts texts,
       LabWords words) {
     this.lab = lab;
@@ -72,7 +69,6 @@ final class StudyPane extends VBox {
     this.games = games;
     this.wall = wall;
     this.pictures = pictures;
-    this.shelf = shelf;
     this.texts = texts;
     this.words = words;
     getStyleClass().add("study");
@@ -178,10 +174,10 @@ final class StudyPane extends VBox {
     isFilled = true;
     gamesTab.setId("lab-games-tab");
     gamesTab.setText(texts.get("lab.tab.games"));
-    gamesTab.setContent(new GamesPane(games, study, texts));
+    gamesTab.setContent(new GamesPane(games, study, words.names()));
     wallTab.setId("lab-watch-tab");
     wallTab.setText(texts.get("lab.tab.watch"));
-    wallTab.setContent(new WallPane(wall, shelf, texts));
+    wallTab.setContent(new WallPane(wall, words.names()));
     Tab about = new Tab(texts.get("lab.tab.about"), about(study));
     Tab results = new Tab(texts.get("lab.tab.pictures"), pictures.get());
     tabs.getTabs().setAll(results, gamesTab, wallTab, about);

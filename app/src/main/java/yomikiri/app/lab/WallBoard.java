@@ -9,6 +9,7 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.study.StudyRun;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * A game being played, as it is watched.
@@ -17,7 +18,7 @@ import yomikiri.engine.think.GameKit;
  * @param players by seat
  * @param ply moves made
  */
-public record WallBoard(int number, List<String> players, int ply, BoardSnapshot<?> board) {
+public record WallBoard(int number, List<PlayerSpec> players, int ply, BoardSnapshot<?> board) {
   public WallBoard {
     players = List.copyOf(players);
   }
@@ -28,15 +29,15 @@ public record WallBoard(int number, List<String> players, int ply, BoardSnapshot
   }
 
   private static <P extends Position> List<WallBoard> boards(StudyRun<P> run) {
-    List<String> names = run.study().names();
-    return run.running().stream().map(game -> of(run.kit(), game, names)).toList();
+    List<PlayerSpec> players = run.study().players();
+    return run.running().stream().map(game -> of(run.kit(), game, players)).toList();
   }
 
   private static <P extends Position> WallBoard of(
-      GameKit<P> kit, MatchRunner.Running<P> game, List<String> names) {
+      GameKit<P> kit, MatchRunner.Running<P> game, List<PlayerSpec> players) {
     return new WallBoard(
         game.fixture().index(),
-        game.fixture().seating().stream().map(names::get).toList(),
+        game.fixture().seating().stream().map(players::get).toList(),
         game.ply(),
         new BoardSnapshot<>(
             kit,

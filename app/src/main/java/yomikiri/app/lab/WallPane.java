@@ -2,6 +2,7 @@ package yomikiri.app.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -11,6 +12,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.lab.chart.StudyNames;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 
@@ -23,15 +25,17 @@ final class WallPane extends Region {
 
   private final WallViewModel model;
   private final List<GameFace> shelf;
+  private final StudyNames names;
   private final Texts texts;
   private final List<Slot> slots = new ArrayList<>();
   private final Label more = new Label();
   private final Label none = new Label();
 
-  WallPane(WallViewModel model, List<GameFace> shelf, Texts texts) {
+  WallPane(WallViewModel model, StudyNames names) {
     this.model = model;
-    this.shelf = shelf;
-    this.texts = texts;
+    this.shelf = names.shelf();
+    this.names = names;
+    this.texts = names.texts();
     getStyleClass().add("wall");
     none.getStyleClass().add("quiet-words");
     none.setText(texts.get("lab.wall.none"));
@@ -75,7 +79,7 @@ final class WallPane extends Region {
           texts.get(
               "lab.wall.game",
               shown.number() + 1,
-              String.join(" – ", shown.players()),
+              shown.players().stream().map(names::player).collect(Collectors.joining(" – ")),
               shown.ply()));
     }
   }

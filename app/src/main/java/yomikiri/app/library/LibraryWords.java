@@ -13,12 +13,13 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.SavedGame;
 import yomikiri.app.play.SeatSetup;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.GameRecord.Tag;
-import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
 
 /** Puts the games of the library into words. */
 public final class LibraryWords {
@@ -30,10 +31,12 @@ public final class LibraryWords {
   private final List<GameFace> shelf;
   private final GameStock stock;
   private final Map<String, Optional<GameFace>> faces = new HashMap<>();
-  private final Map<List<String>, SeatSetup> seats = new HashMap<>();
+  private final Map<Sitting, SeatSetup> seats = new HashMap<>();
+  private final PlayerWords cpus;
 
   public LibraryWords(Texts texts, List<GameFace> shelf) {
     this.texts = texts;
+    this.cpus = new PlayerWords(texts);
     this.shelf = List.copyOf(shelf);
     this.stock = GameStock.of(shelf);
   }
@@ -57,19 +60,25 @@ public final class LibraryWords {
 
   private String players(LibraryGame game, Optional<GameFace> face) {
     return game.seats().stream()
-        .map(name -> face.map(known -> player(name, known.kit())).orElse(name))
+        .map(name -> player(name, game, face))
         .collect(Collectors.joining(" – "));
   }
 
-  private String player(String name, GameKit<?> kit) {
+  /** A player of a record: its name there, the game, whether CPUs go by its levels. */
+  private record Sitting(String name, String game, boolean byLevel) {}
+
+  private String player(String name, LibraryGame game, Optional<GameFace> face) {
+    if (face.isEmpty()) {
+      return name;
+    }
+    boolean byLevel = SavedGame.goesByLevels(game::tag);
     SeatSetup seat =
-        seats.computeIfAbsent(List.of(kit.game().id(), name), key -> SavedGame.seat(name, kit));
+        seats.computeIfAbsent(
+            new Sitting(name, game.game(), byLevel),
+            key -> SavedGame.seat(name, face.get().kit(), byLevel));
     return switch (seat) {
       case SeatSetup.Human human -> name.equals(SavedGame.HUMAN) ? texts.get("seat.human") : name;
-      case SeatSetup.Cpu cpu -> {
-        String key = "level." + cpu.level().name();
-        yield texts.has(key) ? texts.get(key) : cpu.level().name();
-      }
+      case SeatSetup.Cpu(Level level) -> cpus.cpu(level);
     };
   }
 
@@ -91,13 +100,13 @@ public final class LibraryWords {
     int most = scores.stream().mapToInt(Integer::intValue).max().orElse(0);
     int[] first = IntStream.range(0, scores.size()).filter(s -> scores.get(s) == most).toArray();
     return first.length == 1
-        ? texts.get("library.won", player(game.seats(), first[0], face))
+        ? texts.get("library.won", player(seat(game, first[0]), game, face))
         : texts.get("result.draw");
   }
 
-  private String player(List<String> names, int seat, Optional<GameFace> face) {
-    String name = seat < names.size() ? names.get(seat) : SavedGame.HUMAN;
-    return face.map(known -> player(name, known.kit())).orElse(name);
+  private static String seat(LibraryGame game, int seat) {
+    List<String> names = game.seats();
+    return seat < names.size() ? names.get(seat) : SavedGame.HUMAN;
   }
 
   /** Day and time at which the game was put into the library; else the day its record tells. */

@@ -180,9 +180,7 @@ final class NewGamePanel extends VBox {
     form.kit().get().levels().forEach(level -> who.add(Optional.of(level)));
     ComboBox<Optional<Level>> level =
         Choosers.of(
-            texts,
-            who,
-            one -> one.map(known -> words.level(known.name())).orElse(texts.get("seat.human")));
+            texts, who, one -> one.map(known -> words.cpu(known)).orElse(texts.get("seat.human")));
     level.setId("seat-" + seat);
     level.valueProperty().bindBidirectional(choice.level());
     form.kit()

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
@@ -12,6 +13,7 @@ import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
@@ -29,6 +31,11 @@ public record SavedGame<P extends Position>(
     Setup<P> setup, Match<P> match, GameRecord<?> record, Shelved shelved) {
   /** What a record says of a seat on which a person sits. */
   public static final String HUMAN = "human";
+
+  /** Tag of a record whose CPUs do not go by the levels of the game; a match's go without it. */
+  static final String NAMES = "Names";
+
+  static final String PLAYERS = "players";
 
   /**
    * Reads a record; may take a moment.
@@ -87,7 +94,8 @@ public record SavedGame<P extends Position>(
     int round = rounds.size() - 1;
     List<SeatSetup> seats = new ArrayList<>();
     for (int player = 0; player < start.players(); player++) {
-      seats.add(seat(record.tag(GameRecord.Tag.player(player)).orElse(HUMAN), kit));
+      String name = record.tag(GameRecord.Tag.player(player)).orElse(HUMAN);
+      seats.add(seat(name, kit, goesByLevels(record::tag)));
     }
     Match<P> match = Match.begin(record.agreedRounds(), start.players());
     for (int i = 0; i < round; i++) {
@@ -136,12 +144,27 @@ public record SavedGame<P extends Position>(
   }
 
   /**
+   * Whether the CPUs of a record go by the levels of its game. Those of a match, such as a study,
+   * go by what they are, as they do there.
+   *
+   * @param tag the value of one of its tags
+   */
+  public static boolean goesByLevels(Function<String, Optional<String>> tag) {
+    return tag.apply(MatchRecord.ROUND).isEmpty()
+        && tag.apply(NAMES).filter(PLAYERS::equals).isEmpty();
+  }
+
+  /**
    * A CPU if {@code name} is the spec of one that plays the game, whatever its level; else a
    * person.
+   *
+   * @param byLevel whether the CPU goes by its level, if it has one
    */
-  public static SeatSetup seat(String name, GameKit<?> kit) {
+  public static SeatSetup seat(String name, GameKit<?> kit, boolean byLevel) {
     return spec(name, kit)
-        .<SeatSetup>map(spec -> new SeatSetup.Cpu(level(spec, kit)))
+        .<SeatSetup>map(
+            spec ->
+                new SeatSetup.Cpu(byLevel ? level(spec, kit) : new Level(spec.toString(), spec)))
         .orElseGet(SeatSetup.Human::new);
   }
 
@@ -167,7 +190,7 @@ public record SavedGame<P extends Position>(
             .filter(level -> level.spec().without(Parameter.TIME.name()).equals(timeless))
             .map(Level::name)
             .findFirst()
-            .orElse(timeless.toString());
+            .orElse(spec.toString());
     return new Level(name, spec);
   }
 }

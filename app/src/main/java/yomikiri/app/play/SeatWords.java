@@ -1,6 +1,8 @@
 package yomikiri.app.play;
 
+import java.util.List;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Level;
@@ -9,12 +11,14 @@ import yomikiri.engine.think.Parameter;
 /** What the seats of a game are called. */
 final class SeatWords {
   private final Texts texts;
+  private final PlayerWords players;
 
   SeatWords(Texts texts) {
     this.texts = texts;
+    this.players = new PlayerWords(texts);
   }
 
-  /** "You" where one person plays, the seat's name where several do, the level of a CPU. */
+  /** "You" where one person plays, the seat's name where several do, what a CPU is called. */
   String name(int seat, Seating seating) {
     return switch (seating.at(seat)) {
       case SeatSetup.Human human ->
@@ -22,9 +26,9 @@ final class SeatWords {
               ? texts.get("seat.you")
               : texts.get(seating.face().key(texts, "seat.person." + seat));
       case SeatSetup.Cpu(Level level) ->
-          sameLevels(seating)
-              ? texts.get("seat.cpu-at", level(level.name()), order(seating.face(), seat))
-              : level(level.name());
+          sameCpus(seating)
+              ? texts.get("seat.cpu-at", cpu(level), order(seating.face(), seat))
+              : cpu(level);
     };
   }
 
@@ -32,22 +36,23 @@ final class SeatWords {
   String shortName(int seat, Seating seating) {
     return switch (seating.at(seat)) {
       case SeatSetup.Human human -> name(seat, seating);
-      case SeatSetup.Cpu(Level level) -> level(level.name());
+      case SeatSetup.Cpu(Level level) -> cpu(level);
     };
   }
 
-  private static boolean sameLevels(Seating seating) {
-    return seating.seats().stream().noneMatch(SeatSetup::isHuman)
-        && seating.seats().stream()
-                .map(seat -> seat instanceof SeatSetup.Cpu cpu ? cpu.level().name() : "")
+  /** Whether CPUs alone play, and some are called alike. */
+  private boolean sameCpus(Seating seating) {
+    List<SeatSetup> seats = seating.seats();
+    return seats.stream().noneMatch(SeatSetup::isHuman)
+        && seats.stream()
+                .map(seat -> seat instanceof SeatSetup.Cpu(Level level) ? cpu(level) : "")
                 .distinct()
                 .count()
-            < seating.seats().size();
+            < seats.size();
   }
 
-  /** The level's name; of a CPU of no level, how it is set. */
-  String level(String name) {
-    return texts.has("level." + name) ? texts.get("level." + name) : name;
+  String cpu(Level level) {
+    return players.cpu(level);
   }
 
   /** "first" or "second". */
@@ -60,10 +65,11 @@ final class SeatWords {
     return texts.get(face.family() + ".seat." + seat);
   }
 
-  /** A CPU's time a move, or nothing. */
+  /** A CPU's time a move; nothing where its name tells it, or there is none. */
   String time(SeatSetup setup) {
     return switch (setup) {
       case SeatSetup.Human human -> "";
+      case SeatSetup.Cpu(Level level) when !players.isNamed(level) -> "";
       case SeatSetup.Cpu(Level level) ->
           level
               .spec()

@@ -76,6 +76,9 @@ final class Transcript<P extends Position> {
     SavedTerms.of(table.setup().terms(), table.match().round())
         .tags()
         .forEach(tag -> own.put(tag.name(), tag.value()));
+    if (goByWhatTheyAre()) {
+      own.put(SavedGame.NAMES, SavedGame.PLAYERS);
+    }
     boolean same = table.isAsItCame();
     own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result()));
     Tag ending = GameRecord.terminationOf(session.isOver() && table.match().isLastRound());
@@ -107,6 +110,19 @@ final class Transcript<P extends Position> {
               .filter(name -> SavedGame.spec(name, table.setup().kit()).isEmpty())
               .orElse(SavedGame.HUMAN);
     };
+  }
+
+  /** Whether CPUs that are levels of the game do not go by them, and the tags do not tell yet. */
+  private boolean goByWhatTheyAre() {
+    return SavedGame.goesByLevels(this::came)
+        && table.setup().seats().stream()
+            .filter(SeatSetup.Cpu.class::isInstance)
+            .map(SeatSetup.Cpu.class::cast)
+            .anyMatch(cpu -> !cpu.equals(known(cpu.spec().toString())));
+  }
+
+  private SeatSetup known(String spec) {
+    return SavedGame.seat(spec, table.setup().kit(), true);
   }
 
   private Optional<String> came(String name) {

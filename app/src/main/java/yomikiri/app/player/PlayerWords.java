@@ -1,10 +1,15 @@
 package yomikiri.app.player;
 
+import java.util.Collection;
+import java.util.Locale;
+import java.util.OptionalDouble;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
 
-/** What players and their settings are called. */
+/** What players and their settings are called, the same wherever people meet them. */
 public final class PlayerWords {
   private static final double MANY = 1e8;
 
@@ -17,6 +22,51 @@ public final class PlayerWords {
   /** A player's name, its spec's where there is no other. */
   public String player(String name) {
     return known("player." + name, name);
+  }
+
+  /** A player with all that is set, such as {@code Alpha-beta, depth 4}. */
+  public String player(PlayerSpec spec) {
+    String name = player(spec.name());
+    return spec.settings().isEmpty()
+        ? name
+        : texts.get("player-set", name, settings(spec, spec.settings().keySet()));
+  }
+
+  /** Those settings of a player that are {@code named}, such as {@code depth 9, 100 ms}. */
+  public String settings(PlayerSpec spec, Collection<String> named) {
+    return texts.listed(
+        spec.settings().entrySet().stream()
+            .filter(setting -> named.contains(setting.getKey()))
+            .map(setting -> set(setting.getKey(), setting.getValue()))
+            .toList());
+  }
+
+  /** A CPU of a level, by its level; any other one by its player and all that is set. */
+  public String cpu(Level level) {
+    return isNamed(level) ? texts.get("level." + level.name()) : player(level.spec());
+  }
+
+  /** Whether the level has a name of its own. */
+  public boolean isNamed(Level level) {
+    return texts.has("level." + level.name());
+  }
+
+  private String set(String name, String value) {
+    OptionalDouble millis = Parameter.TIME.valueOf(value);
+    if (name.equals(Parameter.TIME.name()) && millis.isPresent()) {
+      double time = millis.getAsDouble();
+      return time < 1000
+          ? texts.get("setting-set.millis", Figures.shortSeconds(time))
+          : texts.get("setting-set.seconds", Figures.shortSeconds(time / 1000));
+    }
+    String key = "setting-set." + name;
+    return texts.has(key) ? texts.get(key, grouped(value)) : name + "=" + value;
+  }
+
+  private static String grouped(String value) {
+    return value.matches("\\d{1,15}")
+        ? String.format(Locale.ROOT, "%,d", Long.parseLong(value))
+        : value;
   }
 
   public String setting(Parameter parameter) {

@@ -1,7 +1,6 @@
 package yomikiri.app.tree;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
@@ -22,11 +21,7 @@ final class TreeWords {
 
   /** A player and its settings. */
   String title(PlayerSpec spec) {
-    String settings =
-        spec.settings().entrySet().stream()
-            .map(setting -> setting.getKey() + "=" + setting.getValue())
-            .collect(Collectors.joining(", "));
-    return texts.get("tree.title", players.player(spec.name()), settings);
+    return players.player(spec);
   }
 
   String ply(int depth) {

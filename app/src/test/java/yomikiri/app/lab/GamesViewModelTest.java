@@ -6,9 +6,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import yomikiri.app.lab.chart.StudyNames;
 import yomikiri.app.play.SavedGame;
+import yomikiri.app.play.SeatSetup;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.PlayerSpec;
 
 /** The games of a study, found and opened. */
 final class GamesViewModelTest {
@@ -47,8 +56,12 @@ final class GamesViewModelTest {
   void seatsAreSwappedOnTheSameLayout() {
     GamesViewModel games = games(4, "random", "greedy");
     games.load();
-    assertThat(games.rows().get(0).players()).containsExactly("random", "greedy");
-    assertThat(games.rows().get(1).players()).containsExactly("greedy", "random");
+    assertThat(games.rows().get(0).players())
+        .extracting(PlayerSpec::name)
+        .containsExactly("random", "greedy");
+    assertThat(games.rows().get(1).players())
+        .extracting(PlayerSpec::name)
+        .containsExactly("greedy", "random");
     assertThat(games.rows().get(1).layout()).isEqualTo(games.rows().get(0).layout());
   }
 
@@ -74,7 +87,11 @@ final class GamesViewModelTest {
     games.pairing().set(Optional.of(new yomikiri.engine.study.Pairing(1, 0, 2)));
     assertThat(games.rows()).hasSize(40);
     assertThat(games.rows())
-        .allSatisfy(row -> assertThat(row.players()).contains("random").doesNotContain("greedy"));
+        .allSatisfy(
+            row ->
+                assertThat(row.players())
+                    .contains(PlayerSpec.of("random"))
+                    .doesNotContain(PlayerSpec.of("greedy")));
   }
 
   @Test
@@ -87,5 +104,19 @@ final class GamesViewModelTest {
     assertThat(opened.getFirst().record().entries()).hasSize(row.plies());
     games.open(null);
     assertThat(opened).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGameOpenedNamesItsPlayersAsTheStudyDoes(Language language) {
+    GamesViewModel games = games(2, "alphabeta:depth=3,time=100ms", "alphabeta:depth=1");
+    games.load();
+    GameRow row = games.rows().getFirst();
+    games.open(row);
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    StudyNames names = new StudyNames(texts, List.of());
+    assertThat(opened.getFirst().setup().seats())
+        .extracting(seat -> new PlayerWords(texts).cpu(((SeatSetup.Cpu) seat).level()))
+        .containsExactlyElementsOf(row.players().stream().map(names::player).toList());
   }
 }

@@ -155,6 +155,17 @@ final class LibraryViewModelTest {
   }
 
   @Test
+  void cpusOfAStudysGameGoByWhatTheyAre() {
+    library.keep(
+        "20260104-120000-dddd.ykr",
+        OPEN.replace("[Player1 \"human\"]", "[Round \"1\"]\n[Player1 \"alphabeta:depth=1\"]")
+            .replace("\"perfect\"", "\"perfect:time=100ms\""));
+    model.refresh();
+    assertThat(model.rows().get().getFirst().players())
+        .isEqualTo("Alpha-beta, depth 1 – Perfect, 100 ms");
+  }
+
+  @Test
   void searchAndGameNarrowTheList() {
     model.search().set("  grand 2026-01 ");
     assertThat(names()).containsExactly("b");

@@ -134,6 +134,37 @@ final class SavedGameTest extends PlayFixture {
   }
 
   @Test
+  void cpusOfAMatchGoByWhatTheyAreWhateverBecomesOfTheGame() {
+    String match =
+        """
+        [Game "mattix-4"]
+        [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+        [Round "3"]
+        [Player1 "perfect:time=100ms"]
+        [Player2 "alphabeta:depth=1"]
+
+        1. b3
+        """;
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    SavedGame<?> saved = read(match);
+    List<String> names = List.of("perfect:time=100ms", "alphabeta:depth=1");
+    assertThat(saved.setup().seats()).extracting(SavedGameTest::level).isEqualTo(names);
+    model.open(saved);
+    assertThat(read(whole(model)).setup().seats())
+        .extracting(SavedGameTest::level)
+        .isEqualTo(names);
+    model.again();
+    assertThat(played(model).tag("Round")).as("another game").isEmpty();
+    assertThat(read(whole(model)).setup().seats())
+        .extracting(SavedGameTest::level)
+        .isEqualTo(names);
+  }
+
+  private static String level(SeatSetup seat) {
+    return ((SeatSetup.Cpu) seat).level().name();
+  }
+
+  @Test
   void aGameGoesOnWhereItStoodWithTheMovesThatWereTakenBack() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     for (int i = 0; i < 4; i++) {

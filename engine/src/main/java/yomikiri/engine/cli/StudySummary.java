@@ -30,8 +30,8 @@ record StudySummary(Findings findings, String folder) {
     String form = "%-" + width + "s  %-" + width + "s %7s %7s %7s %7s %8s   %-17s  %s\n";
     text.format(
         form,
-        "first",
-        "second",
+        "player",
+        "against",
         "games",
         "wins",
         "draws",

@@ -14,11 +14,11 @@ import yomikiri.engine.think.PlayerSpec;
 /**
  * How players that differ by their depth alone did.
  *
- * @param family their spec without its depth
+ * @param family what they have in common: their spec without its depth
  * @param opponent whom they met; empty for all others together
  * @param points ascending in depth, two or more
  */
-public record DepthCurve(String family, Optional<String> opponent, List<Point> points) {
+public record DepthCurve(PlayerSpec family, Optional<PlayerSpec> opponent, List<Point> points) {
   public DepthCurve {
     points = List.copyOf(points);
   }
@@ -43,9 +43,7 @@ public record DepthCurve(String family, Optional<String> opponent, List<Point> p
         (family, players) -> {
           List<Point> points = points(study, table, players);
           if (points.size() > 1) {
-            curves.add(
-                new DepthCurve(
-                    family.toString(), study.gauntlet().map(PlayerSpec::toString), points));
+            curves.add(new DepthCurve(family, study.gauntlet(), points));
           }
         });
     return curves;

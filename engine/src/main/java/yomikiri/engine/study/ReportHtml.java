@@ -3,6 +3,7 @@ package yomikiri.engine.study;
 import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.match.Tally;
+import yomikiri.engine.think.PlayerSpec;
 
 /** The final file for people: one page that needs nothing else, light or dark as they like it. */
 final class ReportHtml {
@@ -89,6 +90,14 @@ final class ReportHtml {
     return study.names().get(pairing.first()) + " – " + study.names().get(pairing.second());
   }
 
+  /** The same where neither stands first. */
+  private String both(Pairing pairing) {
+    String second = study.names().get(pairing.second());
+    return study.names().get(pairing.first())
+        + " and "
+        + (pairing.first() == pairing.second() ? "itself" : second);
+  }
+
   private String pairings() {
     List<String> head =
         new ArrayList<>(
@@ -122,8 +131,9 @@ final class ReportHtml {
     return Html.section(
         "Pairings",
         Html.table(head, rows),
-        "<p class=\"quiet\">Seen from the first player. Score: a draw is half a win. Stronger: how"
-            + " likely it is the stronger one. Points: mean difference.</p>\n");
+        "<p class=\"quiet\">Seen from the player named first, in games of both seatings. Score: a"
+            + " draw is half a win. Stronger: how likely it is the stronger one. Points: mean"
+            + " difference.</p>\n");
   }
 
   private static List<String> row(String name, Tally tally, Estimate estimate) {
@@ -196,7 +206,7 @@ final class ReportHtml {
         "Score by search depth: " + curve.family(),
         Pictures.of(curve),
         "<p class=\"quiet\">Against "
-            + Html.escaped(curve.opponent().orElse("all others"))
+            + Html.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
             + ", with 95 % intervals.</p>\n",
         Html.table(
             List.of("depth", "games", "wins", "draws", "losses", "score", "95 %"),
@@ -252,16 +262,18 @@ final class ReportHtml {
     List<List<String>> rows = new ArrayList<>();
     rows.add(row("all games", seats.all().tally(), seats.all().estimate()));
     for (SeatAdvantage.Row row : seats.pairings()) {
-      labels.add(row.name());
-      rows.add(row(row.name(), row.tally(), row.estimate()));
+      String name = row.pairing().map(this::both).orElseThrow();
+      labels.add(name);
+      rows.add(row(name, row.tally(), row.estimate()));
     }
     return Html.section(
         "Is it good to sit first?",
+        "<p>Wins, draws and losses of whoever sat first; a pairing holds the games of both"
+            + " seatings.</p>\n",
         Pictures.of(seats, labels),
         LEGEND,
         Html.table(
-            List.of(
-                "seen from the first seat", "games", "wins", "draws", "losses", "score", "95 %"),
+            List.of("pairing (both seatings)", "games", "wins", "draws", "losses", "score", "95 %"),
             rows));
   }
 

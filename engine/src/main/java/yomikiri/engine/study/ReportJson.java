@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import yomikiri.engine.match.Interval;
 import yomikiri.engine.match.Tally;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * The final file for programs. Numbers are rounded to six digits, so that the last bits of a
@@ -168,8 +169,8 @@ final class ReportJson {
     json.writeArrayFieldStart("depthCurves");
     for (DepthCurve curve : findings.depthCurves()) {
       json.writeStartObject();
-      json.writeStringField("family", curve.family());
-      json.writeStringField("opponent", curve.opponent().orElse("all"));
+      json.writeStringField("family", curve.family().toString());
+      json.writeStringField("opponent", curve.opponent().map(PlayerSpec::toString).orElse("all"));
       json.writeArrayFieldStart("points");
       for (DepthCurve.Point point : curve.points()) {
         json.writeStartObject();

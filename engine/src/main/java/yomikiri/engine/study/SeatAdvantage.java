@@ -1,6 +1,7 @@
 package yomikiri.engine.study;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.match.Tally;
 
 /**
@@ -15,22 +16,19 @@ public record SeatAdvantage(List<Row> pairings, Row all, double difference) {
   }
 
   /**
-   * Games seen from the first seat.
+   * Games seen from the first seat, whoever of the two sat there.
    *
-   * @param name who met, such as {@code perfect – greedy}
+   * @param pairing who met; empty for all games
    */
-  public record Row(String name, Tally tally, Estimate estimate) {}
+  public record Row(Optional<Pairing> pairing, Tally tally, Estimate estimate) {}
 
   static SeatAdvantage of(Findings findings) {
-    List<String> names = findings.study().names();
     List<Row> rows =
         findings.pairings().stream()
             .map(
                 result ->
                     new Row(
-                        names.get(result.pairing().first())
-                            + " – "
-                            + names.get(result.pairing().second()),
+                        Optional.of(result.pairing()),
                         result.seatTally(),
                         Estimate.of(result.seatResults())))
             .toList();
@@ -40,6 +38,6 @@ public record SeatAdvantage(List<Row> pairings, Row all, double difference) {
             .map(PairingResult::seatResults)
             .reduce(Counts.none(findings.study().swap()), Counts::plus);
     return new SeatAdvantage(
-        rows, new Row("", tally, Estimate.of(counts)), findings.differences().mean());
+        rows, new Row(Optional.empty(), tally, Estimate.of(counts)), findings.differences().mean());
   }
 }

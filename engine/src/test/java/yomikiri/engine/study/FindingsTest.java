@@ -15,6 +15,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.match.Tally;
+import yomikiri.engine.think.PlayerSpec;
 
 final class FindingsTest {
   @TempDir private Path folder = Path.of("");
@@ -81,8 +82,8 @@ final class FindingsTest {
     assertThat(findings.differences().losses()).isEqualTo(first.losses());
     DepthCurve curve = findings.depthCurves().getFirst();
     assertThat(findings.depthCurves()).hasSize(1);
-    assertThat(curve.family()).isEqualTo("alphabeta");
-    assertThat(curve.opponent()).contains("perfect");
+    assertThat(curve.family()).hasToString("alphabeta");
+    assertThat(curve.opponent()).contains(PlayerSpec.of("perfect"));
     assertThat(curve.points()).extracting(DepthCurve.Point::depth).containsExactly(1, 2, 3);
     CrossTable table = findings.crossTable();
     assertThat(table.rows().get(1).get(0).orElseThrow().tally())
@@ -120,6 +121,13 @@ final class FindingsTest {
     DocumentBuilderFactory.newDefaultInstance()
         .newDocumentBuilder()
         .parse(new java.io.ByteArrayInputStream(body.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  void whatSittingFirstIsWorthIsToldOfBothSeatingsOfAPairing() throws IOException, StudyException {
+    Studies.played(folder, DEPTHS, 2);
+    assertThat(Files.readString(folder.resolve("report.html")))
+        .contains("pairing (both seatings)", "perfect and alphabeta:depth=1");
   }
 
   @Test

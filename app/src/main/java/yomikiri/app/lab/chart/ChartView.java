@@ -61,6 +61,11 @@ final class ChartView extends ScrollPane {
     paper.requestLayout();
   }
 
+  /** How wide the picture has to be to be seen whole, for everything in its usual size. */
+  double leastWidth() {
+    return picture == null ? 0 : picture.leastWidth();
+  }
+
   /** How tall the picture has to be to be read, for everything in its usual size. */
   double leastHeight() {
     return picture == null ? 0 : picture.leastHeight();

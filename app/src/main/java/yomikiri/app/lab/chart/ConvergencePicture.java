@@ -15,7 +15,7 @@ import yomikiri.engine.study.Sprt;
  * How the share of points settled as games were played; with a test, how its log-likelihood ratio
  * went between the bounds.
  *
- * @param game its id
+ * @param game what it is called
  * @param first the player whose points are counted
  */
 record ConvergencePicture(

@@ -13,12 +13,14 @@ import yomikiri.engine.study.Findings;
 final class DepthPicture implements Picture {
   private static final double LEFT = 62;
 
+  private final StudyNames names;
   private final Texts texts;
   private final Findings findings;
   private final List<DepthCurve> curves;
 
-  DepthPicture(Texts texts, Findings findings) {
-    this.texts = texts;
+  DepthPicture(StudyNames names, Findings findings) {
+    this.names = names;
+    this.texts = names.texts();
     this.findings = findings;
     this.curves = findings.depthCurves();
   }
@@ -30,11 +32,11 @@ final class DepthPicture implements Picture {
 
   @Override
   public String subtitle() {
-    String game = findings.study().game();
+    String game = names.game(findings.study().game());
     return findings
         .study()
         .gauntlet()
-        .map(champion -> texts.get("lab.chart.about.depth", game, champion.toString()))
+        .map(champion -> texts.get("lab.chart.about.depth", game, names.player(champion)))
         .orElseGet(() -> texts.get("lab.chart.about.depth-all", game));
   }
 
@@ -51,7 +53,7 @@ final class DepthPicture implements Picture {
         parts.add(
             texts.get(
                 "lab.chart.gist.depth",
-                curve.family(),
+                names.player(curve.family()),
                 point.depth(),
                 Figures.percent(point.estimate().rate())));
       }
@@ -68,9 +70,8 @@ final class DepthPicture implements Picture {
     for (DepthCurve curve : curves) {
       for (DepthCurve.Point point : curve.points()) {
         List<Figure> row = new ArrayList<>();
-        row.add(new Figure.Name(curve.family()));
-        row.add(
-            curve.opponent().<Figure>map(Figure.Name::new).orElseGet(() -> new Figure.Word("all")));
+        row.add(names.figure(curve.family()));
+        row.add(curve.opponent().map(names::figure).orElseGet(() -> new Figure.Word("all")));
         row.add(new Figure.Count(point.depth()));
         row.addAll(Statements.figures(point.tally(), point.estimate()));
         row.addAll(Statements.elo(point.tally(), point.estimate()));
@@ -114,7 +115,7 @@ final class DepthPicture implements Picture {
     double x = EDGE;
     double y = HEAD + 10;
     for (int i = 0; i < curves.size(); i++) {
-      String name = curves.get(i).family();
+      String name = names.player(curves.get(i).family());
       double width = 24 + sketch.width(name, Writing.SMALL);
       if (x > EDGE && x + width > view.width() - EDGE) {
         x = EDGE;
@@ -165,7 +166,7 @@ final class DepthPicture implements Picture {
         boolean rises = i + 1 < n && ys[i + 1] < ys[i]; // then the curve is above the figure
         sketch.left(rate, xs[i] + 9, ys[i] + (rises ? 11 : -10), Writing.SMALL, Ink.INK);
       }
-      String who = texts.get("lab.chart.at-depth", curve.family(), point.depth());
+      String who = texts.get("lab.chart.at-depth", names.player(curve.family()), point.depth());
       String words = new Statements(texts).results(who, point.tally(), point.estimate());
       sketch.spot(xs[i] - 8, high - 6, 16, low - high + 12, words);
     }

@@ -9,8 +9,13 @@ sealed interface Figure {
   /** A word of {@code lab.chart.word}, the same for programs in all languages. */
   record Word(String key) implements Figure {}
 
-  /** What has a name of its own. */
-  record Name(String text) implements Figure {}
+  /**
+   * What has a name of its own.
+   *
+   * @param text for people
+   * @param exact for programs
+   */
+  record Name(String text, String exact) implements Figure {}
 
   record Count(long number) implements Figure {}
 
@@ -46,7 +51,7 @@ sealed interface Figure {
   default String plain() {
     return switch (this) {
       case Word word -> word.key();
-      case Name name -> name.text();
+      case Name name -> name.exact();
       case Count count -> Long.toString(count.number());
       case Share share -> number(share.part());
       case Points points -> number(points.value());

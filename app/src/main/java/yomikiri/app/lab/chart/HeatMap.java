@@ -2,10 +2,12 @@ package yomikiri.app.lab.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.paint.Color;
 import yomikiri.app.lab.chart.Sketch.Writing;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -15,16 +17,19 @@ import yomikiri.engine.think.PlayerSpec;
 
 /** The cross-table, coloured by the share of points. */
 final class HeatMap implements Picture {
-  private static final double COLUMN_HEAD = 40;
+  private static final double COLUMN_HEAD = 54;
   private static final double NUMBER = 26;
-  private static final double LEAST_CELL = 84;
+  private static final double LEAST_CELL = 72;
   private static final double MOST_CELL = 132;
   private static final double LEAST_ROW = 42;
   private static final double MOST_ROW = 64;
   private static final double GAP = 8; // before the column of totals
   private static final double TOP = HEAD + 34;
-  private static final double LONGEST_NAME = 240;
+  private static final double LONGEST_NAME = 180;
+  private static final double SHORTEST_NAME = 90;
+  private static final double NAME_SHARE = 0.3; // of a view that is narrow
 
+  private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
   private final Findings findings;
@@ -32,10 +37,12 @@ final class HeatMap implements Picture {
   private final List<Integer> rows;
   private final List<Integer> columns;
   private final boolean hasTotals;
-  private final double names;
+  private final List<Head> heads;
+  private final double longest;
 
-  HeatMap(Texts texts, Findings findings) {
-    this.texts = texts;
+  HeatMap(StudyNames names, Findings findings) {
+    this.names = names;
+    this.texts = names.texts();
     this.statements = new Statements(texts);
     this.findings = findings;
     this.table = findings.crossTable();
@@ -44,13 +51,47 @@ final class HeatMap implements Picture {
     this.rows = champion < 0 ? all : all.stream().filter(i -> i != champion || self(i)).toList();
     this.columns = champion < 0 ? all : List.of(champion);
     this.hasTotals = champion < 0 && all.size() > 2;
-    this.names =
-        Math.min(
-            LONGEST_NAME,
-            table.players().stream()
-                .mapToDouble(name -> Sketch.measured(name, Writing.PLAIN))
-                .max()
-                .orElse(0));
+    this.heads = findings.study().players().stream().map(this::head).toList();
+    this.longest = Math.min(LONGEST_NAME, heads.stream().mapToDouble(Head::width).max().orElse(0));
+  }
+
+  /**
+   * What a player is called.
+   *
+   * @param type its first line
+   * @param settings its second, which may be empty
+   * @param brief above its column: what tells it from others of its type, else its type
+   * @param whole its name, and how it is written exactly
+   */
+  private record Head(String type, String settings, String brief, String whole) {
+    double width() {
+      return Math.max(
+          Sketch.measured(type, Writing.PLAIN), Sketch.measured(settings, Writing.TINY));
+    }
+  }
+
+  private Head head(PlayerSpec spec) {
+    PlayerWords words = new PlayerWords(texts);
+    List<PlayerSpec> likes =
+        findings.study().players().stream().filter(p -> p.name().equals(spec.name())).toList();
+    List<String> own =
+        spec.settings().entrySet().stream()
+            .filter(
+                e ->
+                    likes.stream()
+                        .anyMatch(p -> !e.getValue().equals(p.settings().get(e.getKey()))))
+            .map(Map.Entry::getKey)
+            .toList();
+    String type = words.player(spec.name());
+    return new Head(
+        type,
+        words.settings(spec, spec.settings().keySet()),
+        own.isEmpty() ? type : words.settings(spec, own),
+        names.player(spec) + "\n" + spec);
+  }
+
+  private String name(int player) {
+    return names.player(findings.study().players().get(player));
   }
 
   private boolean self(int player) {
@@ -64,7 +105,8 @@ final class HeatMap implements Picture {
 
   @Override
   public String subtitle() {
-    return texts.get("lab.chart.about.cross-table", findings.study().game(), findings.games());
+    return texts.get(
+        "lab.chart.about.cross-table", names.game(findings.study().game()), findings.games());
   }
 
   @Override
@@ -81,7 +123,7 @@ final class HeatMap implements Picture {
     return texts.get(
         "lab.chart.gist.cross-table",
         table.players().size(),
-        table.players().get(best),
+        name(best),
         Figures.percent(rate(best)));
   }
 
@@ -97,11 +139,7 @@ final class HeatMap implements Picture {
     List<List<Figure>> lines = new ArrayList<>();
     for (int i : rows) {
       for (int j : columns) {
-        table
-            .rows()
-            .get(i)
-            .get(j)
-            .ifPresent(cell -> lines.add(line(i, new Figure.Name(table.players().get(j)), cell)));
+        table.rows().get(i).get(j).ifPresent(cell -> lines.add(line(i, figure(j), cell)));
       }
       if (hasTotals) {
         lines.add(line(i, new Figure.Word("all"), table.totals().get(i)));
@@ -111,8 +149,7 @@ final class HeatMap implements Picture {
   }
 
   private List<Figure> line(int player, Figure opponent, CrossTable.Cell cell) {
-    List<Figure> line =
-        new ArrayList<>(List.of(new Figure.Name(table.players().get(player)), opponent));
+    List<Figure> line = new ArrayList<>(List.of(figure(player), opponent));
     line.addAll(Statements.figures(cell.tally(), cell.estimate()));
     line.addAll(Statements.elo(cell.tally(), cell.estimate()));
     return line;
@@ -120,8 +157,13 @@ final class HeatMap implements Picture {
 
   // ---- drawing
 
-  private double left() {
-    return EDGE + NUMBER + names + 12;
+  private Figure figure(int player) {
+    return names.figure(findings.study().players().get(player));
+  }
+
+  /** Where the cells begin, for names this long. */
+  private static double left(double room) {
+    return EDGE + NUMBER + room + 12;
   }
 
   private int cells() {
@@ -130,7 +172,7 @@ final class HeatMap implements Picture {
 
   @Override
   public double leastWidth() {
-    return Math.max(380, left() + cells() * LEAST_CELL + GAP + EDGE);
+    return Math.max(380, left(longest) + cells() * LEAST_CELL + GAP + EDGE);
   }
 
   @Override
@@ -147,11 +189,14 @@ final class HeatMap implements Picture {
   public void draw(Sketch sketch, View view) {
     double width = Math.max(view.width(), leastWidth());
     double height = Math.max(view.height(), leastHeight());
+    double room = Math.min(longest, Math.max(SHORTEST_NAME, NAME_SHARE * view.width()));
+    double left = left(room);
     Grid grid =
         new Grid(
-            left(),
+            left,
+            room,
             TOP + COLUMN_HEAD,
-            Math.clamp((width - left() - GAP - EDGE) / cells(), LEAST_CELL, MOST_CELL),
+            Math.clamp((width - left - GAP - EDGE) / cells(), LEAST_CELL, MOST_CELL),
             Math.clamp((height - TOP - COLUMN_HEAD - EDGE) / rows.size(), LEAST_ROW, MOST_ROW));
     drawKey(sketch, view);
     sketch.within(
@@ -174,8 +219,12 @@ final class HeatMap implements Picture {
         () -> drawRowHeads(sketch, view, grid));
   }
 
-  /** Where the cells are before any scrolling. */
-  private record Grid(double left, double top, double cell, double row) {
+  /**
+   * Where the cells are before any scrolling.
+   *
+   * @param names the room for names at their left
+   */
+  private record Grid(double left, double names, double top, double cell, double row) {
     double x(int column, boolean isTotal, View view) {
       return left + column * cell + (isTotal ? GAP : 0) - view.left();
     }
@@ -215,13 +264,16 @@ final class HeatMap implements Picture {
 
   private void drawColumnHeads(Sketch sketch, View view, Grid grid) {
     for (int c = 0; c < columns.size(); c++) {
-      String name = table.players().get(columns.get(c));
+      Head head = heads.get(columns.get(c));
       double middle = grid.x(c, false, view) + grid.cell() / 2;
-      String lower = sketch.fitted(brief(columns.get(c)), grid.cell() - 8, Writing.TINY);
       sketch.centred(
           Integer.toString(columns.get(c) + 1), middle, TOP + 9, Writing.STRONG, Ink.INK);
-      sketch.centred(lower, middle, TOP + 27, Writing.TINY, Ink.SOFT);
-      sketch.spot(middle - grid.cell() / 2, TOP, grid.cell(), COLUMN_HEAD, name);
+      double y = TOP + 27;
+      for (String line : sketch.lines(head.brief(), grid.cell() - 6, Writing.TINY)) {
+        sketch.centred(line, middle, y, Writing.TINY, Ink.SOFT);
+        y += 14;
+      }
+      sketch.spot(middle - grid.cell() / 2, TOP, grid.cell(), COLUMN_HEAD, head.whole());
     }
     if (hasTotals) {
       double middle = grid.x(columns.size(), true, view) + grid.cell() / 2;
@@ -229,32 +281,20 @@ final class HeatMap implements Picture {
     }
   }
 
-  /** What tells a player from others of its type, such as {@code depth=3}; else its type. */
-  private String brief(int player) {
-    PlayerSpec spec = findings.study().players().get(player);
-    List<PlayerSpec> likes =
-        findings.study().players().stream().filter(p -> p.name().equals(spec.name())).toList();
-    List<String> own =
-        spec.settings().entrySet().stream()
-            .filter(
-                e ->
-                    likes.stream()
-                        .anyMatch(p -> !e.getValue().equals(p.settings().get(e.getKey()))))
-            .map(e -> e.getKey() + "=" + e.getValue())
-            .toList();
-    return own.isEmpty() ? spec.name() : String.join(",", own);
-  }
-
   private void drawRowHeads(Sketch sketch, View view, Grid grid) {
     for (int r = 0; r < rows.size(); r++) {
       double y = grid.y(r, view) + grid.row() / 2;
       if (y > grid.top() - grid.row() && y < view.height() + grid.row()) {
-        String name = table.players().get(rows.get(r));
+        Head head = heads.get(rows.get(r));
         String number = Integer.toString(rows.get(r) + 1);
         sketch.right(number, EDGE + NUMBER - 8, y, Writing.STRONG, Ink.INK);
-        String fitted = sketch.fitted(name, names, Writing.PLAIN);
-        sketch.left(fitted, EDGE + NUMBER, y, Writing.PLAIN, Ink.INK);
-        sketch.spot(EDGE, y - grid.row() / 2, names + NUMBER, grid.row(), name);
+        double room = grid.names();
+        double aside = head.settings().isEmpty() ? 0 : 9;
+        String type = sketch.fitted(head.type(), room, Writing.PLAIN);
+        String settings = sketch.fitted(head.settings(), room, Writing.TINY);
+        sketch.left(type, EDGE + NUMBER, y - aside, Writing.PLAIN, Ink.INK);
+        sketch.left(settings, EDGE + NUMBER, y + aside, Writing.TINY, Ink.SOFT);
+        sketch.spot(EDGE, y - grid.row() / 2, room + NUMBER, grid.row(), head.whole());
       }
     }
   }
@@ -268,12 +308,11 @@ final class HeatMap implements Picture {
       }
       for (int c = 0; c < columns.size(); c++) {
         int other = columns.get(c);
-        String who =
-            texts.get("lab.chart.against", table.players().get(player), table.players().get(other));
+        String who = texts.get("lab.chart.against", name(player), name(other));
         drawCell(sketch, grid.x(c, false, view), y, grid, table.rows().get(player).get(other), who);
       }
       if (hasTotals) {
-        String who = texts.get("lab.chart.against-all", table.players().get(player));
+        String who = texts.get("lab.chart.against-all", name(player));
         double x = grid.x(columns.size(), true, view);
         drawCell(sketch, x, y, grid, Optional.of(table.totals().get(player)), who);
       }

@@ -1,11 +1,10 @@
 package yomikiri.app.lab.chart;
 
-import java.util.List;
 import java.util.Optional;
-import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Findings;
 import yomikiri.engine.study.Histogram;
 import yomikiri.engine.study.PairingResult;
+import yomikiri.engine.study.Study;
 
 /** What a study can be asked by a picture. */
 enum Kind {
@@ -52,42 +51,38 @@ enum Kind {
    *
    * @param chosen the index of a pairing, where one may be chosen; empty for all, or the first
    */
-  Picture picture(Texts texts, Findings findings, Optional<Integer> chosen) {
+  Picture picture(StudyNames names, Findings findings, Optional<Integer> chosen) {
+    String game = names.game(findings.study().game());
     return switch (this) {
-      case CROSS_TABLE -> new HeatMap(texts, findings);
-      case DIFFERENCES -> differences(texts, findings, chosen.map(findings.pairings()::get));
-      case DEPTH -> new DepthPicture(texts, findings);
-      case CONVERGENCE -> convergence(texts, findings, chosen.orElse(0));
-      case SEATS -> new SeatPicture(texts, findings);
-      case LAYOUTS -> new HistogramPicture(texts, id, findings.study().game(), findings.layouts());
-      case PLAY -> new PlayPicture(texts, findings);
+      case CROSS_TABLE -> new HeatMap(names, findings);
+      case DIFFERENCES -> differences(names, findings, chosen.map(findings.pairings()::get));
+      case DEPTH -> new DepthPicture(names, findings);
+      case CONVERGENCE -> convergence(names, findings, chosen.orElse(0));
+      case SEATS -> new SeatPicture(names, findings);
+      case LAYOUTS -> new HistogramPicture(names.texts(), id, game, findings.layouts());
+      case PLAY -> new PlayPicture(names, findings);
     };
   }
 
-  private Picture differences(Texts texts, Findings findings, Optional<PairingResult> pairing) {
+  private Picture differences(
+      StudyNames names, Findings findings, Optional<PairingResult> pairing) {
     Histogram shown = pairing.map(PairingResult::differences).orElse(findings.differences());
-    String game = findings.study().game();
-    String of = pairing.map(p -> game + " \u00b7 " + name(texts, findings, p)).orElse(game);
-    return new HistogramPicture(texts, id, of, shown);
+    String game = names.game(findings.study().game());
+    String of =
+        pairing
+            .map(p -> game + " \u00b7 " + names.against(findings.study(), p.pairing()))
+            .orElse(game);
+    return new HistogramPicture(names.texts(), id, of, shown);
   }
 
-  private static Picture convergence(Texts texts, Findings findings, int pairing) {
+  private static Picture convergence(StudyNames names, Findings findings, int pairing) {
     PairingResult result = findings.pairings().get(pairing);
-    List<String> names = findings.study().names();
+    Study study = findings.study();
     return new ConvergencePicture(
-        texts,
-        findings.study().game(),
-        names.get(result.pairing().first()),
-        names.get(result.pairing().second()),
+        names.texts(),
+        names.game(study.game()),
+        names.first(study, result.pairing()),
+        names.second(study, result.pairing()),
         result.convergence());
-  }
-
-  /** Such as {@code perfect against greedy}. */
-  static String name(Texts texts, Findings findings, PairingResult result) {
-    List<String> names = findings.study().names();
-    return texts.get(
-        "lab.chart.against",
-        names.get(result.pairing().first()),
-        names.get(result.pairing().second()));
   }
 }

@@ -35,8 +35,10 @@ import yomikiri.engine.study.Findings;
 final class PictureSection extends VBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double SIDE_BY_SIDE = 980;
+  private static final double PICTURE = 0.62; // of the width, side by side
   private static final double FRAME = 10; // pixels of edges and the divider
 
+  private final StudyNames names;
   private final Texts texts;
   private final Kind kind;
   private final Export export;
@@ -51,8 +53,9 @@ final class PictureSection extends VBox {
   private String subtitle = "";
   private boolean isArranged;
 
-  PictureSection(Texts texts, Kind kind, Findings findings, Export export) {
-    this.texts = texts;
+  PictureSection(StudyNames names, Kind kind, Findings findings, Export export) {
+    this.names = names;
+    this.texts = names.texts();
     this.kind = kind;
     this.findings = findings;
     this.export = export;
@@ -78,19 +81,24 @@ final class PictureSection extends VBox {
     pairing.subscribe(() -> show(this.findings));
   }
 
-  /** Side by side where there is room, else the picture above its numbers, whole if it can be. */
+  /**
+   * Side by side where the picture has room, else the picture above its numbers, whole if it can
+   * be.
+   */
   private void arrange() {
     if (split.getWidth() == 0 || split.getHeight() == 0) {
       return;
     }
     Orientation before = split.getOrientation();
     double scale = Look.scale(this);
-    boolean isWide = split.getWidth() >= SIDE_BY_SIDE * scale;
+    boolean isWide =
+        split.getWidth() >= SIDE_BY_SIDE * scale
+            && split.getWidth() * PICTURE >= chart.leastWidth() * scale + FRAME;
     split.setOrientation(isWide ? Orientation.HORIZONTAL : Orientation.VERTICAL);
     if (!isArranged || before != split.getOrientation()) {
       isArranged = true;
       double whole = (chart.leastHeight() * scale + FRAME) / split.getHeight();
-      split.setDividerPositions(isWide ? 0.62 : Math.clamp(whole, 0.64, 0.76));
+      split.setDividerPositions(isWide ? PICTURE : Math.clamp(whole, 0.64, 0.76));
     }
   }
 
@@ -130,7 +138,7 @@ final class PictureSection extends VBox {
             choices,
             choice ->
                 choice
-                    .map(i -> Kind.name(texts, findings, findings.pairings().get(i)))
+                    .map(i -> names.against(findings.study(), findings.pairings().get(i).pairing()))
                     .orElseGet(() -> texts.get("lab.chart.all-pairings")));
     box.setId("pairing-" + kind.id());
     box.accessibleTextProperty().bind(texts.of("lab.chart.pairing"));
@@ -189,7 +197,7 @@ final class PictureSection extends VBox {
   /** Shows what is known now, if it is anything new. */
   void show(Findings now) {
     findings = now;
-    Picture picture = kind.picture(texts, now, pairing.get());
+    Picture picture = kind.picture(names, now, pairing.get());
     Sheet sheet = picture.isEmpty() ? new Sheet(List.of(), List.of()) : picture.sheet();
     Language language = texts.language().getValue();
     if (written == language && sheet.equals(table.sheet()) && subtitle.equals(picture.subtitle())) {
@@ -202,5 +210,6 @@ final class PictureSection extends VBox {
     written = language;
     subtitle = picture.subtitle();
     chart.show(picture);
+    arrange();
   }
 }

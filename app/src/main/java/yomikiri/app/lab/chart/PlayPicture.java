@@ -25,13 +25,15 @@ final class PlayPicture implements Picture {
 
   private final Texts texts;
   private final Findings findings;
+  private final String game;
   private final List<String> players;
   private final List<List<Account.Play>> play; // by player and phase
 
-  PlayPicture(Texts texts, Findings findings) {
-    this.texts = texts;
+  PlayPicture(StudyNames names, Findings findings) {
+    this.texts = names.texts();
+    this.game = names.game(findings.study().game());
     this.findings = findings;
-    this.players = findings.study().names();
+    this.players = names.players(findings.study());
     this.play = IntStream.range(0, players.size()).mapToObj(findings::play).toList();
   }
 
@@ -42,7 +44,7 @@ final class PlayPicture implements Picture {
 
   @Override
   public String subtitle() {
-    return texts.get("lab.chart.about.play", findings.study().game(), findings.games());
+    return texts.get("lab.chart.about.play", game, findings.games());
   }
 
   @Override
@@ -88,7 +90,7 @@ final class PlayPicture implements Picture {
   private List<Figure> line(int player, String phase, Account.Play seen) {
     boolean isUnknown = seen.moves() == 0;
     return List.of(
-        new Figure.Name(players.get(player)),
+        new Figure.Name(players.get(player), findings.study().names().get(player)),
         new Figure.Word(phase),
         new Figure.Count(seen.moves()),
         new Figure.Count(seen.loss()),

@@ -8,9 +8,12 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.match.Interval;
 import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.SeatAdvantage;
 
-/** What sitting first is worth: the first seat's share of points, a line a pairing. */
+/**
+ * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.
+ */
 final class SeatPicture implements Picture {
   private static final double LEAST_ROW = 28;
   private static final double MOST_ROW = 46;
@@ -18,14 +21,16 @@ final class SeatPicture implements Picture {
   private static final double TOP = HEAD + 28;
   private static final double FOOT = 56;
 
+  private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
   private final Findings findings;
   private final SeatAdvantage advantage;
   private final List<SeatAdvantage.Row> rows;
 
-  SeatPicture(Texts texts, Findings findings) {
-    this.texts = texts;
+  SeatPicture(StudyNames names, Findings findings) {
+    this.names = names;
+    this.texts = names.texts();
     this.statements = new Statements(texts);
     this.findings = findings;
     this.advantage = findings.seatAdvantage();
@@ -36,7 +41,9 @@ final class SeatPicture implements Picture {
   }
 
   private String name(SeatAdvantage.Row row) {
-    return row.name().isEmpty() ? texts.get("lab.chart.word.all") : row.name();
+    return row.pairing()
+        .map(pairing -> names.both(findings.study(), pairing))
+        .orElseGet(() -> texts.get("lab.chart.word.all"));
   }
 
   @Override
@@ -48,7 +55,7 @@ final class SeatPicture implements Picture {
   public String subtitle() {
     return texts.get(
         "lab.chart.about.seats",
-        findings.study().game(),
+        names.game(findings.study().game()),
         findings.games(),
         Figures.signed(advantage.difference(), 2));
   }
@@ -72,15 +79,23 @@ final class SeatPicture implements Picture {
     List<String> columns = new ArrayList<>(List.of("pairing"));
     columns.addAll(Statements.columns());
     columns.addAll(Statements.eloColumns());
-    return new Sheet(columns, rows.stream().map(SeatPicture::line).toList());
+    return new Sheet(columns, rows.stream().map(this::line).toList());
   }
 
-  private static List<Figure> line(SeatAdvantage.Row row) {
+  private List<Figure> line(SeatAdvantage.Row row) {
     List<Figure> line = new ArrayList<>();
-    line.add(row.name().isEmpty() ? new Figure.Word("all") : new Figure.Name(row.name()));
+    line.add(
+        row.pairing()
+            .<Figure>map(pairing -> new Figure.Name(name(row), exact(pairing)))
+            .orElseGet(() -> new Figure.Word("all")));
     line.addAll(Statements.figures(row.tally(), row.estimate()));
     line.addAll(Statements.elo(row.tally(), row.estimate()));
     return line;
+  }
+
+  private String exact(Pairing pairing) {
+    List<String> specs = findings.study().names();
+    return specs.get(pairing.first()) + " and " + specs.get(pairing.second());
   }
 
   // ---- drawing
@@ -104,8 +119,8 @@ final class SeatPicture implements Picture {
   public void draw(Sketch sketch, View view) {
     double longest =
         rows.stream().mapToDouble(r -> sketch.width(name(r), Writing.PLAIN)).max().orElse(0);
-    double names = Math.min(longest, view.width() * 0.36);
-    double left = EDGE + names + 14;
+    double room = Math.min(longest, view.width() * 0.36);
+    double left = EDGE + room + 14;
     double bottom = view.height() - FOOT;
     double whole = Math.max(view.height(), leastHeight()) - TOP - FOOT - 8;
     double row = Math.clamp(whole / rows.size(), LEAST_ROW, MOST_ROW);
@@ -121,7 +136,7 @@ final class SeatPicture implements Picture {
         height,
         () -> {
           for (int i = 0; i < rows.size(); i++) {
-            drawRow(sketch, plot, i, TOP + 4 + (i + 0.5) * row - view.top(), row, names);
+            drawRow(sketch, plot, i, TOP + 4 + (i + 0.5) * row - view.top(), row, room);
           }
         });
     plot.drawAcross(
@@ -150,14 +165,14 @@ final class SeatPicture implements Picture {
     sketch.left(texts.get("lab.chart.legend.seats"), EDGE + 38, y, Writing.SMALL, Ink.INK);
   }
 
-  private void drawRow(Sketch sketch, Plot plot, int index, double y, double height, double names) {
+  private void drawRow(Sketch sketch, Plot plot, int index, double y, double height, double room) {
     SeatAdvantage.Row row = rows.get(index);
-    boolean isAll = row.name().isEmpty();
+    boolean isAll = row.pairing().isEmpty();
     Writing type = isAll ? Writing.STRONG : Writing.PLAIN;
     if (isAll) {
       sketch.line(EDGE, y + height / 2, plot.right() + VALUE, y + height / 2, Ink.LINE, 1);
     }
-    sketch.left(sketch.fitted(name(row), names, type), EDGE, y, type, Ink.INK);
+    sketch.left(sketch.fitted(name(row), room, type), EDGE, y, type, Ink.INK);
     if (row.tally().games() == 0) {
       sketch.left("\u2013", plot.right() + 12, y, Writing.SMALL, Ink.SOFT);
       return;

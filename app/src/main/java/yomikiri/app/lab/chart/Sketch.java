@@ -174,6 +174,22 @@ final class Sketch {
     return shortened(text, kept);
   }
 
+  /** {@code text} in one line or two, each as much of it as fits. */
+  List<String> lines(String text, double room, Writing type) {
+    if (width(text, type) <= room) {
+      return List.of(text);
+    }
+    int kept = text.length() - 1;
+    while (kept > 1 && width(text.substring(0, kept), type) > room) {
+      kept--;
+    }
+    int space = text.lastIndexOf(' ', kept);
+    int end = space > 0 ? space : kept;
+    return List.of(
+        fitted(text.substring(0, end), room, type),
+        fitted(text.substring(end).strip(), room, type));
+  }
+
   private static String shortened(String text, int kept) {
     int head = (kept + 1) / 2;
     return text.substring(0, head) + "\u2026" + text.substring(text.length() - (kept - head));

@@ -23,6 +23,7 @@ import yomikiri.engine.study.Study;
 public final class StudyPictures extends StackPane {
   private static final Duration PAUSE = Duration.ofMillis(300);
 
+  private final StudyNames names;
   private final Texts texts;
   private final ObservableValue<Findings> findings;
   private final Delays delays;
@@ -38,20 +39,21 @@ public final class StudyPictures extends StackPane {
    * @param files where files may be written
    */
   public StudyPictures(
-      Texts texts, ObservableValue<Findings> findings, Delays delays, Executor files) {
-    this(texts, findings, delays, files, new SystemPlaceToSave(texts));
+      StudyNames names, ObservableValue<Findings> findings, Delays delays, Executor files) {
+    this(names, findings, delays, files, new SystemPlaceToSave(names.texts()));
   }
 
   /**
    * @param places asks where pictures and numbers are to be saved
    */
   public StudyPictures(
-      Texts texts,
+      StudyNames names,
       ObservableValue<Findings> findings,
       Delays delays,
       Executor files,
       PlaceToSave places) {
-    this.texts = texts;
+    this.names = names;
+    this.texts = names.texts();
     this.findings = findings;
     this.delays = delays;
     this.export = new Export(texts, files, places);
@@ -118,7 +120,7 @@ public final class StudyPictures extends StackPane {
   }
 
   private PictureSection section(Kind kind, Findings now) {
-    PictureSection section = new PictureSection(texts, kind, now, export);
+    PictureSection section = new PictureSection(names, kind, now, export);
     tabs.getTabs().stream()
         .filter(tab -> tab.getUserData() == kind)
         .forEach(tab -> tab.setContent(section));

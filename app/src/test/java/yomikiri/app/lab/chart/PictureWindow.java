@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +24,6 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
-import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.study.Findings;
 
@@ -58,7 +56,7 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
         () -> {
           StudyPictures pictures =
               new StudyPictures(
-                  window.texts(),
+                  window.names(),
                   window.findings,
                   window.delays,
                   Runnable::run,
@@ -74,8 +72,8 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
     return window;
   }
 
-  Texts texts() {
-    return new Texts(List.of("/yomikiri/app/text"), language);
+  StudyNames names() {
+    return Studied.names(language);
   }
 
   ManualDelays delays() {

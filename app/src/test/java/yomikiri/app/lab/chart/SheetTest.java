@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.match.Tally;
@@ -23,8 +27,10 @@ import yomikiri.engine.study.StudyException;
 
 /** The numbers of the pictures, on the screen and for programs. */
 final class SheetTest {
-  private final Texts texts =
-      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+  private final StudyNames names = Studied.names(language);
+  private final Texts texts = names.texts();
 
   @Test
   void theCrossTableHasBothSidesOfAPairing() {
@@ -33,9 +39,9 @@ final class SheetTest {
         Studied.of(
             study,
             List.of(Studied.result(study.pairings().getFirst(), 100, new Tally(60, 20, 20))));
-    Sheet sheet = new HeatMap(texts, findings).sheet();
-    assertThat(shown(sheet, 0)).startsWith("perfect", "greedy", "100", "60", "20", "20", "70.0%");
-    assertThat(shown(sheet, 1)).startsWith("greedy", "perfect", "100", "20", "20", "60", "30.0%");
+    Sheet sheet = new HeatMap(names, findings).sheet();
+    assertThat(shown(sheet, 0)).startsWith("Perfect", "Greedy", "100", "60", "20", "20", "70.0%");
+    assertThat(shown(sheet, 1)).startsWith("Greedy", "Perfect", "100", "20", "20", "60", "30.0%");
     assertThat(shown(sheet, 0).get(9)).isEqualTo("+147");
     assertThat(shown(sheet, 1).get(9)).isEqualTo("\u2212147");
     assertThat(sheet.csv().lines().skip(2).findFirst().orElseThrow())
@@ -52,9 +58,50 @@ final class SheetTest {
             gauntlet.pairings().stream()
                 .map(p -> Studied.result(p, 10, new Tally(4, 2, 4)))
                 .toList());
-    assertThat(new HeatMap(texts, findings).sheet().rows())
+    assertThat(new HeatMap(names, findings).sheet().rows())
         .extracting(row -> row.get(0).plain() + " " + row.get(1).plain())
         .containsExactly("perfect greedy", "random greedy");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noPictureShowsPeopleASpec(Language spoken, @TempDir Path folder) throws StudyException {
+    language.set(spoken);
+    Findings exact =
+        Studied.played(
+            folder,
+            Studied.exact(
+                Studied.study("mattix-4", 4, "alphabeta:depth=1", "alphabeta:depth=2", "greedy")));
+    for (Kind kind : Kind.values()) {
+      Picture picture = kind.picture(names, exact, Optional.of(0));
+      assertThat(picture.subtitle()).contains("Mattix 4×4");
+      List<String> seen = new ArrayList<>(List.of(picture.subtitle(), picture.gist()));
+      for (int row = 0; row < picture.sheet().rows().size(); row++) {
+        seen.addAll(shown(picture.sheet(), row));
+      }
+      assertThat(seen)
+          .as("%s", kind)
+          .noneMatch(words -> words.matches(".*(alphabeta|depth=|greedy|mattix-4).*"));
+    }
+  }
+
+  @Test
+  void whatSittingFirstIsWorthNamesNoOneAsFirst() {
+    Study study = Studied.selfish(Studied.study("mattix-4", 100, "perfect", "alphabeta:depth=4"));
+    Findings findings =
+        Studied.of(
+            study,
+            study.pairings().stream()
+                .map(p -> Studied.result(p, 100, new Tally(60, 20, 20)))
+                .toList());
+    Sheet sheet = new SeatPicture(names, findings).sheet();
+    assertThat(IntStream.range(0, 4).mapToObj(row -> shown(sheet, row).getFirst()))
+        .containsExactly(
+            "All",
+            "Perfect and itself",
+            "Perfect and Alpha-beta, depth 4",
+            "Alpha-beta, depth 4 and itself");
+    assertThat(sheet.csv()).contains("perfect and alphabeta:depth=4");
   }
 
   @Test
@@ -86,14 +133,14 @@ final class SheetTest {
             Studied.exact(
                 Studied.study("mattix-4", 20, "alphabeta:depth=1", "alphabeta:depth=2", "random")));
     for (Kind kind : Kind.values()) {
-      assertSame(kind.picture(texts, exact, Optional.empty()).sheet());
+      assertSame(kind.picture(names, exact, Optional.empty()).sheet());
     }
     Findings tested =
         Studied.played(
             folder.resolve("tested"),
             Studied.tested(
                 Studied.study("mattix-4", 20, "greedy", "random"), new Sprt(0, 50, 0.05, 0.05)));
-    Sheet ratios = Kind.CONVERGENCE.picture(texts, tested, Optional.empty()).sheet();
+    Sheet ratios = Kind.CONVERGENCE.picture(names, tested, Optional.empty()).sheet();
     assertThat(ratios.columns()).contains("llr", "llr_low", "llr_high");
     assertSame(ratios);
   }
@@ -115,8 +162,8 @@ final class SheetTest {
   private static Figure read(String text, Figure like) {
     return switch (like) {
       case Figure.Word word -> new Figure.Word(text);
-      case Figure.Name name -> new Figure.Name(text);
-      case Figure.None none -> text.isEmpty() ? none : new Figure.Name(text);
+      case Figure.Name name -> name.exact().equals(text) ? name : new Figure.Name(text, text);
+      case Figure.None none -> text.isEmpty() ? none : new Figure.Name(text, text);
       case Figure.Count count -> new Figure.Count(Long.parseLong(text));
       case Figure.Share share -> new Figure.Share(number(text));
       case Figure.Points points -> new Figure.Points(number(text), points.digits());

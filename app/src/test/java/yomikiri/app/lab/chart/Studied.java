@@ -6,6 +6,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.beans.value.ObservableValue;
+import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.MoveTimes;
@@ -56,6 +60,21 @@ final class Studied {
         Shard.WHOLE);
   }
 
+  /** The same where players also meet themselves. */
+  static Study selfish(Study study) {
+    return new Study(
+        study.game(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        study.swap(),
+        true,
+        Optional.empty(),
+        false,
+        Optional.empty(),
+        Shard.WHOLE);
+  }
+
   static Study exact(Study study) {
     return new Study(
         study.game(),
@@ -82,6 +101,13 @@ final class Studied {
         false,
         Optional.of(test),
         Shard.WHOLE);
+  }
+
+  /** What studies of the games on this shelf are called. */
+  static StudyNames names(ObservableValue<Language> language) {
+    return new StudyNames(
+        new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/mattix"), language),
+        List.of(MattixFace.of(4), MattixFace.of(6)));
   }
 
   /** What a study finds; {@code folder} must not hold another. */
@@ -111,6 +137,22 @@ final class Studied {
         study.pairings().stream()
             .map(p -> result(p, 100, tally(50 - 40 * (p.second() - p.first()) / players)))
             .toList());
+  }
+
+  /** Five players, some of whose names are long. */
+  static Findings five() {
+    Study study =
+        study(
+            "mattix-6",
+            100,
+            "perfect:time=100ms",
+            "alphabeta:time=100ms",
+            "minimax:time=100ms",
+            "mcts:time=100ms",
+            "montecarlo:time=100ms");
+    return of(
+        study,
+        study.pairings().stream().map(p -> result(p, 100, tally(50 + 9 * p.second()))).toList());
   }
 
   private static Tally tally(int wins) {

@@ -87,8 +87,22 @@ final class StudyPicturesTest {
   void aPictureIsToldInWordsToThoseWhoDoNotSeeIt() throws TimeoutException {
     try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
       assertThat(window.chart(Kind.CROSS_TABLE).getContent().getAccessibleText())
-          .startsWith("Who did how well against whom. 3 players; best is alphabeta:depth=");
+          .startsWith("Who did how well against whom. 3 players; best is Alpha-beta, depth ");
       assertThat(window.table(Kind.CROSS_TABLE).isFocusTraversable()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1116, 1000, ENGLISH", "1116, 1000, JAPANESE", "1600, 1000, ENGLISH"})
+  void aCrossTableOfFiveIsSeenWhole(double width, double height, Language language)
+      throws TimeoutException {
+    try (PictureWindow window = PictureWindow.open(width, height, Studied.five(), folder)) {
+      window.look(language, false);
+      ChartView chart = window.chart(Kind.CROSS_TABLE);
+      assertThat(window.ask(() -> chart.getContent().getLayoutBounds().getWidth()))
+          .isLessThanOrEqualTo(window.ask(() -> chart.getViewportBounds().getWidth()) + 1);
+      assertThat(window.ask(() -> chart.getContent().getLayoutBounds().getHeight()))
+          .isLessThanOrEqualTo(window.ask(() -> chart.getViewportBounds().getHeight()) + 1);
     }
   }
 
@@ -116,7 +130,7 @@ final class StudyPicturesTest {
     Path file = folder.resolve("numbers.csv");
     try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
       window.press("Save", "Numbers (CSV)…");
-      String expected = new HeatMap(window.texts(), played).sheet().csv();
+      String expected = new HeatMap(window.names(), played).sheet().csv();
       assertThat(Files.readString(file)).isEqualTo(expected);
       assertThat(window.news()).isEqualTo("Saved as numbers.csv.");
       window.press("Copy", "Numbers (CSV)");

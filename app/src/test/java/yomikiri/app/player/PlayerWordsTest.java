@@ -1,0 +1,68 @@
+package yomikiri.app.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+
+/** Players are told in words, and those that differ are told apart. */
+final class PlayerWordsTest {
+  private static PlayerWords words(Language language) {
+    return new PlayerWords(
+        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "perfect                   | Perfect                     | 完全読み",
+        "perfect:time=100ms        | Perfect, 100 ms             | 完全読み 100 ミリ秒",
+        "perfect:time=1500ms       | Perfect, 1.5 s              | 完全読み 1.5 秒",
+        "alphabeta:depth=4         | Alpha-beta, depth 4         | アルファベータ法 深さ 4",
+        "alphabeta:depth=6,time=1s | Alpha-beta, depth 6, 1 s    | アルファベータ法 深さ 6、1 秒",
+        "montecarlo:playouts=20000 | Flat Monte Carlo, 20,000 playouts"
+            + " | モンテカルロ法（木なし） プレイアウト 20,000",
+        "stranger:mood=good        | stranger, mood=good         | stranger mood=good"
+      })
+  void aPlayerIsToldWithAllThatIsSet(String spec, String english, String japanese)
+      throws NotationException {
+    assertThat(words(Language.ENGLISH).player(PlayerSpec.parse(spec))).isEqualTo(english);
+    assertThat(words(Language.JAPANESE).player(PlayerSpec.parse(spec))).isEqualTo(japanese);
+  }
+
+  @Test
+  void everySettingOfEveryPlayerHasWords() {
+    for (Language language : Language.values()) {
+      for (PlayerType<?> type :
+          Catalog.kits().stream().flatMap(kit -> kit.players().stream()).toList()) {
+        for (Parameter parameter : type.parameters()) {
+          String value = parameter.kind() == Parameter.Kind.DURATION ? "2s" : "2";
+          PlayerSpec spec = PlayerSpec.of(type.name()).with(parameter.name(), value);
+          assertThat(words(language).player(spec))
+              .contains("2")
+              .doesNotContain("=", type.name() + ":");
+        }
+      }
+    }
+  }
+
+  @Test
+  void aLevelGoesByItsNameAndAnyOtherCpuByItsPlayer() {
+    PlayerSpec perfect = PlayerSpec.of("perfect").with("time", "1s");
+    PlayerWords words = words(Language.JAPANESE);
+    assertThat(words.cpu(new Level("strongest", perfect))).isEqualTo("さいきょう");
+    assertThat(words.cpu(new Level(perfect.toString(), perfect))).isEqualTo("完全読み 1 秒");
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of what players are called. */
+@NullMarked
+package yomikiri.app.player;
+
+import org.jspecify.annotations.NullMarked;
