@@ -38,6 +38,7 @@ final class GamesPane extends VBox {
     this.model = model;
     this.texts = names.texts();
     getStyleClass().add("games");
+    setMinWidth(0);
     table = new GamesTable(model, names);
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().addAll(filters(study, names), table, foot());
@@ -59,7 +60,7 @@ final class GamesPane extends VBox {
     pairing.setId("games-pairing");
     pairing.setAccessibleText(texts.get("lab.games.all-pairings"));
     pairing.valueProperty().bindBidirectional(model.pairing());
-    pairing.setMaxWidth(Region.USE_PREF_SIZE);
+    pairing.maxWidthProperty().bind(widthProperty());
     ComboBox<GamesViewModel.Result> result =
         Choosers.of(
             texts,
@@ -70,7 +71,9 @@ final class GamesPane extends VBox {
     result.setId("games-result");
     result.setAccessibleText(texts.get("lab.games.result"));
     result.valueProperty().bindBidirectional(model.result());
-    return new FlowPane(8, 8, pairing, result);
+    FlowPane filters = new FlowPane(8, 8, pairing, result);
+    filters.setMinWidth(0);
+    return filters;
   }
 
   private FlowPane foot() {

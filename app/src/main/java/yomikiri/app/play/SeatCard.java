@@ -38,6 +38,8 @@ final class SeatCard extends HBox {
     StackPane badge = new StackPane(sign);
     badge.getStyleClass().add("badge");
     name.getStyleClass().add("seat-name");
+    name.setWrapText(true);
+    name.setMinHeight(USE_PREF_SIZE);
     role.getStyleClass().add("seat-role");
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);

@@ -28,13 +28,13 @@ final class PlayerWordsTest {
       delimiter = '|',
       value = {
         "perfect                   | Perfect                     | 完全読み",
-        "perfect:time=100ms        | Perfect, 100 ms             | 完全読み 100 ミリ秒",
-        "perfect:time=1500ms       | Perfect, 1.5 s              | 完全読み 1.5 秒",
-        "alphabeta:depth=4         | Alpha-beta, depth 4         | アルファベータ法 深さ 4",
-        "alphabeta:depth=6,time=1s | Alpha-beta, depth 6, 1 s    | アルファベータ法 深さ 6、1 秒",
+        "perfect:time=100ms        | Perfect, 100 ms             | 完全読み（100 ミリ秒）",
+        "perfect:time=1500ms       | Perfect, 1.5 s              | 完全読み（1.5 秒）",
+        "alphabeta:depth=4         | Alpha-beta, depth 4         | アルファベータ法（深さ 4）",
+        "alphabeta:depth=6,time=1s | Alpha-beta, depth 6, 1 s    | アルファベータ法（深さ 6、1 秒）",
         "montecarlo:playouts=20000 | Flat Monte Carlo, 20,000 playouts"
-            + " | モンテカルロ法（木なし） プレイアウト 20,000",
-        "stranger:mood=good        | stranger, mood=good         | stranger mood=good"
+            + " | 原始モンテカルロ法（プレイアウト 20,000）",
+        "stranger:mood=good        | stranger, mood=good         | stranger（mood=good）"
       })
   void aPlayerIsToldWithAllThatIsSet(String spec, String english, String japanese)
       throws NotationException {
@@ -63,6 +63,6 @@ final class PlayerWordsTest {
     PlayerSpec perfect = PlayerSpec.of("perfect").with("time", "1s");
     PlayerWords words = words(Language.JAPANESE);
     assertThat(words.cpu(new Level("strongest", perfect))).isEqualTo("さいきょう");
-    assertThat(words.cpu(new Level(perfect.toString(), perfect))).isEqualTo("完全読み 1 秒");
+    assertThat(words.cpu(new Level(perfect.toString(), perfect))).isEqualTo("完全読み（1 秒）");
   }
 }

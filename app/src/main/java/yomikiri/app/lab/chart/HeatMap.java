@@ -27,7 +27,7 @@ final class HeatMap implements Picture {
   private static final double TOP = HEAD + 34;
   private static final double LONGEST_NAME = 180;
   private static final double SHORTEST_NAME = 90;
-  private static final double NAME_SHARE = 0.3; // of a view that is narrow
+  private static final double NAME_SHARE = 0.26; // of a view that is narrow
 
   private final StudyNames names;
   private final Texts texts;
@@ -290,9 +290,11 @@ final class HeatMap implements Picture {
         sketch.right(number, EDGE + NUMBER - 8, y, Writing.STRONG, Ink.INK);
         double room = grid.names();
         double aside = head.settings().isEmpty() ? 0 : 9;
-        String type = sketch.fitted(head.type(), room, Writing.PLAIN);
+        Writing size =
+            sketch.width(head.type(), Writing.PLAIN) <= room ? Writing.PLAIN : Writing.TINY;
+        String type = sketch.fitted(head.type(), room, size);
         String settings = sketch.fitted(head.settings(), room, Writing.TINY);
-        sketch.left(type, EDGE + NUMBER, y - aside, Writing.PLAIN, Ink.INK);
+        sketch.left(type, EDGE + NUMBER, y - aside, size, Ink.INK);
         sketch.left(settings, EDGE + NUMBER, y + aside, Writing.TINY, Ink.SOFT);
         sketch.spot(EDGE, y - grid.row() / 2, room + NUMBER, grid.row(), head.whole());
       }

@@ -143,6 +143,7 @@ final class PictureSection extends VBox {
     box.setId("pairing-" + kind.id());
     box.accessibleTextProperty().bind(texts.of("lab.chart.pairing"));
     box.setMaxWidth(Region.USE_PREF_SIZE);
+    box.setMinWidth(0);
     box.setValue(choices.getFirst());
     pairing.bind(box.valueProperty());
     return box;

@@ -154,8 +154,7 @@ final class PlayPicture implements Picture {
         () -> {
           for (int i = 0; i < players.size(); i++) {
             double y = plot.top() + (i + 0.5) * ROW - view.top();
-            String name = sketch.fitted(players.get(i), room, Writing.PLAIN);
-            sketch.left(name, EDGE, y, Writing.PLAIN, Ink.INK);
+            sketch.leftLines(players.get(i), EDGE, y, room, Writing.PLAIN, Ink.INK);
             sketch.spot(EDGE, y - ROW / 2, room, ROW, players.get(i));
           }
         });

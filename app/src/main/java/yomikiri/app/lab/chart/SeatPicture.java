@@ -15,8 +15,8 @@ import yomikiri.engine.study.SeatAdvantage;
  * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.
  */
 final class SeatPicture implements Picture {
-  private static final double LEAST_ROW = 28;
-  private static final double MOST_ROW = 46;
+  private static final double LEAST_ROW = 38;
+  private static final double MOST_ROW = 48;
   private static final double VALUE = 146; // room for the figures at the right
   private static final double TOP = HEAD + 28;
   private static final double FOOT = 56;
@@ -172,7 +172,7 @@ final class SeatPicture implements Picture {
     if (isAll) {
       sketch.line(EDGE, y + height / 2, plot.right() + VALUE, y + height / 2, Ink.LINE, 1);
     }
-    sketch.left(sketch.fitted(name(row), room, type), EDGE, y, type, Ink.INK);
+    sketch.leftLines(name(row), EDGE, y, room, type, Ink.INK);
     if (row.tally().games() == 0) {
       sketch.left("\u2013", plot.right() + 12, y, Writing.SMALL, Ink.SOFT);
       return;

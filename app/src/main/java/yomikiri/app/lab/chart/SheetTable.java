@@ -13,9 +13,13 @@ import yomikiri.app.text.Texts;
 final class SheetTable extends TableView<List<Figure>> {
   private static final int ROWS_MEASURED = 60;
   private static final double WIDEST = 300;
+  private static final double LEAST_WIDEST = 150;
+  private static final double SHARE = 0.3; // of a narrow table, for a column of names
+  private static final double STEP = 20;
 
   private final Texts texts;
   private double scale = 1;
+  private double widest = WIDEST;
   private Sheet sheet = new Sheet(List.of(), List.of());
 
   SheetTable(Texts texts) {
@@ -49,11 +53,15 @@ final class SheetTable extends TableView<List<Figure>> {
     }
   }
 
-  /** Columns are as wide as the size of everything asks for. */
+  /** Columns are as wide as the size of everything asks for, names no wider than there is room. */
   @Override
   protected void layoutChildren() {
-    if (scale != Look.scale(this)) {
-      scale = Look.scale(this);
+    double now = Look.scale(this);
+    double room = STEP * Math.floor(SHARE * getWidth() / now / STEP);
+    double most = Math.clamp(room, LEAST_WIDEST, WIDEST);
+    if (scale != now || widest != most) {
+      scale = now;
+      widest = most;
       rename();
     }
     super.layoutChildren();
@@ -83,7 +91,7 @@ final class SheetTable extends TableView<List<Figure>> {
         ColumnWidth.of(
             texts.get(key),
             sheet.rows().stream().limit(ROWS_MEASURED).map(row -> row.get(index).shown(texts)));
-    column.setPrefWidth(Math.min(WIDEST, width) * scale);
+    column.setPrefWidth(Math.min(isText ? widest : WIDEST, width) * scale);
     return column;
   }
 }

@@ -29,6 +29,7 @@ final class Sketch {
   private static final String FAMILY = "Noto Sans JP";
   private static final double STRIPE = 6;
   private static final double PALE = 0.28;
+  private static final double LINE = 16; // from one line to the next
 
   /** Sizes of writing. */
   enum Writing {
@@ -183,11 +184,33 @@ final class Sketch {
     while (kept > 1 && width(text.substring(0, kept), type) > room) {
       kept--;
     }
-    int space = text.lastIndexOf(' ', kept);
-    int end = space > 0 ? space : kept;
+    int end = lineEnd(text, kept);
     return List.of(
         fitted(text.substring(0, end), room, type),
         fitted(text.substring(end).strip(), room, type));
+  }
+
+  /** The last place up to {@code most} where a line may end: at a blank or a bracket. */
+  private static int lineEnd(String text, int most) {
+    int end = 0;
+    int brackets = 0;
+    for (int i = 1; i <= most; i++) {
+      char next = text.charAt(i);
+      boolean opens = next == '\uff08';
+      if (brackets == 0 && (next == ' ' || opens)) {
+        end = i;
+      }
+      brackets += opens ? 1 : next == '\uff09' ? -1 : 0;
+    }
+    return end > 0 ? end : most;
+  }
+
+  /** Writes {@code text} in one line or two, its middle at the height {@code y}. */
+  void leftLines(String text, double x, double y, double room, Writing type, Ink ink) {
+    List<String> lines = lines(text, room, type);
+    for (int i = 0; i < lines.size(); i++) {
+      left(lines.get(i), x, y + (i - (lines.size() - 1) / 2.0) * LINE, type, ink);
+    }
   }
 
   private static String shortened(String text, int kept) {
