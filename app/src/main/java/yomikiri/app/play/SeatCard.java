@@ -48,6 +48,7 @@ final class SeatCard extends HBox {
     first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);
     time.setMinWidth(USE_PREF_SIZE);
+    time.managedProperty().bind(time.textProperty().isNotEmpty());
     VBox who = new VBox(first, role);
     who.setAlignment(Pos.CENTER_LEFT);
     who.setMinWidth(0);

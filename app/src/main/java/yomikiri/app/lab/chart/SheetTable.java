@@ -1,6 +1,7 @@
 package yomikiri.app.lab.chart;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -14,7 +15,7 @@ final class SheetTable extends TableView<List<Figure>> {
   private static final int ROWS_MEASURED = 60;
   private static final double WIDEST = 300;
   private static final double LEAST_WIDEST = 150;
-  private static final double SHARE = 0.3; // of a narrow table, for a column of names
+  private static final double SHARE = 0.6; // of a narrow table, for its columns of names
   private static final double STEP = 20;
 
   private final Texts texts;
@@ -57,7 +58,8 @@ final class SheetTable extends TableView<List<Figure>> {
   @Override
   protected void layoutChildren() {
     double now = Look.scale(this);
-    double room = STEP * Math.floor(SHARE * getWidth() / now / STEP);
+    long names = IntStream.range(0, sheet.columns().size()).filter(this::isText).count();
+    double room = STEP * Math.floor(SHARE * getWidth() / now / STEP / Math.max(1, names));
     double most = Math.clamp(room, LEAST_WIDEST, WIDEST);
     if (scale != now || widest != most) {
       scale = now;
@@ -75,6 +77,10 @@ final class SheetTable extends TableView<List<Figure>> {
     }
   }
 
+  private boolean isText(int column) {
+    return !sheet.rows().isEmpty() && sheet.rows().getFirst().get(column).isText();
+  }
+
   private TableColumn<List<Figure>, String> column(int index) {
     String key = "lab.chart.column." + sheet.columns().get(index);
     TableColumn<List<Figure>, String> column = new TableColumn<>();
@@ -83,15 +89,14 @@ final class SheetTable extends TableView<List<Figure>> {
     column.setReorderable(false);
     column.setCellValueFactory(
         row -> new ReadOnlyStringWrapper(row.getValue().get(index).shown(texts)));
-    boolean isText = !sheet.rows().isEmpty() && sheet.rows().getFirst().get(index).isText();
-    if (!isText) {
+    if (!isText(index)) {
       column.getStyleClass().add("figure");
     }
     double width =
         ColumnWidth.of(
             texts.get(key),
             sheet.rows().stream().limit(ROWS_MEASURED).map(row -> row.get(index).shown(texts)));
-    column.setPrefWidth(Math.min(isText ? widest : WIDEST, width) * scale);
+    column.setPrefWidth(Math.min(isText(index) ? widest : WIDEST, width) * scale);
     return column;
   }
 }
