@@ -143,7 +143,7 @@ final class Tour {
     see("bad-move");
     noValues();
     while (!app.isOver()) {
-      app.interact(() -> app.window().game().showLive());
+      app.interact(() -> app.window().game().show(app.state().livePly().get()));
       moves(1);
     }
     app.await(() -> !app.state().moves().get().isEmpty());

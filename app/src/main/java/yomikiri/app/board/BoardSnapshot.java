@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -32,4 +33,12 @@ public record BoardSnapshot<P extends Position>(
     Map<Integer, List<Integer>> replies,
     Map<Integer, Verdict> verdicts,
     List<Integer> best,
-    OptionalInt hint) {}
+    OptionalInt hint) {
+  /** The legal moves by the cells on which they are chosen. */
+  public Map<Integer, Integer> moves(Manner manner) {
+    Map<Integer, Integer> moves = new HashMap<>();
+    mover.ifPresent(
+        seat -> legal.forEach(move -> moves.put(manner.cell(position, seat, move), move)));
+    return moves;
+  }
+}

@@ -13,6 +13,7 @@ import yomikiri.engine.think.GameKit;
  * @param words resource folder of its words
  * @param score what its scores are worth telling
  * @param seatIcons a sign by seat
+ * @param manner how its moves are chosen and put into words
  * @param example shown with the rules
  * @param sizes the sizes of the same family that do not stand on the shelf
  */
@@ -23,6 +24,7 @@ public record GameFace(
     Score score,
     List<Ikon> seatIcons,
     BoardView.Maker board,
+    Manner manner,
     Example example,
     Optional<FreeSizes> sizes) {
   /** What the scores of a game tell. */
@@ -45,8 +47,9 @@ public record GameFace(
       Score score,
       List<Ikon> seatIcons,
       BoardView.Maker board,
+      Manner manner,
       Example example) {
-    this(kit, family, words, score, seatIcons, board, example, Optional.empty());
+    this(kit, family, words, score, seatIcons, board, manner, example, Optional.empty());
   }
 
   public String id() {
@@ -87,6 +90,6 @@ public record GameFace(
   }
 
   private GameFace with(GameKit<?> sized) {
-    return new GameFace(sized, family, words, score, seatIcons, board, example, sizes);
+    return new GameFace(sized, family, words, score, seatIcons, board, manner, example, sizes);
   }
 }

@@ -1,6 +1,8 @@
 package yomikiri.app.board;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -13,7 +15,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
-import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -26,16 +27,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A board of square cells with their names along the edges, as large as there is room. It sets its
  * font size to the cell's edge (style sheets count in em), and is one stop of the Tab key: arrows
- * move among the cells, Enter or Space chooses one, and a cell's name can be typed. On a board of
- * many cells these lie close together, and only some names are written.
+ * move among the cells, Enter or Space chooses one, and a cell's name can be typed; a name that is
+ * the beginning of another is chosen with Enter. On a board of many cells these lie close together,
+ * and only some names are written.
  */
 public final class GridBoard extends Region {
   private static final double GAP = 0.085; // of a cell
   private static final double FRAME = 0.16;
   private static final int MANY = 15; // cells in a row or column
   private static final double SMALLEST = 5; // pixels
-  private static final double NAME_ROOM = 1.3; // of a name's height: what each needs
-  private static final double NAMES = 1.85; // of a name's height: the strip they stand in
+  private static final double RING = 0.075; // of a cell: how far it stands off
 
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
@@ -46,17 +47,17 @@ public final class GridBoard extends Region {
   private final int rows;
   private final double spacing; // of a cell
   private final List<GridCell> cells = new ArrayList<>();
-  private final List<Label> columnNames = new ArrayList<>();
-  private final List<Label> rowNames = new ArrayList<>();
+  private final EdgeNames names;
   private final Region frame = new Region();
   private final Pane above = new Pane();
-  private final IntConsumer choose;
-  private final Consumer<String> typed;
+  private final Region ring = new Region();
   private final ReadOnlyObjectWrapper<OptionalInt> pointed =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-  private final StringBuilder typing = new StringBuilder();
+  private final TypedName typing;
   private final EventHandler<InputEvent> useOfKeys = this::notice;
   private Runnable laidOut = () -> {};
+  private IntConsumer choose = cell -> {};
+  private Consumer<String> typed = text -> {};
   private boolean playable;
   private boolean byKey;
   private int current;
@@ -65,32 +66,27 @@ public final class GridBoard extends Region {
   private String letters = "";
   private double edge = 60;
 
-  /**
-   * @param choose is told the cell that was clicked or chosen by key
-   * @param typed is told a cell's name that was typed
-   */
-  public GridBoard(int columns, int rows, IntConsumer choose, Consumer<String> typed) {
+  public GridBoard(int columns, int rows) {
     this.columns = columns;
     this.rows = rows;
     this.spacing = Math.max(columns, rows) > MANY ? 0 : GAP;
-    this.choose = choose;
-    this.typed = typed;
+    this.names = new EdgeNames(columns, rows);
+    this.typing = new TypedName(IntStream.range(0, columns * rows).mapToObj(this::nameOf).toList());
     getStyleClass().add("grid-board");
     frame.getStyleClass().add("board-frame");
     above.setMouseTransparent(true);
     above.setManaged(false);
     getChildren().add(frame);
-    for (int column = 0; column < columns; column++) {
-      columnNames.add(name(columnName(column)));
-    }
-    for (int row = 0; row < rows; row++) {
-      rowNames.add(name(Integer.toString(row + 1)));
-    }
+    getChildren().addAll(names.labels());
     for (int index = 0; index < columns * rows; index++) {
       cells.add(cell(index));
     }
     getChildren().addAll(cells);
-    getChildren().add(above);
+    ring.getStyleClass().add("keyboard-ring");
+    ring.setMouseTransparent(true);
+    ring.setManaged(false);
+    ring.setVisible(false);
+    getChildren().addAll(above, ring);
     marked = cells.getFirst();
     marked.setFocusTraversable(true);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -113,16 +109,25 @@ public final class GridBoard extends Region {
     return column < 26 ? last : columnName(column / 26 - 1) + last;
   }
 
-  private Label name(String text) {
-    Label label = new Label(text);
-    label.getStyleClass().add("cell-name");
-    getChildren().add(label);
-    return label;
+  /** What a cell is called, such as {@code c4}. */
+  public String nameOf(int index) {
+    return columnName(index % columns) + (1 + index / columns);
+  }
+
+  /**
+   * Sets who is told what is done on the board.
+   *
+   * @param cellChosen the cell that was clicked, chosen by key or typed
+   * @param textTyped a letter of {@link #typeLetters} or the name of no cell
+   */
+  void hand(IntConsumer cellChosen, Consumer<String> textTyped) {
+    choose = cellChosen;
+    typed = textTyped;
   }
 
   private GridCell cell(int index) {
     GridCell cell = new GridCell(index);
-    cell.setId("cell-" + columnNames.get(index % columns).getText() + (1 + index / columns));
+    cell.setId("cell-" + nameOf(index));
     cell.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
@@ -207,6 +212,18 @@ public final class GridBoard extends Region {
     }
   }
 
+  /** The cell of {@code among} that lies nearest to the one with the keyboard. */
+  int nearest(Collection<Integer> among) {
+    return among.stream()
+        .min(Comparator.comparingInt(this::distance).thenComparing(Comparator.naturalOrder()))
+        .orElse(current);
+  }
+
+  private int distance(int index) {
+    return Math.abs(index % columns - current % columns)
+        + Math.abs(index / columns - current / columns);
+  }
+
   private void moveTo(int index) {
     setCurrent(index);
     focusCurrent();
@@ -235,6 +252,8 @@ public final class GridBoard extends Region {
     marked.mark("keyed", false);
     marked = now;
     marked.mark("keyed", keyed);
+    ring.setVisible(keyed);
+    placeRing();
     if (hovered != null && hovered.isHover()) {
       pointed.set(OptionalInt.of(hovered.index()));
     } else {
@@ -275,35 +294,30 @@ public final class GridBoard extends Region {
     playable = now;
   }
 
-  /** Has each of {@code words} be typed as it is, in place of the names of cells. */
+  /** Has each of {@code words} be typed as it is; no name of a cell begins with one of them. */
   public void typeLetters(String words) {
     letters = words;
   }
 
-  /** Gathers a column's letter and then a row's number. */
   private void letter(KeyEvent event) {
     String text = event.getCharacter().toLowerCase(Locale.ROOT);
     if (text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
       return;
     }
-    char c = text.charAt(0);
-    if (!letters.isEmpty()) {
-      if (letters.indexOf(c) >= 0) {
-        typed.accept(text);
+    if (letters.contains(text)) {
+      typing.forget();
+      typed.accept(text);
+      return;
+    }
+    switch (typing.type(text.charAt(0))) {
+      case TypedName.Found.Nothing() -> {}
+      case TypedName.Found.Off(String name) -> typed.accept(name);
+      case TypedName.Found.Cell(int index, boolean whole) -> {
+        moveTo(index);
+        if (whole) {
+          choose.accept(index);
+        }
       }
-    } else if (c >= 'a' && c < 'a' + columns) {
-      typing.setLength(0);
-      typing.append(c);
-    } else if (c >= '1' && c <= '9' && typing.length() > 0) {
-      String cell = typing.append(c).toString();
-      int row = Integer.parseInt(cell.substring(1));
-      typing.setLength(0);
-      if (row <= rows) {
-        moveTo((row - 1) * columns + cell.charAt(0) - 'a');
-      }
-      typed.accept(cell);
-    } else {
-      typing.setLength(0);
     }
   }
 
@@ -313,7 +327,7 @@ public final class GridBoard extends Region {
   protected void layoutChildren() {
     double across = 2 * FRAME + columns + (columns - 1) * spacing;
     double down = 2 * FRAME + rows + (rows - 1) * spacing;
-    double strip = Math.round(NAMES * letterHeight());
+    double strip = names.strip();
     double room = Math.min((getWidth() - 2 * strip) / across, (getHeight() - strip) / down);
     setEdge(Math.max(SMALLEST, Math.floor(room)));
     double gap = Math.round(edge * spacing);
@@ -331,39 +345,17 @@ public final class GridBoard extends Region {
       double y = top + pad + row * (edge + gap);
       cell.resizeRelocate(x, y, edge, edge);
     }
-    layOutNames(left + pad, top + pad, left, top, edge + gap);
+    names.layOut(
+        new EdgeNames.Places(left + pad, top + pad, left, top, edge + gap, edge, getHeight()));
+    placeRing();
     laidOut.run();
   }
 
-  /** The size of the letters along the edges. */
-  private double letterHeight() {
-    return columnNames.getFirst().getFont().getSize();
-  }
-
-  /** Writes the first name along each edge, and after it as many as there is room for. */
-  private void layOutNames(double x, double y, double left, double top, double step) {
-    double strip = Math.round(NAMES * letterHeight());
-    double need = NAME_ROOM * letterHeight();
-    int each = IntStream.of(1, 2, 5, 10).filter(n -> n * step >= need).findFirst().orElse(20);
-    double width = Math.max(edge, strip);
-    for (int column = 0; column < columns; column++) {
-      Label name = columnNames.get(column);
-      name.setVisible(isNamed(column, each));
-      double middle = x + column * step + edge / 2;
-      name.resizeRelocate(middle - width / 2, top - strip, width, strip);
-    }
-    double height = Math.max(edge, strip);
-    for (int row = 0; row < rows; row++) {
-      Label name = rowNames.get(row);
-      name.setVisible(isNamed(row, each));
-      double middle = y + row * step + edge / 2;
-      name.resizeRelocate(
-          left - strip, Math.min(middle - height / 2, getHeight() - height), strip, height);
-    }
-  }
-
-  private static boolean isNamed(int index, int each) {
-    return index == 0 || (each == 2 ? index % 2 == 0 : (index + 1) % each == 0);
+  /** Puts the keyboard's ring a little outside its cell. */
+  private void placeRing() {
+    Point2D corner = corner(current);
+    double off = RING * edge;
+    ring.resizeRelocate(corner.getX() - off, corner.getY() - off, edge + 2 * off, edge + 2 * off);
   }
 
   private void setEdge(double now) {

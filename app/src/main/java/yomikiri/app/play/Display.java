@@ -42,7 +42,12 @@ final class Display {
     state.livePly.set(live);
     state.length.set(table.session().length());
     state.board.set(table.board(now.shown(), now.playable(), values, hint));
-    state.moves.set(table.rows());
+    List<MoveRow> rows = table.rows();
+    state.moves.set(rows);
+    Review review = mayTell() ? Review.of(rows) : Review.NOTHING;
+    state.review.set(review);
+    state.hasNextMistake.set(review.next(now.shown()).isPresent());
+    state.hasPreviousMistake.set(review.previous(now.shown()).isPresent());
     state.seats.set(seats(table, now));
     state.canTakeBack.set(table.hasPersonChosen() || table.takeBackTarget().isPresent());
     state.canRedo.set(table.redoTarget().isPresent());
@@ -54,6 +59,13 @@ final class Display {
     state.canBeginRound.set(
         state.status.get() instanceof Status.Over over && over.match().goesOn());
     state.settled();
+  }
+
+  /** Whether mistakes may be told without giving away a game. */
+  private boolean mayTell() {
+    return state.valuesShown.get()
+        || state.spectating.get()
+        || state.status.get() instanceof Status.Over;
   }
 
   private static boolean isOf(Insight insight, int ply, OptionalInt mover) {

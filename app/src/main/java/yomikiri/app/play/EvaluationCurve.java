@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
@@ -34,7 +35,9 @@ record EvaluationCurve(Scale scale, List<Point> points) {
       return new EvaluationCurve(Scale.SCORE, scores(rows));
     }
     boolean rates =
-        rows.stream().anyMatch(row -> row.verdict().orElse(null) instanceof Verdict.WinRate)
+        rows.stream()
+                .map(row -> row.reached().or(row::verdict).orElse(null))
+                .anyMatch(Verdict.WinRate.class::isInstance)
             && rows.stream().noneMatch(row -> margin(row).isPresent());
     return rates
         ? new EvaluationCurve(Scale.WIN_RATE, rates(rows, status))
@@ -63,20 +66,10 @@ record EvaluationCurve(Scale scale, List<Point> points) {
         margin = OptionalDouble.of(over.scores().getFirst() - over.scores().getLast());
       }
       if (margin.isPresent()) {
-        found.add(point(row, margin.getAsDouble(), found));
+        found.add(new Point(row.ply(), margin.getAsDouble(), row.isMistake()));
       }
     }
     return found;
-  }
-
-  /** A move is a mistake if the margin was proven just before, and is now worse for its maker. */
-  private static Point point(MoveRow row, double margin, List<Point> before) {
-    boolean mistake = false;
-    if (!before.isEmpty() && before.getLast().ply() == row.ply() - 1) {
-      double gain = margin - before.getLast().value();
-      mistake = row.seat() == 0 ? gain < 0 : gain > 0;
-    }
-    return new Point(row.ply(), margin, mistake);
   }
 
   private static OptionalDouble margin(MoveRow row) {
@@ -85,13 +78,13 @@ record EvaluationCurve(Scale scale, List<Point> points) {
 
   /** The proven margin, from the first player's view. */
   private static OptionalDouble margin(Optional<Verdict> verdict, int seat) {
-    return verdict.orElse(null) instanceof Verdict.Points points
-            && points.proven()
-            && points.bound() == Verdict.Bound.EXACT
-        ? OptionalDouble.of(seat == 0 ? points.value() : -points.value())
+    OptionalInt points = MoveRow.proven(verdict);
+    return points.isPresent()
+        ? OptionalDouble.of(seat == 0 ? points.getAsInt() : -points.getAsInt())
         : OptionalDouble.empty();
   }
 
+  /** What is known of each position; only where nothing is, of the move that led to it. */
   private static List<Point> rates(List<MoveRow> rows, Status status) {
     List<Point> found = new ArrayList<>();
     for (MoveRow row : rows) {
@@ -101,7 +94,8 @@ record EvaluationCurve(Scale scale, List<Point> points) {
           found.removeLast();
         }
         found.add(new Point(row.ply(), outcome(over), false));
-      } else if (first && row.verdict().orElse(null) instanceof Verdict.WinRate rate) {
+      } else if (first
+          && row.reached().or(row::verdict).orElse(null) instanceof Verdict.WinRate rate) {
         found.add(new Point(row.ply(), row.seat() == 0 ? rate.p() : 1 - rate.p(), false));
       }
     }

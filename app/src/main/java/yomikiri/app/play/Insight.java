@@ -23,6 +23,18 @@ public record Insight(
     return finished || report.nanos() >= PATIENCE;
   }
 
+  /**
+   * Playouts made before this search, when an earlier position was thought about, whose tree goes
+   * on being used. Each playout tries one of the moves.
+   */
+  long earlier() {
+    long tries =
+        moves.stream()
+            .mapToLong(row -> row.verdict() instanceof Verdict.WinRate rate ? rate.visits() : 0)
+            .sum();
+    return Math.max(0, tries - report.nodes());
+  }
+
   /** The same, but knowing only of the best move. */
   Insight bestOnly() {
     return new Insight(ply, seat, report, moves.subList(0, 1), line, finished);

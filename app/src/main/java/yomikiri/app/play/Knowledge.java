@@ -137,14 +137,25 @@ final class Knowledge {
 
   /** The proven value of the position analysed, from the view of {@code seat}. */
   private static Optional<Verdict> provenBy(Insight reply, int seat) {
-    return reply.moves().stream()
+    return worth(reply, seat)
+        .filter(verdict -> verdict instanceof Verdict.Points && verdict.proven());
+  }
+
+  /** What the position analysed is worth, from the view of {@code seat}. */
+  static Optional<Verdict> worth(Insight analysis, int seat) {
+    return analysis.moves().stream()
         .findFirst()
-        .map(Insight.Row::verdict)
-        .filter(verdict -> verdict instanceof Verdict.Points && verdict.proven())
-        .map(
-            verdict ->
-                verdict instanceof Verdict.Points points && reply.seat() != seat
-                    ? new Verdict.Points(-points.value(), true)
-                    : verdict);
+        .map(best -> seen(best.verdict(), analysis.seat(), seat));
+  }
+
+  /** A verdict given from the view of one seat, from the view of another in a game for two. */
+  static Verdict seen(Verdict verdict, int from, int by) {
+    return from == by
+        ? verdict
+        : switch (verdict) {
+          case Verdict.Points points -> new Verdict.Points(-points.value(), points.proven());
+          case Verdict.WinRate(double p, long visits, boolean proven) ->
+              new Verdict.WinRate(1 - p, visits, proven);
+        };
   }
 }

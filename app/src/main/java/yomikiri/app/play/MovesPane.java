@@ -1,8 +1,10 @@
 package yomikiri.app.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
@@ -17,21 +19,28 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.Manner;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
-/** The moves by round, one column a seat; a click shows the position after a move. */
+/**
+ * The moves by round, one column a seat, mistakes marked; a click shows the position after a move.
+ */
 final class MovesPane extends StackPane {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+  private static final PseudoClass REVIEWED = PseudoClass.getPseudoClass("reviewed");
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
 
   private final Texts texts;
+  private final PlayWords words;
   private final ObservableList<Round> rounds = FXCollections.observableArrayList();
   private final ListView<Round> list = new ListView<>(rounds);
   private final IntConsumer show;
   private int seats = 2;
-  private boolean points;
+  private Set<MoveRow> mistakes = Set.of();
+  private @Nullable Seating played;
   private int shownPly;
 
   /** One move of each seat; empty where a seat had none. */
@@ -39,6 +48,7 @@ final class MovesPane extends StackPane {
 
   MovesPane(Texts texts, IntConsumer show) {
     this.texts = texts;
+    this.words = new PlayWords(texts);
     this.show = show;
     list.setCellFactory(view -> new RoundCell());
     list.getStyleClass().add("moves");
@@ -52,10 +62,15 @@ final class MovesPane extends StackPane {
     getChildren().add(list);
   }
 
-  void show(List<MoveRow> rows, int shown, Seating seating) {
+  /**
+   * @param review whose mistakes are marked
+   */
+  void show(List<MoveRow> rows, Review review, int shown, Seating seating) {
     seats = seating.seats().size();
-    points = seating.face().hasPoints();
+    mistakes = new HashSet<>(review.mistakes());
+    played = seating;
     shownPly = shown;
+    list.pseudoClassStateChanged(REVIEWED, !mistakes.isEmpty());
     List<Round> next = rounds(rows, seats);
     if (next.equals(rounds)) {
       list.refresh();
@@ -141,19 +156,24 @@ final class MovesPane extends StackPane {
       side.setAlignment(Pos.CENTER_LEFT);
       side.getStyleClass().add("side");
       HBox.setHgrow(side, Priority.ALWAYS);
-      move.ifPresent(row -> side.getChildren().add(button(row)));
+      Seating seating = played;
+      if (seating != null) {
+        move.ifPresent(row -> side.getChildren().add(button(row, seating)));
+      }
       return side;
     }
 
-    private Button button(MoveRow row) {
+    private Button button(MoveRow row, Seating seating) {
+      boolean points = seating.face().hasPoints();
+      Manner manner = seating.face().manner();
       Label gain = new Label(points ? Figures.signed(row.gain()) : "");
       gain.getStyleClass().add("gain");
-      Label text = new Label(row.text());
+      Label text = new Label(manner.shown(row.text()));
       HBox inside = new HBox(text, gain);
       HBox.setHgrow(text, Priority.ALWAYS);
       text.setMaxWidth(Double.MAX_VALUE);
       Button button = new Button();
-      button.setGraphic(inside);
+      button.setGraphic(mistakes.contains(row) ? marked(inside, row, seating) : inside);
       button.getStyleClass().addAll("move", "seat-" + row.seat());
       button.setFocusTraversable(false);
       button.setMaxWidth(Double.MAX_VALUE);
@@ -161,12 +181,23 @@ final class MovesPane extends StackPane {
       inside.prefWidthProperty().bind(button.widthProperty().subtract(18));
       button.pseudoClassStateChanged(SHOWN, row.ply() == shownPly);
       button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
-      button.setAccessibleText(
+      String move = manner.spoken(texts, row.text());
+      String said =
           points
-              ? texts.get("moves.spoken", row.ply(), row.text(), Figures.signed(row.gain()))
-              : texts.get("moves.spoken-only", row.ply(), row.text()));
+              ? texts.get("moves.spoken", row.ply(), move, Figures.signed(row.gain()))
+              : texts.get("moves.spoken-only", row.ply(), move);
+      button.setAccessibleText(
+          mistakes.contains(row) ? texts.listed(List.of(said, words.mark(row, seating))) : said);
       button.setOnAction(event -> show.accept(row.ply()));
       return button;
+    }
+
+    private VBox marked(HBox inside, MoveRow row, Seating seating) {
+      Label mark = new Label(words.mark(row, seating));
+      mark.getStyleClass().add("mark");
+      VBox both = new VBox(inside, mark);
+      both.setAlignment(Pos.CENTER_LEFT);
+      return both;
     }
   }
 }

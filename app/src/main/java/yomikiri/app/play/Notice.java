@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.OptionalInt;
+import yomikiri.app.text.Phrase;
 
 /** Something to be said in passing, in the words of {@code Texts}. */
 public sealed interface Notice {
@@ -46,8 +47,26 @@ public sealed interface Notice {
 
   record Ended(Status.Over result) implements Notice {}
 
-  /** A typed move that cannot be played. */
-  record BadMove(String text) implements Notice {}
+  /** What was chosen or typed cannot be played. */
+  record Refused(Phrase why) implements Notice {
+    static Refused of(String move) {
+      return new Refused(Phrase.of("notice.bad-move", move));
+    }
+  }
+
+  /**
+   * Nothing can be played now.
+   *
+   * @param elsewhere whether another position is shown than the one at which the game stands
+   */
+  record NotNow(Status status, boolean elsewhere) implements Notice {}
+
+  /**
+   * A review has found nothing.
+   *
+   * @param certain whether all moves could be judged
+   */
+  record NoMistake(boolean certain) implements Notice {}
 
   /** A player broke down; the game is paused. */
   record PlayerFailed(int seat, String reason) implements Notice {}

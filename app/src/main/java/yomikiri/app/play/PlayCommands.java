@@ -36,6 +36,8 @@ public final class PlayCommands {
   final Command forward;
   final Command last;
   final Command live;
+  final Command nextMistake;
+  final Command previousMistake;
 
   /**
    * @param here whether the play screen is in view
@@ -61,6 +63,8 @@ public final class PlayCommands {
     forward = make.forward();
     last = make.last();
     live = make.live();
+    nextMistake = make.nextMistake();
+    previousMistake = make.previousMistake();
   }
 
   /** The commands of the menu File that concern games. */
@@ -81,7 +85,8 @@ public final class PlayCommands {
 
   /** The commands of the menu View that move along the game. */
   public List<List<Command>> view() {
-    return List.of(List.of(first, back, forward, last, live));
+    return List.of(
+        List.of(first, back, forward, last, live), List.of(nextMistake, previousMistake));
   }
 
   /** Makes the commands, each in a method of its own. */
@@ -110,7 +115,11 @@ public final class PlayCommands {
 
     Command sameLayout() {
       return here(
-          "command.same-layout", MaterialDesignR.REPEAT, "Shortcut+D", null, game::sameLayoutAgain);
+          "command.same-layout",
+          MaterialDesignR.REPEAT,
+          "Shortcut+D",
+          game.state().canRepeatLayout(),
+          game::sameLayoutAgain);
     }
 
     Command nextRound() {
@@ -234,7 +243,25 @@ public final class PlayCommands {
           MaterialDesignA.ARROW_U_LEFT_TOP,
           "Shortcut+L",
           game.state().canPlayOn(),
-          game::showLive);
+          () -> game.show(game.state().livePly().get()));
+    }
+
+    Command nextMistake() {
+      return here(
+          "command.next-mistake",
+          MaterialDesignC.CHEVRON_DOUBLE_RIGHT,
+          "Alt+Page Down",
+          game.state().hasNextMistake(),
+          game.reviewer()::next);
+    }
+
+    Command previousMistake() {
+      return here(
+          "command.previous-mistake",
+          MaterialDesignC.CHEVRON_DOUBLE_LEFT,
+          "Alt+Page Up",
+          game.state().hasPreviousMistake(),
+          game.reviewer()::previous);
     }
 
     private BooleanBinding notFirst() {

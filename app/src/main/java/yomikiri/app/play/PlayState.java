@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.Position;
 
 /** All that the play screen shows, kept up by {@link PlayViewModel}. */
 public final class PlayState {
@@ -36,12 +37,17 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canMoveNow = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canRepeatLayout = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPlayOn = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPause = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canBringBack = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canBeginRound = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
+  final ReadOnlyObjectWrapper<Review> review = new ReadOnlyObjectWrapper<>(Review.NOTHING);
+  final ReadOnlyBooleanWrapper reviewing = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
 
   /** Counts up whenever something has changed that is worth keeping. */
@@ -59,6 +65,7 @@ public final class PlayState {
   /** Another game is on the table; if only CPUs play it, it may be paused. */
   void take(Table<?> next, int shown, boolean isPaused) {
     table.set(next);
+    canRepeatLayout.set(next.hasOwnLayout());
     spectating.set(!next.hasHuman());
     paused.set(isPaused && !next.hasHuman());
     insight.set(Optional.empty());
@@ -82,6 +89,11 @@ public final class PlayState {
 
   public ReadOnlyObjectProperty<BoardSnapshot<?>> board() {
     return board.getReadOnlyProperty();
+  }
+
+  /** Where the game stands; not to be changed. */
+  public Position live() {
+    return table.get().session().position();
   }
 
   /** The rounds before the one on the table, and how many are played in all. */
@@ -171,6 +183,11 @@ public final class PlayState {
     return canSwap.getReadOnlyProperty();
   }
 
+  /** Whether the layout is one of several. */
+  public ReadOnlyBooleanProperty canRepeatLayout() {
+    return canRepeatLayout.getReadOnlyProperty();
+  }
+
   /** Whether the position shown is another than the one at which the game stands. */
   public ReadOnlyBooleanProperty canPlayOn() {
     return canPlayOn.getReadOnlyProperty();
@@ -188,6 +205,26 @@ public final class PlayState {
 
   public ReadOnlyBooleanProperty paused() {
     return paused.getReadOnlyProperty();
+  }
+
+  /** What may be told of the moves made. */
+  public ReadOnlyObjectProperty<Review> review() {
+    return review.getReadOnlyProperty();
+  }
+
+  /** Whether the game is looked through for mistakes, or has been. */
+  public ReadOnlyBooleanProperty reviewing() {
+    return reviewing.getReadOnlyProperty();
+  }
+
+  /** Whether a mistake was made behind the position shown. */
+  public ReadOnlyBooleanProperty hasNextMistake() {
+    return hasNextMistake.getReadOnlyProperty();
+  }
+
+  /** Whether a mistake was made before the position shown. */
+  public ReadOnlyBooleanProperty hasPreviousMistake() {
+    return hasPreviousMistake.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty valuesShown() {

@@ -56,6 +56,7 @@ public final class PlayView implements Screen {
   private @Nullable BoardView board;
   private @Nullable NewGamePanel newGamePanel;
   private @Nullable GameFace face;
+  private @Nullable Table<?> table;
   private boolean stale;
 
   private final InvalidationListener onState = change -> showSoon();
@@ -188,6 +189,8 @@ public final class PlayView implements Screen {
         state.board(),
         state.seats(),
         state.moves(),
+        state.review(),
+        state.reviewing(),
         state.status(),
         state.insight(),
         state.known(),
@@ -225,7 +228,9 @@ public final class PlayView implements Screen {
       picture =
           now.board()
               .make(
-                  now.kit(), new BoardView.Surroundings(texts, motion, game::play, game::playText));
+                  now.kit(),
+                  new BoardView.Surroundings(
+                      texts, motion, game::play, game::playText, game::refuse));
       boolean focus = face == null || boardHost.isFocusWithin();
       board = picture;
       face = now;
@@ -233,6 +238,10 @@ public final class PlayView implements Screen {
       if (focus) {
         picture.focus();
       }
+    }
+    if (!state.table.get().equals(table)) {
+      table = state.table.get();
+      picture.begin();
     }
     header.setTitle(now.name(texts), round());
     picture.show(snapshot);
@@ -248,7 +257,7 @@ public final class PlayView implements Screen {
   private String statusWords(Seating seating) {
     return state.canPlayOn().get()
         ? texts.get("status.shown", state.shownPly().get(), state.length().get())
-        : words.status(state.status().get(), seating);
+        : words.status(state.status().get(), state.live(), seating);
   }
 
   /** Such as "Round 1 of 2", where there are several. */

@@ -5,10 +5,10 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.IllegalMoveException;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Ticker;
@@ -27,6 +27,7 @@ public final class PlayViewModel {
   private Optional<Table<?>> replaced = Optional.empty();
   private final CurrentThought thought;
   private final Analysis analysis;
+  private final Reviewer reviewer;
   private final Tempo tempo;
   private Optional<Insight> sealed = Optional.empty();
 
@@ -45,6 +46,7 @@ public final class PlayViewModel {
     this.display = new Display(state);
     this.thought = new CurrentThought(thinker, state.thought);
     this.analysis = new Analysis(thought, state, this::say, this::refresh);
+    this.reviewer = new Reviewer(state, analysis, this::show, this::say);
     this.tempo = new Tempo(state, delays, ticker);
     newGame(first);
   }
@@ -126,24 +128,26 @@ public final class PlayViewModel {
     try {
       step(seat.getAsInt(), move, null);
     } catch (IllegalMoveException e) {
-      say(new Notice.BadMove(table.moveText(move)));
+      say(Notice.Refused.of(table.moveText(move)));
     }
   }
 
   /** Plays a move typed as text. */
   public void playText(String text) {
-    try {
-      int move = table.parseMove(text);
-      if (state.status.get() instanceof Status.Over over) {
-        say(new Notice.Ended(over));
-      } else if (isPersonToMoveHere() && state.board.get().legal().contains(move)) {
-        play(move);
-      } else {
-        say(new Notice.BadMove(text));
-      }
-    } catch (NotationException e) {
-      say(new Notice.BadMove(text));
+    OptionalInt move = table.moveOf(text);
+    if (isPersonToMoveHere() && move.stream().anyMatch(state.board.get().legal()::contains)) {
+      play(move.getAsInt());
+    } else {
+      refuse(Notice.Refused.of(text).why());
     }
+  }
+
+  /** Tells that nothing can be played now or, where something can, {@code why} that cannot. */
+  public void refuse(Phrase why) {
+    say(
+        isPersonToMoveHere()
+            ? new Notice.Refused(why)
+            : new Notice.NotNow(state.status.get(), state.canPlayOn.get()));
   }
 
   /**
@@ -190,14 +194,13 @@ public final class PlayViewModel {
 
   /** Shows the position after {@code ply} steps of the line; out of range is the nearest end. */
   public void show(int ply) {
-    state.shownPly.set(Math.clamp(ply, 0, table.session().length()));
+    int next = Math.clamp(ply, 0, table.session().length());
+    if (next != state.shownPly.get()) {
+      reviewer.letGo();
+    }
+    state.shownPly.set(next);
     analysis.setHintWanted(false);
     refresh();
-  }
-
-  /** Shows the game as it stands. */
-  public void showLive() {
-    show(table.session().ply());
   }
 
   public void setPace(Pace newPace) {
@@ -249,11 +252,9 @@ public final class PlayViewModel {
     refresh();
   }
 
-  /** Shows the start with its values, and finds out those of the whole game. */
-  public void review() {
-    state.valuesShown.set(true);
-    analysis.setReviewing(true);
-    show(0);
+  /** The way from mistake to mistake. */
+  Reviewer reviewer() {
+    return reviewer;
   }
 
   /** Ends all thinking; the view model is of no use afterwards. */
@@ -269,7 +270,7 @@ public final class PlayViewModel {
     thought.end();
     tempo.drop();
     analysis.setHintWanted(false);
-    analysis.setReviewing(false);
+    reviewer.end();
     sealed = Optional.empty();
   }
 
@@ -386,6 +387,7 @@ public final class PlayViewModel {
         table,
         new Display.Moment(
             shown, isPersonToMoveHere(), thought.cpu(), isCpuBusy(), analysis.isHintWanted()));
+    reviewer.seek(table);
   }
 
   private void say(Notice what) {

@@ -3,9 +3,12 @@ package yomikiri.app.play;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Figures;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -19,7 +22,12 @@ final class PlayWords {
     this.seatWords = new SeatWords(texts);
   }
 
-  String status(Status status, Seating seating) {
+  /**
+   * What the game waits for, or how and why it has ended.
+   *
+   * @param live where it stands
+   */
+  String status(Status status, Position live, Seating seating) {
     return switch (status) {
       case Status.HumanToMove(int seat) ->
           texts.get(
@@ -29,8 +37,14 @@ final class PlayWords {
       case Status.CpuToMove(int seat) ->
           texts.get("status.thinking", seatWords.name(seat, seating));
       case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
-      case Status.Over over -> result(over, seating);
+      case Status.Over over ->
+          texts.get("status.over", result(over, seating), ending(live, seating));
     };
+  }
+
+  /** Why the game, or this round of it, has ended. */
+  String ending(Position end, Seating seating) {
+    return seating.face().manner().ending(end).in(texts);
   }
 
   /** Who won and by how much; alone, the score. Of several rounds who leads, or has won, so far. */
@@ -97,27 +111,48 @@ final class PlayWords {
           texts.get("notice.opened", seating.face().name(texts), moves);
       case Notice.BroughtBack() -> texts.get("notice.brought-back");
       case Notice.Ended(Status.Over over) -> result(over, seating);
-      case Notice.BadMove(String text) -> texts.get("notice.bad-move", text);
+      case Notice.Refused(Phrase why) -> why.in(texts);
+      case Notice.NotNow(Status now, boolean elsewhere) ->
+          elsewhere ? texts.get("notice.elsewhere") : notNow(now, seating);
+      case Notice.NoMistake(boolean certain) ->
+          texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");
       case Notice.PlayerFailed(int seat, String reason) ->
           texts.get("notice.player-failed", seatWords.name(seat, seating), reason);
     };
   }
 
+  private String notNow(Status now, Seating seating) {
+    return switch (now) {
+      case Status.Over over -> texts.get("notice.is-over");
+      case Status.HumanToMove(int seat) -> turnOf(seat, seating);
+      case Status.CpuToMove(int seat) -> turnOf(seat, seating);
+      case Status.Paused(int seat) -> turnOf(seat, seating);
+    };
+  }
+
+  private String turnOf(int seat, Seating seating) {
+    return texts.get("notice.turn-of", seatWords.name(seat, seating));
+  }
+
   private String moved(MoveRow row, Seating seating) {
     String who = seatWords.name(row.seat(), seating);
+    String move = seating.face().manner().shown(row.text());
     return seating.face().hasPoints()
-        ? texts.get("notice.moved", who, row.text(), Figures.signed(row.gain()))
-        : texts.get("notice.moved-only", who, row.text());
+        ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
+        : texts.get("notice.moved-only", who, move);
   }
 
   static boolean isWarning(Notice notice) {
-    return notice instanceof Notice.BadMove || notice instanceof Notice.PlayerFailed;
+    return notice instanceof Notice.Refused
+        || notice instanceof Notice.NotNow
+        || notice instanceof Notice.PlayerFailed;
   }
 
   /** Such as "Best is c2 (wins by +3)". */
   String best(Insight insight, Seating seating) {
     Insight.Row best = insight.moves().getFirst();
-    return texts.get("summary.best", best.text(), outcome(best.verdict(), seating));
+    String move = seating.face().manner().shown(best.text());
+    return texts.get("summary.best", move, outcome(best.verdict(), seating));
   }
 
   private String outcome(Verdict verdict, Seating seating) {
@@ -169,6 +204,57 @@ final class PlayWords {
         ? texts.get("summary.read-out", time)
         : report.depth() > 0
             ? texts.get("summary.read", report.depth(), time)
-            : texts.get("summary.playouts", Figures.count(report.nodes()), time);
+            : playouts(insight, time);
+  }
+
+  private String playouts(Insight insight, String time) {
+    String now = Figures.count(insight.report().nodes());
+    return insight.earlier() == 0
+        ? texts.get("summary.playouts", now, time)
+        : texts.get("summary.playouts-earlier", now, time, Figures.count(insight.earlier()));
+  }
+
+  /** How many mistakes each seat has made; while a review goes on, how far it is. */
+  String found(Review review, boolean working, Seating seating) {
+    if (working) {
+      return texts.get("review.working", review.judged(), review.moves());
+    }
+    if (review.judged() == 0) {
+      return texts.get("review.unproven");
+    }
+    return IntStream.range(0, seating.seats().size())
+        .mapToObj(seat -> found(review, seat, seating))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String found(Review review, int seat, Seating seating) {
+    String who = seatWords.name(seat, seating);
+    int count = review.of(seat).size();
+    return count == 0
+        ? texts.get("review.none", who)
+        : seating.face().hasPoints()
+            ? texts.get("review.some", who, count, review.lost(seat))
+            : texts.get("review.some-only", who, count);
+  }
+
+  /** Such as "Move 5: You played c4 and lost 3 points". */
+  String mistakes(List<MoveRow> rows, Seating seating) {
+    return rows.stream()
+        .map(
+            row -> {
+              String who = seatWords.name(row.seat(), seating);
+              String move = seating.face().manner().shown(row.text());
+              return seating.face().hasPoints()
+                  ? texts.get("review.here", row.ply(), who, move, row.loss().orElse(0))
+                  : texts.get("review.here-only", row.ply(), who, move);
+            })
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Such as "? mistake −3". */
+  String mark(MoveRow mistake, Seating seating) {
+    return seating.face().hasPoints()
+        ? texts.get("review.mark", Figures.signed(-mistake.loss().orElse(0)))
+        : texts.get("review.mark-only");
   }
 }

@@ -15,18 +15,19 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
 
-/** Who won and by how much, and what can be done next. */
+/** Who won and by how much, why the game ended, and what can be done next. */
 final class ResultCard extends VBox {
   private static final PseudoClass FIRST_WON = PseudoClass.getPseudoClass("first-won");
   private static final PseudoClass SECOND_WON = PseudoClass.getPseudoClass("second-won");
 
   private final PlayWords words;
   private final Label headline = new Label();
+  private final Label ending = new Label();
   private final Label scores = new Label();
   private final GridPane next = new GridPane();
   private final List<ButtonBase> ways;
-  private final ButtonBase sides;
   private final Label total = new Label();
   private final ButtonBase goOn;
   private final ButtonBase look;
@@ -38,6 +39,9 @@ final class ResultCard extends VBox {
     headline.getStyleClass().add("result-headline");
     headline.setWrapText(true);
     headline.setMinHeight(USE_PREF_SIZE);
+    ending.getStyleClass().addAll("result-total", "result-ending");
+    ending.setWrapText(true);
+    ending.setMinHeight(USE_PREF_SIZE);
     scores.getStyleClass().add("result-scores");
     scores.managedProperty().bind(scores.visibleProperty());
     Buttons buttons = new Buttons(texts);
@@ -60,12 +64,11 @@ final class ResultCard extends VBox {
     total.setMinHeight(USE_PREF_SIZE);
     total.managedProperty().bind(total.visibleProperty());
     ways = List.of(again, swapped, same, look);
-    sides = swapped;
     for (ButtonBase button : ways) {
       button.getStyleClass().add("small");
       button.setMaxWidth(Double.MAX_VALUE);
     }
-    getChildren().addAll(headline, scores, total, next);
+    getChildren().addAll(headline, ending, scores, total, next);
     managedProperty().bind(visibleProperty());
     setVisible(false);
   }
@@ -85,7 +88,10 @@ final class ResultCard extends VBox {
     }
   }
 
-  void show(Status status, Seating seating) {
+  /**
+   * @param live where the game stands
+   */
+  void show(Status status, Position live, Seating seating) {
     if (!(status instanceof Status.Over over)) {
       setVisible(false);
       return;
@@ -99,7 +105,8 @@ final class ResultCard extends VBox {
         match.goesOn() ? 1 : 2,
         match.goesOn()
             ? List.of(goOn, look)
-            : seating.isAlone() ? ways.stream().filter(way -> !way.equals(sides)).toList() : ways);
+            : ways.stream().filter(way -> !way.isDisable()).toList());
+    ending.setText(words.ending(live, seating));
     headline.setText(words.result(over, seating));
     scores.setText(joined(several ? match.totals() : over.scores()));
     scores.setVisible(

@@ -15,7 +15,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeTab;
 import yomikiri.app.tree.TreeViewModel;
 
-/** What stands beside the board: seats, result, moves, values, thought, summary. */
+/** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
   private final PlayViewModel game;
   private final PlayState state;
@@ -27,6 +27,7 @@ final class SidePanel extends VBox {
   private final MovesPane moves;
   private final LateTab<ValuesPane> values;
   private final LateTab<ThinkPane> think;
+  private final ReviewCard review;
   private final SummaryCard summary;
   private final EvaluationGraph graph;
   private @Nullable GameFace face;
@@ -39,6 +40,7 @@ final class SidePanel extends VBox {
     moves = new MovesPane(texts, game::show);
     values = late("tab.values", () -> new ValuesPane(commands, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
+    review = new ReviewCard(commands, texts);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
     getStyleClass().add("side-panel");
@@ -53,8 +55,9 @@ final class SidePanel extends VBox {
     seatBox.setMinHeight(USE_PREF_SIZE);
     result.setMinHeight(USE_PREF_SIZE);
     summary.setMinHeight(USE_PREF_SIZE);
+    review.setMinHeight(USE_PREF_SIZE);
     seatBox.getStyleClass().add("seats");
-    getChildren().addAll(seatBox, result, tabs, summary, graph);
+    getChildren().addAll(seatBox, result, review, tabs, summary, graph);
   }
 
   private <N extends Node> LateTab<N> late(String key, Supplier<N> maker) {
@@ -68,8 +71,8 @@ final class SidePanel extends VBox {
   }
 
   private void review() {
-    tabs.getSelectionModel().select(values);
-    game.review();
+    tabs.getSelectionModel().selectFirst();
+    game.reviewer().begin();
   }
 
   /** Shows everything anew. */
@@ -84,8 +87,15 @@ final class SidePanel extends VBox {
       seatBox.getChildren().setAll(cards.subList(0, seats.size()));
     }
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
-    result.show(state.status().get(), seating);
-    moves.show(state.moves().get(), state.shownPly().get(), seating);
+    result.show(state.status().get(), state.live(), seating);
+    Review found = state.review().get();
+    moves.show(state.moves().get(), found, state.shownPly().get(), seating);
+    if (state.reviewing().get()) {
+      boolean working = state.thought().get().isPresent() && found.judged() < found.moves();
+      review.show(found, state.shownPly().get(), working, seating);
+    } else {
+      review.clear();
+    }
     showInsight(seating);
   }
 
@@ -93,9 +103,7 @@ final class SidePanel extends VBox {
     boolean over = state.board().get().mover().isEmpty();
     Optional<Insight> known =
         state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
-    values
-        .inside()
-        .ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, seating.isAlone()));
+    values.inside().ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, seating));
     known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
       graph.show(

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
@@ -80,6 +81,16 @@ final class Table<P extends Position> {
 
   Setup<P> setup() {
     return setup;
+  }
+
+  /** Whether playing on the same layout again is another thing than dealing a new one. */
+  boolean hasOwnLayout() {
+    Game<P> game = setup.kit().game();
+    Notation<P> notation = game.notation();
+    return !game.dealsAlike()
+        || !notation
+            .positionText(setup.start())
+            .equals(notation.positionText(game.newPosition(seed)));
   }
 
   /** The rounds before this one. */
@@ -278,8 +289,13 @@ final class Table<P extends Position> {
     return setup.kit().game().notation().moveText(move);
   }
 
-  int parseMove(String text) throws NotationException {
-    return setup.kit().game().notation().parseMove(text.strip());
+  /** The move that {@code text} stands for, whether or not it can be played. */
+  OptionalInt moveOf(String text) {
+    try {
+      return OptionalInt.of(setup.kit().game().notation().parseMove(text.strip()));
+    } catch (NotationException e) {
+      return OptionalInt.empty();
+    }
   }
 
   Thinker.Job<P> cpuJob(int seat) {
@@ -333,37 +349,15 @@ final class Table<P extends Position> {
   }
 
   List<MoveRow> rows() {
-    List<MoveRow> rows = new ArrayList<>();
-    P position = session.start();
-    for (int i = 0; i < session.length(); i++) {
-      Step step = session.line().get(i);
-      P after = session.positionAt(i + 1);
-      int ply = i + 1;
-      P from = position;
-      switch (step) {
-        case Step.Single(int seat, int move) -> {
-          rows.add(row(ply, seat, move, from, after, analysis(ply)));
-        }
-        case Step.Joint(List<Integer> moves) -> {
-          for (int seat = 0; seat < moves.size(); seat++) {
-            rows.add(row(ply, seat, moves.get(seat), from, after, Optional.empty()));
-          }
-        }
-      }
-      position = after;
-    }
-    return rows;
+    return new MoveRows<>(session, knowledge, this::analysis).all();
   }
 
-  private MoveRow row(int ply, int seat, int move, P from, P after, Optional<Insight> reply) {
-    return new MoveRow(
-        ply,
-        seat,
-        setup.kit().game().notation().moveText(move),
-        after.score(seat) - from.score(seat),
-        knowledge.verdictOf(ply - 1, seat, move, reply),
-        knowledge.provenBest(ply - 1, seat),
-        ply > session.ply());
+  /** Positions of the line, from the first on without a gap, whose analysis has ended. */
+  int analysedFromStart() {
+    return (int)
+        IntStream.range(0, session.length())
+            .takeWhile(ply -> analysis(ply).map(Insight::finished).orElse(false))
+            .count();
   }
 
   /** The moves that no other is known to beat. */

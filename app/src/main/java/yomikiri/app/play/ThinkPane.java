@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
@@ -12,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.Manner;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -33,6 +35,7 @@ final class ThinkPane extends StackPane {
   private final VBox content;
   private final AnimationTimer timer;
   private @Nullable ThoughtNow thought;
+  private long earlier;
 
   ThinkPane(Texts texts) {
     this.texts = texts;
@@ -95,7 +98,7 @@ final class ThinkPane extends StackPane {
     }
     content.setVisible(insight.isPresent() || running != null);
     nothing.setVisible(!content.isVisible());
-    insight.ifPresent(known -> tell(known, seating.isAlone()));
+    insight.ifPresent(known -> tell(known, seating));
     if (running != null) {
       who.setText(
           running.analysis()
@@ -107,14 +110,16 @@ final class ThinkPane extends StackPane {
     }
   }
 
-  private void tell(Insight known, boolean alone) {
+  private void tell(Insight known, Seating seating) {
+    Manner manner = seating.face().manner();
     boolean read = known.report().best().map(best -> best.verdict().proven()).orElse(false);
     depth.setText(
         read
             ? texts.get("think.to-the-end", known.report().depth())
             : texts.get("think.plies", known.report().depth()));
-    line.setText(String.join(" ", known.line()));
-    bars.show(known.moves(), alone);
+    line.setText(known.line().stream().map(manner::shown).collect(Collectors.joining("  ")));
+    bars.show(known.moves(), seating);
+    earlier = known.earlier();
     showEffort(known.report().nodes(), known.report().nanos());
   }
 
@@ -125,7 +130,10 @@ final class ThinkPane extends StackPane {
   }
 
   private void showEffort(long visited, long nanos) {
-    nodes.setText(Figures.count(visited));
+    nodes.setText(
+        earlier == 0
+            ? Figures.count(visited)
+            : texts.get("think.nodes-earlier", Figures.count(visited), Figures.count(earlier)));
     time.setText(texts.get("think.seconds", Figures.seconds(nanos)));
     speed.setText(nanos == 0 ? "" : Figures.count(Math.round(visited * 1e9 / nanos)));
   }

@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.board.Manner;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -29,11 +30,10 @@ final class ValueBars extends VBox {
   }
 
   /**
-   * Shows {@code rows}.
-   *
-   * @param alone whether points are a score and no margin; bars then begin at the left
+   * Shows {@code rows}. Where a game is for one, points are a score and no margin, and bars begin
+   * at the left.
    */
-  void show(List<Insight.Row> rows, boolean alone) {
+  void show(List<Insight.Row> rows, Seating seating) {
     double widest =
         rows.stream()
             .mapToDouble(row -> row.verdict() instanceof Verdict.WinRate ? 1 : worthOf(row))
@@ -49,7 +49,7 @@ final class ValueBars extends VBox {
       Insight.Row row = rows.get(i);
       boolean best = row.verdict().equals(rows.getFirst().verdict());
       double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
-      lines.get(i).show(row, best, share, alone);
+      lines.get(i).show(row, best, share, seating);
     }
   }
 
@@ -87,8 +87,10 @@ final class ValueBars extends VBox {
       setAccessibleRole(AccessibleRole.TEXT);
     }
 
-    void show(Insight.Row row, boolean best, double share, boolean alone) {
-      move.setText(row.text());
+    void show(Insight.Row row, boolean best, double share, Seating seating) {
+      boolean alone = seating.isAlone();
+      Manner manner = seating.face().manner();
+      move.setText(manner.shown(row.text()));
       verdict.setText(Verdicts.text(row.verdict(), alone));
       visits.setVisible(row.verdict() instanceof Verdict.WinRate);
       if (row.verdict() instanceof Verdict.WinRate rate) {
@@ -99,7 +101,7 @@ final class ValueBars extends VBox {
       setAccessibleText(
           texts.get(
               best ? "values.spoken-best" : "values.spoken",
-              row.text(),
+              manner.spoken(texts, row.text()),
               Verdicts.spoken(texts, row.verdict(), alone)));
     }
   }

@@ -37,13 +37,12 @@ final class ValuesPane extends StackPane {
   /**
    * @param insight what is known of the position shown and may be told
    * @param valuesShown whether values are asked for
-   * @param alone whether the game is one for a single seat
    */
-  void show(Optional<Insight> insight, boolean valuesShown, boolean over, boolean alone) {
+  void show(Optional<Insight> insight, boolean valuesShown, boolean over, Seating seating) {
     scroll.setVisible(insight.isPresent());
     invitation.setVisible(insight.isEmpty());
     switchOn.setVisible(!valuesShown && !over);
-    insight.ifPresent(known -> bars.show(known.moves(), alone));
+    insight.ifPresent(known -> bars.show(known.moves(), seating));
     invitationWords.setText(
         texts.get(over ? "values.over" : valuesShown ? "values.working" : "values.invitation"));
   }

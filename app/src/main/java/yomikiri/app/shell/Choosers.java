@@ -23,7 +23,17 @@ public final class Choosers {
     speak(box, words);
     texts.language().addListener((value, before, now) -> speak(box, words));
     box.setMaxWidth(Double.MAX_VALUE);
+    box.addEventHandler(KeyEvent.KEY_PRESSED, event -> openBySpace(box, event));
     return box;
+  }
+
+  /** JavaFX leaves Space to others where it opens a list on every desktop. */
+  private static void openBySpace(ComboBox<?> box, KeyEvent event) {
+    boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
+    if (event.getCode() == KeyCode.SPACE && plain && !box.isShowing()) {
+      box.show();
+      event.consume();
+    }
   }
 
   /**

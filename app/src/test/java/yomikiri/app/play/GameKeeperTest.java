@@ -226,7 +226,7 @@ final class GameKeeperTest extends PlayFixture {
     PlayViewModel model = started(setup("mattix-4", human(), human()));
     playOut(model);
     assertThat(library().getFirst().entries()).allMatch(entry -> entry.comment().isEmpty());
-    model.review();
+    model.reviewer().begin();
     letCpusAnswer();
     assertThat(library()).hasSize(1);
     assertThat(library().getFirst().entries())

@@ -57,7 +57,7 @@ final class PlayAnalysisTest extends PlayFixture {
   void reviewFindsOutTheValuesOfTheWholeGame() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
     letCpusAnswer();
-    model.review();
+    model.reviewer().begin();
     assertThat(model.state().shownPly().get()).isZero();
     letCpusAnswer();
     assertThat(model.state().moves().get())

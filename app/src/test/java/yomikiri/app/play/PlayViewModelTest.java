@@ -192,7 +192,7 @@ final class PlayViewModelTest extends PlayFixture {
     assertThat(model.state().livePly().get()).isEqualTo(2);
     assertThat(boardText(model)).isEqualTo(start);
     assertThat(model.state().canPlayOn().get()).isTrue();
-    model.showLive();
+    model.show(model.state().livePly().get());
     assertThat(model.state().shownPly().get()).isEqualTo(2);
     assertThat(model.state().canPlayOn().get()).isFalse();
   }
@@ -223,7 +223,7 @@ final class PlayViewModelTest extends PlayFixture {
     }
     model.play(wrong);
     assertThat(model.state().notice().get())
-        .contains(new Notice.BadMove(board.kit().game().notation().moveText(wrong)));
+        .contains(Notice.Refused.of(board.kit().game().notation().moveText(wrong)));
   }
 
   @Test
@@ -231,7 +231,7 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     BoardSnapshot<?> board = model.state().board().get();
     model.playText("z9");
-    assertThat(model.state().notice().get()).contains(new Notice.BadMove("z9"));
+    assertThat(model.state().notice().get()).contains(Notice.Refused.of("z9"));
     model.playText(board.kit().game().notation().moveText(board.legal().getFirst()));
     assertThat(model.state().livePly().get()).isEqualTo(1);
   }

@@ -78,7 +78,7 @@ final class SavedGameTest extends PlayFixture {
   void aFinishedGameComesBackWithItsResultAndTheValuesOfItsMoves() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(1)));
     letCpusAnswer();
-    model.review();
+    model.reviewer().begin();
     letCpusAnswer();
     GameRecord<?> record = played(model);
     assertThat(record.tag("Termination")).contains("normal");

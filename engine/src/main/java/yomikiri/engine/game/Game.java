@@ -10,6 +10,11 @@ public interface Game<P extends Position> {
   /** The start position dealt by {@code seed}: the same seed deals the same board everywhere. */
   P newPosition(long seed);
 
+  /** Whether every seed deals the same start position. */
+  default boolean dealsAlike() {
+    return false;
+  }
+
   P copyOf(P position);
 
   /** Makes {@code into} equal to {@code from} without allocating; this stands in for an undo. */

@@ -20,7 +20,6 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.game.Position;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
@@ -47,10 +46,10 @@ final class MattixBoard {
   private int crossCell = -1;
 
   private MattixBoard(GameKit<?> kit, Surroundings surroundings) {
-    this.size = sideOf(kit.game().newPosition(0));
+    this.size = MattixManner.mattix(kit.game().newPosition(0)).size();
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
-    this.grid = new GridBoard(size, size, surroundings.play(), surroundings.playText());
+    this.grid = new GridBoard(size, size);
     grid.wear("/yomikiri/app/board/mattix/board.css");
     grid.cells().forEach(cell -> tiles.add(new MattixTile(cell)));
     Region sign = new Region();
@@ -68,28 +67,16 @@ final class MattixBoard {
 
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MattixBoard board = new MattixBoard(kit, surroundings);
-    return new BoardView(board.grid, surroundings.texts(), board::show);
-  }
-
-  private static int sideOf(Position position) {
-    if (position instanceof MattixPosition mattix) {
-      return mattix.size();
-    }
-    throw new IllegalArgumentException("no Mattix position");
+    return new BoardView(board.grid, surroundings, new MattixManner(), board::show);
   }
 
   private void show(BoardSnapshot<?> snapshot) {
-    if (!(snapshot.position() instanceof MattixPosition position)) {
-      throw new IllegalArgumentException("no Mattix position");
-    }
+    MattixPosition position = MattixManner.mattix(snapshot.position());
     replies = snapshot.replies();
     for (int cell = 0; cell < tiles.size(); cell++) {
       tiles.get(cell).show(face(snapshot, position, cell));
     }
     showReplies();
-    if (snapshot.lastMove().isEmpty()) {
-      grid.setCurrent(position.cross());
-    }
     lastMark.setVisible(snapshot.lastMove().isPresent());
     lastMark.pseudoClassStateChanged(BY_ROW_PLAYER, position.turn() == 1);
     moveCross(position.cross());

@@ -25,6 +25,7 @@ public final class MattixFace {
         GameFace.Score.POINTS,
         List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
         MattixBoard::of,
+        new MattixManner(),
         EXAMPLE);
   }
 }

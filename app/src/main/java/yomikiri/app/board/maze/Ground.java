@@ -61,9 +61,4 @@ record Ground(
             .toList()
         : List.of();
   }
-
-  /** Whether the walkers stand as there, with as many turns left. */
-  boolean isLike(Ground other) {
-    return turnsLeft == other.turnsLeft && walkers.equals(other.walkers);
-  }
 }

@@ -1,7 +1,6 @@
 package yomikiri.app.board.maze;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -12,7 +11,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
@@ -26,12 +24,11 @@ import yomikiri.engine.think.Verdict;
 /**
  * The picture of both maze games: points as figures on a ground the warmer the more they are,
  * walls, walkers with their trails, and above them the turns left and what the cell pointed at
- * holds. A step is made by choosing the cell it leads to, or by its letter.
+ * holds. A step is made by choosing the cell it leads to, by that cell's name, or by its letter.
  */
 final class MazeBoard {
   private static final String LETTERS = "rldu";
 
-  private final Surroundings surroundings;
   private final Texts texts;
   private final GridBoard grid;
   private final Walkers walkers;
@@ -39,14 +36,12 @@ final class MazeBoard {
   private final Label turns = new Label();
   private final Label pointed = new Label();
   private final VBox root;
-  private final Map<Integer, Integer> moves = new HashMap<>();
-  private @Nullable Ground shown;
+  private Map<Integer, Integer> moves = Map.of();
 
   private MazeBoard(GameKit<?> kit, Surroundings surroundings) {
-    this.surroundings = surroundings;
     this.texts = surroundings.texts();
     Ground ground = Ground.of(kit.game().newPosition(0));
-    grid = new GridBoard(ground.width(), ground.height(), this::choose, surroundings.playText());
+    grid = new GridBoard(ground.width(), ground.height());
     grid.wear("/yomikiri/app/board/maze/board.css");
     grid.typeLetters(LETTERS);
     grid.cells().forEach(cell -> cells.add(new MazeCell(cell)));
@@ -65,36 +60,17 @@ final class MazeBoard {
 
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MazeBoard board = new MazeBoard(kit, surroundings);
-    return new BoardView(board.root, board.grid, surroundings.texts(), board::show);
-  }
-
-  private void choose(int cell) {
-    Integer move = moves.get(cell);
-    if (move != null) {
-      surroundings.play().accept(move);
-    }
+    return new BoardView(board.root, board.grid, surroundings, MazeFace.MANNER, board::show);
   }
 
   private void show(BoardSnapshot<?> snapshot) {
     Ground ground = Ground.of(snapshot.position());
-    boolean moved = shown == null || !shown.isLike(ground);
-    shown = ground;
-    moves.clear();
-    snapshot
-        .mover()
-        .ifPresent(
-            seat ->
-                snapshot
-                    .legal()
-                    .forEach(move -> moves.put(ground.target().applyAsInt(seat, move), move)));
+    moves = snapshot.moves(MazeFace.MANNER);
     for (int cell = 0; cell < cells.size(); cell++) {
       int index = cell;
       cells
           .get(cell)
           .show(face(snapshot, ground, cell), face -> words(face, index, ground.width()));
-    }
-    if (moved) {
-      grid.setCurrent(ground.walkers().get(snapshot.mover().orElse(0)));
     }
     walkers.show(ground.walkers(), paths(snapshot, ground));
     turns.setText(texts.get("maze.turns-left", ground.turnsLeft()));

@@ -18,6 +18,7 @@ public final class MazeDuelFace {
         GameFace.Score.POINTS,
         List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
         MazeBoard::of,
+        MazeFace.MANNER,
         new Example(
             MazeDuel.kit(), "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))));
   }

@@ -11,6 +11,7 @@ import yomikiri.engine.games.maze.Maze;
 /** The number maze on the shelf. */
 public final class MazeFace {
   static final String WORDS = "/yomikiri/app/board/maze";
+  static final MazeManner MANNER = new MazeManner();
 
   private static final FreeSizes SIZES = new FreeSizes("maze-", Maze::kit);
 
@@ -31,6 +32,7 @@ public final class MazeFace {
         GameFace.Score.POINTS,
         List.of(MaterialDesignW.WALK),
         MazeBoard::of,
+        MANNER,
         EXAMPLE,
         Optional.of(SIZES));
   }

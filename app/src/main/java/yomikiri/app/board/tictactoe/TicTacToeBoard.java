@@ -32,7 +32,7 @@ final class TicTacToeBoard {
 
   private TicTacToeBoard(Surroundings surroundings) {
     texts = surroundings.texts();
-    grid = new GridBoard(SIDE, SIDE, surroundings.play(), surroundings.playText());
+    grid = new GridBoard(SIDE, SIDE);
     grid.wear("/yomikiri/app/board/tictactoe/board.css");
     grid.cells().forEach(cell -> cells.add(new TicTacToeCell(cell)));
     grid.onLaidOut(this::placeStrokes);
@@ -40,13 +40,11 @@ final class TicTacToeBoard {
 
   static BoardView of(Surroundings surroundings) {
     TicTacToeBoard board = new TicTacToeBoard(surroundings);
-    return new BoardView(board.grid, surroundings.texts(), board::show);
+    return new BoardView(board.grid, surroundings, new TicTacToeManner(), board::show);
   }
 
   private void show(BoardSnapshot<?> snapshot) {
-    if (!(snapshot.position() instanceof TicTacToePosition position)) {
-      throw new IllegalArgumentException("no tic-tac-toe position");
-    }
+    TicTacToePosition position = TicTacToeManner.ticTacToe(snapshot.position());
     for (int cell = 0; cell < cells.size(); cell++) {
       cells.get(cell).show(face(snapshot, position, cell));
     }

@@ -18,6 +18,7 @@ public final class TicTacToeFace {
         GameFace.Score.OUTCOME,
         List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
         (kit, surroundings) -> TicTacToeBoard.of(surroundings),
+        new TicTacToeManner(),
         new Example(TicTacToe.kit(), "xo./xo./... x", List.of(List.of("a3"))));
   }
 }

@@ -39,6 +39,11 @@ public final class TicTacToe implements Game<TicTacToePosition> {
   }
 
   @Override
+  public boolean dealsAlike() {
+    return true;
+  }
+
+  @Override
   public TicTacToePosition copyOf(TicTacToePosition position) {
     return new TicTacToePosition(position.cells(0), position.cells(1), position.turn());
   }

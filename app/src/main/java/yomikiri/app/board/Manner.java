@@ -1,0 +1,39 @@
+package yomikiri.app.board;
+
+import java.util.OptionalInt;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+
+/** How a game's moves lie on its board, and what it says of them and of its end. */
+public interface Manner {
+  /** The cell on which {@code seat} chooses {@code move}. */
+  default int cell(Position position, int seat, int move) {
+    return move;
+  }
+
+  /** The cell from which {@code seat} moves, where there is one: the keyboard begins there. */
+  default OptionalInt home(Position position, int seat) {
+    return OptionalInt.empty();
+  }
+
+  /**
+   * Why {@code seat}, which is to move, cannot play on a cell.
+   *
+   * @param name what the cell is called
+   */
+  Phrase refusal(Position position, int seat, int cell, String name);
+
+  /** Why the game is over with {@code position}. */
+  Phrase ending(Position position);
+
+  /** How {@code move} is shown in lists: as it is written, with a sign where that helps. */
+  default String shown(String move) {
+    return move;
+  }
+
+  /** How a screen reader says {@code move}. */
+  default String spoken(Texts texts, String move) {
+    return move;
+  }
+}

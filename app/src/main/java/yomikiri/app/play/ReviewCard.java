@@ -1,0 +1,58 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.text.Texts;
+
+/** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
+final class ReviewCard extends VBox {
+  private final PlayWords words;
+  private final Label found = new Label();
+  private final Label here = new Label();
+
+  ReviewCard(PlayCommands commands, Texts texts) {
+    words = new PlayWords(texts);
+    getStyleClass().addAll("card", "review");
+    found.getStyleClass().add("review-found");
+    for (Label label : List.of(found, here)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+      label.managedProperty().bind(label.textProperty().isNotEmpty());
+      getChildren().add(label);
+    }
+    Buttons buttons = new Buttons(texts);
+    ButtonBase previous = buttons.of(commands.previousMistake);
+    ButtonBase next = buttons.of(commands.nextMistake);
+    previous.textProperty().bind(texts.of("review.previous"));
+    next.textProperty().bind(texts.of("review.next"));
+    HBox ways = new HBox(previous, next);
+    ways.getStyleClass().add("row");
+    for (ButtonBase button : List.of(previous, next)) {
+      button.getStyleClass().add("small");
+      button.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(button, Priority.ALWAYS);
+    }
+    getChildren().add(ways);
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  /**
+   * @param shown the place in the line that is shown
+   * @param working whether the review goes on
+   */
+  void show(Review review, int shown, boolean working, Seating seating) {
+    found.setText(words.found(review, working, seating));
+    here.setText(words.mistakes(review.from(shown), seating));
+    setVisible(true);
+  }
+
+  void clear() {
+    setVisible(false);
+  }
+}

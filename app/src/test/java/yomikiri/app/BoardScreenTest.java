@@ -1,0 +1,202 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.settings.Choices;
+import yomikiri.app.text.Language;
+
+/** What boards and the play screen tell whoever plays there. */
+final class BoardScreenTest {
+  @Test
+  void everyBoardSaysWhyACellCannotBePlayed() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("maze-5x5x3", List.of(""), 1);
+      app.clickOn("#cell-b2");
+      assertThat(app.words(".status-line .notice")).isEqualTo("b2 is a wall");
+      app.clickOn("#cell-a1");
+      assertThat(app.words(".status-line .notice")).startsWith("a1 is too far away");
+      app.start("tictactoe", List.of("", ""), 1);
+      app.write("b2");
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words(".status-line .notice")).isEqualTo("b2 is taken already");
+      app.start("mattix-4", List.of("", ""), 1);
+      app.clickOn(".cross");
+      assertThat(app.words(".status-line .notice")).startsWith("The cross stands on");
+      app.keys(KeyCode.ALT, KeyCode.HOME);
+      app.start("mattix-4", List.of("strongest", "strongest"), 1);
+      app.await(app::isOver);
+      app.clickOn("#cell-a1");
+      assertThat(app.words(".status-line .notice")).isEqualTo("The game is over");
+    }
+  }
+
+  @Test
+  void aStepIsPlayedByTheNameOfItsCell() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("maze-5x5x3", List.of(""), 1);
+      app.write("c2");
+      app.await(() -> app.state().livePly().get() == 1);
+      assertThat(app.node("#cell-c2").getAccessibleText()).contains("the walker");
+      assertThat(app.words(".status-line .notice")).contains("↑ U");
+      app.write("d");
+      app.await(() -> app.state().livePly().get() == 2);
+      assertThat(app.lookup(".move").queryAllAs(Button.class))
+          .extracting(Node::getAccessibleText)
+          .anyMatch(said -> said.contains("step down (D)"));
+    }
+  }
+
+  @Test
+  void aNewGameBeginsWithTheKeyboardOnATileThatCanBeTaken() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      assertThat(app.node("#cell-" + app.firstMove()).isFocused()).isTrue();
+      app.keys(KeyCode.HOME);
+      app.keys(KeyCode.UP);
+      app.keys(KeyCode.UP);
+      app.keys(KeyCode.UP);
+      assertThat(app.node("#cell-a1").isFocused()).isTrue();
+      for (int seed = 1; seed < 5; seed++) {
+        app.start("mattix-4", List.of("", ""), seed);
+        assertThat(app.node("#cell-" + app.firstMove()).isFocused()).isTrue();
+      }
+      app.start("mattix-4", List.of("normal", ""), 3);
+      app.await(() -> app.state().board().get().playable());
+      Node focused = app.stage().getScene().getFocusOwner();
+      assertThat(focused.getAccessibleText()).contains("can be taken");
+      app.keys(KeyCode.HOME);
+      Node led = app.stage().getScene().getFocusOwner();
+      app.interact(() -> app.window().game().play(app.state().board().get().legal().getFirst()));
+      app.await(() -> app.state().board().get().playable());
+      assertThat(app.stage().getScene().getFocusOwner()).as("left alone").isEqualTo(led);
+    }
+  }
+
+  @Test
+  void theKeyboardStandsOutsideTheRingOfTheCross() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("mattix-4", List.of("", ""), 1);
+      Node cross =
+          app.lookup(".mattix-cell")
+              .match(node -> node.getAccessibleText().contains("the cross"))
+              .query();
+      app.interact(cross::requestFocus);
+      app.keys(KeyCode.F6);
+      app.keys(KeyCode.LEFT);
+      app.keys(KeyCode.RIGHT);
+      Node ring = app.node(".keyboard-ring");
+      assertThat(ring.isVisible()).isTrue();
+      Bounds around = ring.localToScene(ring.getLayoutBounds());
+      Bounds inside = app.node(".cross").localToScene(app.node(".cross").getLayoutBounds());
+      if (cross.isFocused()) {
+        assertThat(around.getMinX()).isLessThan(inside.getMinX() - 3);
+        assertThat(around.getMaxY()).isGreaterThan(inside.getMaxY() + 3);
+      }
+      app.clickOn(".seat-name");
+      app.clickOn("#cell-a1");
+      assertThat(ring.isVisible()).as("only for keys").isFalse();
+    }
+  }
+
+  @Test
+  void theEndIsExplainedInBothLanguages() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("mattix-4", List.of("normal", "normal"), 1);
+      app.await(app::isOver);
+      assertThat(app.words(".status-line .status")).contains(", so the game ends.");
+      assertThat(app.words(".result-ending")).endsWith("so the game ends.");
+      app.interact(
+          () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
+      assertThat(app.words(".result-ending")).endsWith("終局です。");
+    }
+  }
+
+  @Test
+  void mistakesAreMarkedSummedUpAndGoneThroughByKeys() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("mattix-4", List.of("", "strongest"), 4);
+      while (!app.isOver()) {
+        int ply = app.state().livePly().get();
+        app.interact(() -> app.window().game().play(app.state().board().get().legal().getLast()));
+        app.await(() -> app.isOver() || app.state().livePly().get() > ply + 1);
+      }
+      app.clickOn("Review");
+      app.awaitLong(
+          () ->
+              app.state().review().get().judged() == app.state().review().get().moves()
+                  && app.state().thought().get().isEmpty());
+      assertThat(app.words(".review-found")).contains("You: ", "points lost", ": no mistakes");
+      assertThat(app.lookup(".move .mark").queryAllAs(Node.class))
+          .hasSameSizeAs(app.state().review().get().mistakes());
+      assertThat(app.words(".move .mark")).startsWith("? mistake −");
+      int first = app.state().shownPly().get();
+      assertThat(app.state().review().get().mistakes().getFirst().ply()).isEqualTo(first + 1);
+      app.keys(KeyCode.ALT, KeyCode.PAGE_DOWN);
+      assertThat(app.state().shownPly().get()).isGreaterThan(first);
+      app.keys(KeyCode.ALT, KeyCode.PAGE_UP);
+      assertThat(app.state().shownPly().get()).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void theSameLayoutIsNotOfferedWhereAllAreAlike() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tictactoe", List.of("strongest", "strongest"), 1);
+      app.await(app::isOver);
+      assertThat(app.lookup("Same layout").queryAllAs(Node.class)).isEmpty();
+      assertThat(app.lookup("Swap sides").queryAllAs(Node.class)).isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ENGLISH", "JAPANESE"})
+  void theToolbarStaysInPlaceWhenValuesAreShown(Language language) throws TimeoutException {
+    try (Driver app = Driver.open(1000, 900, language, false)) {
+      List<Bounds> before = toolbar(app);
+      app.keys(KeyCode.V);
+      assertThat(toolbar(app)).isEqualTo(before);
+      app.clickOn(".values-switch");
+      assertThat(toolbar(app)).isEqualTo(before);
+      app.keys(KeyCode.TAB);
+      assertThat(toolbar(app)).isEqualTo(before);
+    }
+  }
+
+  private static List<Bounds> toolbar(Driver app) {
+    return app.node(".header").lookupAll(".button").stream()
+        .map(node -> node.localToScene(node.getLayoutBounds()))
+        .toList();
+  }
+
+  @Test
+  void spaceOpensTheListOfAChoiceBox() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      ComboBox<?> game = app.lookup("#game").queryAs(ComboBox.class);
+      assertThat(game.isFocused()).isTrue();
+      app.keys(KeyCode.SPACE);
+      assertThat(game.isShowing()).isTrue();
+      app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.ENTER);
+      assertThat(game.isShowing()).isFalse();
+      assertThat(game.getSelectionModel().getSelectedIndex()).isPositive();
+      app.keys(KeyCode.ESCAPE);
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      ComboBox<?> language = app.lookup("#language").queryAs(ComboBox.class);
+      assertThat(language.isFocused()).isTrue();
+      app.keys(KeyCode.SPACE);
+      assertThat(language.isShowing()).isTrue();
+      app.keys(KeyCode.ESCAPE);
+      assertThat(language.isShowing()).isFalse();
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package yomikiri.app.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.maze.MazeDuelFace;
+import yomikiri.app.board.maze.MazeFace;
+import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/** Why a cell cannot be played, and why a game is over, in the words of each game. */
+final class MannerTest {
+  private static final List<GameFace> FACES =
+      List.of(MattixFace.of(4), TicTacToeFace.of(), MazeFace.of(5, 5, 3), MazeDuelFace.of());
+
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+  private final Texts texts = new Texts(FACES.stream().map(GameFace::words).toList(), language);
+
+  private static <P extends Position> P position(GameKit<P> kit, String text)
+      throws NotationException {
+    return kit.game().notation().parsePosition(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 | 5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0 | 10 | The cross stands on c3",
+        "0 | 5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0 | 0 | a1 is not in the cross’s row, row 3",
+        "0 | 5,5,1,6/6,2,3,2/1,.,.,x/3,7,7,8 c 8:0 | 0 | a1 is not in the cross’s column, column d",
+        "0 | 5,5,1,6/6,2,3,2/1,.,.,x/3,7,7,8 c 8:0 | 9 | The tile on b3 is taken already",
+        "1 | xo./.../... x | 1 | b1 is taken already",
+        "2 | 39737/3#1#6/69@86/6#8#4/36914 3 0 | 6 | b2 is a wall",
+        "2 | 39737/3#1#6/69@86/6#8#4/36914 3 0 | 12 | The walker stands on c3 already",
+        "2 | 39737/3#1#6/69@86/6#8#4/36914 3 0 | 24 | e5 is too far away",
+        "3 | 17671/.#2#./6A1B6/8#4#8/86768 20 0:0 | 4 | e1 is too far away",
+      })
+  void aCellIsRefusedInTheWordsOfTheGame(int game, String text, int cell, String words)
+      throws NotationException {
+    GameFace face = FACES.get(game);
+    Position position = position(face.kit(), text);
+    int columns = game == 0 ? 4 : game == 1 ? 3 : 5;
+    int seat = text.contains(" c ") ? 1 : 0;
+    String name = GridBoard.columnName(cell % columns) + (1 + cell / columns);
+    assertThat(face.manner().refusal(position, seat, cell, name).in(texts)).startsWith(words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 | .,5,1,6/x,2,3,2/.,4,.,4/.,7,7,8 c 8:7 | No tile is left in column a, so the game"
+            + " ends.",
+        "0 | .,.,.,./x,.,.,./.,.,.,./.,.,.,. c 40:24 | Every tile is taken, so the game ends.",
+        "1 | xxx/oo./... o | Three in a row end the game.",
+        "1 | xox/xoo/oxx o | The board is full, so the game ends.",
+        "2 | 39737/3#1#6/69@86/6#8#4/36914 0 0 | The turns are used up, so the game ends.",
+      })
+  void theEndIsExplained(int game, String text, String words) throws NotationException {
+    GameFace face = FACES.get(game);
+    Position position = position(face.kit(), text);
+    assertThat(position.isOver()).isTrue();
+    assertThat(face.manner().ending(position).in(texts)).isEqualTo(words);
+  }
+
+  @Test
+  void whyFollowsTheLanguage() throws NotationException {
+    GameFace face = FACES.getFirst();
+    Position over = position(face.kit(), ".,5,1,6/x,2,3,2/.,4,.,4/.,7,7,8 c 8:7");
+    language.set(Language.JAPANESE);
+    assertThat(face.manner().ending(over).in(texts)).isEqualTo("a 列にタイルがなくなったので、終局です。");
+  }
+
+  @Test
+  void aStepIsShownWithItsArrowAndSaidInWords() {
+    Manner maze = FACES.getLast().manner();
+    assertThat(List.of("R", "L", "D", "U").stream().map(maze::shown))
+        .containsExactly("→ R", "← L", "↓ D", "↑ U");
+    assertThat(maze.spoken(texts, "D")).isEqualTo("step down (D)");
+    assertThat(FACES.getFirst().manner().shown("d3")).isEqualTo("d3");
+  }
+}
