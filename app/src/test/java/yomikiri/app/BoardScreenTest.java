@@ -89,19 +89,16 @@ final class BoardScreenTest {
           app.lookup(".mattix-cell")
               .match(node -> node.getAccessibleText().contains("the cross"))
               .query();
-      app.interact(cross::requestFocus);
-      app.keys(KeyCode.F6);
-      app.keys(KeyCode.LEFT);
-      app.keys(KeyCode.RIGHT);
+      app.write(String.valueOf(cross.getId()).substring("cell-".length()));
+      assertThat(cross.isFocused()).isTrue();
+      app.keys(KeyCode.TAB);
+      app.keys(KeyCode.SHIFT, KeyCode.TAB);
       Node ring = app.node(".keyboard-ring");
       assertThat(ring.isVisible()).isTrue();
       Bounds around = ring.localToScene(ring.getLayoutBounds());
       Bounds inside = app.node(".cross").localToScene(app.node(".cross").getLayoutBounds());
-      if (cross.isFocused()) {
-        assertThat(around.getMinX()).isLessThan(inside.getMinX() - 3);
-        assertThat(around.getMaxY()).isGreaterThan(inside.getMaxY() + 3);
-      }
-      app.clickOn(".seat-name");
+      assertThat(around.getMinX()).isLessThan(inside.getMinX() - 3);
+      assertThat(around.getMaxY()).isGreaterThan(inside.getMaxY() + 3);
       app.clickOn("#cell-a1");
       assertThat(ring.isVisible()).as("only for keys").isFalse();
     }
@@ -123,7 +120,7 @@ final class BoardScreenTest {
   @Test
   void mistakesAreMarkedSummedUpAndGoneThroughByKeys() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      app.start("mattix-4", List.of("", "strongest"), 4);
+      app.start("mattix-6", List.of("", "strongest"), 4);
       while (!app.isOver()) {
         int ply = app.state().livePly().get();
         app.interact(() -> app.window().game().play(app.state().board().get().legal().getLast()));
@@ -135,8 +132,7 @@ final class BoardScreenTest {
               app.state().review().get().judged() == app.state().review().get().moves()
                   && app.state().thought().get().isEmpty());
       assertThat(app.words(".review-found")).contains("You: ", "points lost", ": no mistakes");
-      assertThat(app.lookup(".move .mark").queryAllAs(Node.class))
-          .hasSameSizeAs(app.state().review().get().mistakes());
+      assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
       assertThat(app.words(".move .mark")).startsWith("? mistake −");
       int first = app.state().shownPly().get();
       assertThat(app.state().review().get().mistakes().getFirst().ply()).isEqualTo(first + 1);

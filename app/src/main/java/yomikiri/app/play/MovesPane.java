@@ -81,6 +81,9 @@ final class MovesPane extends StackPane {
   }
 
   private void scrollToShown() {
+    if (shownPly == 0) {
+      list.scrollTo(0);
+    }
     for (int i = 0; i < rounds.size(); i++) {
       if (holds(rounds.get(i), shownPly)) {
         list.scrollTo(Math.max(0, i - 1));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -17,6 +18,8 @@ import yomikiri.app.tree.TreeViewModel;
 
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
+  private static final PseudoClass REVIEWING = PseudoClass.getPseudoClass("reviewing");
+
   private final PlayViewModel game;
   private final PlayState state;
   private final Texts texts;
@@ -89,6 +92,7 @@ final class SidePanel extends VBox {
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
     result.show(state.status().get(), state.live(), seating);
     Review found = state.review().get();
+    pseudoClassStateChanged(REVIEWING, state.reviewing().get());
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
       boolean working = state.thought().get().isPresent() && found.judged() < found.moves();

@@ -163,6 +163,15 @@ public abstract class GameContract<P extends Position> {
   }
 
   @Test
+  void whatIsSaidToBeDealtAlikeIs() {
+    if (game().dealsAlike()) {
+      for (long seed = 1; seed < PLAYOUTS; seed++) {
+        assertThat(text(game().newPosition(seed))).isEqualTo(text(game().newPosition(0)));
+      }
+    }
+  }
+
+  @Test
   void theSameSeedDealsTheSame() {
     for (long seed = 0; seed < PLAYOUTS; seed++) {
       assertThat(text(game().newPosition(seed))).isEqualTo(text(game().newPosition(seed)));
