@@ -113,7 +113,7 @@ final class BoardScreenTest {
       assertThat(app.words(".result-ending")).endsWith("so the game ends.");
       app.interact(
           () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
-      assertThat(app.words(".result-ending")).endsWith("終局です。");
+      assertThat(app.words(".result-ending")).endsWith("て終局。");
     }
   }
 
@@ -131,7 +131,7 @@ final class BoardScreenTest {
           () ->
               app.state().review().get().judged() == app.state().review().get().moves()
                   && app.state().thought().get().isEmpty());
-      assertThat(app.words(".review-found")).contains("You: ", "points lost", ": no mistakes");
+      assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
       assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
       assertThat(app.words(".move .mark")).startsWith("? mistake −");
       int first = app.state().shownPly().get();

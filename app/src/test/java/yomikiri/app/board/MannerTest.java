@@ -78,7 +78,7 @@ final class MannerTest {
     GameFace face = FACES.getFirst();
     Position over = position(face.kit(), ".,5,1,6/x,2,3,2/.,4,.,4/.,7,7,8 c 8:7");
     language.set(Language.JAPANESE);
-    assertThat(face.manner().ending(over).in(texts)).isEqualTo("a 列にタイルがなくなったので、終局です。");
+    assertThat(face.manner().ending(over).in(texts)).isEqualTo("a 列にタイルがなくなって終局。");
   }
 
   @Test
