@@ -22,7 +22,6 @@ import yomikiri.engine.think.Ticker;
 public final class PlayViewModel {
   private final Thinker thinker;
   private final LongSupplier seeds;
-
   private Table<?> table;
   private Optional<Table<?>> replaced = Optional.empty();
   private final CurrentThought thought;
@@ -30,7 +29,6 @@ public final class PlayViewModel {
   private final Reviewer reviewer;
   private final Tempo tempo;
   private Optional<Insight> sealed = Optional.empty();
-
   private final PlayState state;
   private final Display display;
 
