@@ -33,8 +33,7 @@ final class BoardScreenTest {
       app.clickOn(".cross");
       assertThat(app.words(".status-line .notice")).startsWith("The cross stands on");
       app.keys(KeyCode.ALT, KeyCode.HOME);
-      app.start("mattix-4", List.of("strongest", "strongest"), 1);
-      app.await(app::isOver);
+      app.watch("mattix-4", "normal");
       app.clickOn("#cell-a1");
       assertThat(app.words(".status-line .notice")).isEqualTo("The game is over");
     }
@@ -107,8 +106,7 @@ final class BoardScreenTest {
   @Test
   void theEndIsExplainedInBothLanguages() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      app.start("mattix-4", List.of("normal", "normal"), 1);
-      app.await(app::isOver);
+      app.watch("mattix-4", "normal");
       assertThat(app.words(".status-line .status")).contains(", so the game ends.");
       assertThat(app.words(".result-ending")).endsWith("so the game ends.");
       app.interact(
@@ -146,8 +144,7 @@ final class BoardScreenTest {
   @Test
   void theSameLayoutIsNotOfferedWhereAllAreAlike() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      app.start("tictactoe", List.of("strongest", "strongest"), 1);
-      app.await(app::isOver);
+      app.watch("tictactoe", "normal");
       assertThat(app.lookup("Same layout").queryAllAs(Node.class)).isEmpty();
       assertThat(app.lookup("Swap sides").queryAllAs(Node.class)).isNotEmpty();
     }

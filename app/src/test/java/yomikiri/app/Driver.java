@@ -224,6 +224,13 @@ final class Driver extends FxRobot implements AutoCloseable {
     interact(() -> window.game().newGame(setup(kit, levels, seed)));
   }
 
+  /** Has two CPUs of a level play each other to the end, without a pause. */
+  void watch(String game, String level) throws TimeoutException {
+    interact(() -> window.game().setPace(state().pace().get().withWatching(Duration.ZERO)));
+    start(game, List.of(level, level), 1);
+    await(this::isOver);
+  }
+
   private static <P extends Position> Setup<P> setup(
       GameKit<P> kit, List<String> levels, long seed) {
     List<SeatSetup> seats =
@@ -366,22 +373,21 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   /** Waits until no study is being played. */
   static void awaitNoStudy() throws TimeoutException {
+    awaitNoThread("match-");
+  }
+
+  /** Waits until no player's thread is left. */
+  static void awaitNoThinker() throws TimeoutException {
+    awaitNoThread("yomikiri-thinker");
+  }
+
+  private static void awaitNoThread(String name) throws TimeoutException {
     WaitForAsyncUtils.waitFor(
         60,
         TimeUnit.SECONDS,
         () ->
             Thread.getAllStackTraces().keySet().stream()
-                .noneMatch(thread -> thread.getName().startsWith("match-")));
-  }
-
-  /** Waits until no player's thread is left. */
-  static void awaitNoThinker() throws TimeoutException {
-    WaitForAsyncUtils.waitFor(
-        15,
-        TimeUnit.SECONDS,
-        () ->
-            Thread.getAllStackTraces().keySet().stream()
-                .noneMatch(thread -> thread.getName().equals("yomikiri-thinker")));
+                .noneMatch(thread -> thread.getName().startsWith(name)));
   }
 
   @Override

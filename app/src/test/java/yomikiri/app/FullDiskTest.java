@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Parent;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
@@ -54,6 +55,13 @@ final class FullDiskTest {
       app.keys(KeyCode.CONTROL, KeyCode.Q);
       app.await(() -> isAsked(app));
       assertThat(app.node("#leave-stay").isFocused()).isTrue();
+      app.interact(
+          () -> {
+            Parent root = app.stage().getScene().getRoot();
+            assertThat(Legible.faults(root)).isEmpty();
+            assertThat(Speaking.faults(root)).isEmpty();
+            assertThat(Fitting.faults(root)).isEmpty();
+          });
       app.keys(KeyCode.ESCAPE);
       assertThat(isAsked(app)).isFalse();
       app.interact(

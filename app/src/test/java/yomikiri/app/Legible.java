@@ -44,9 +44,16 @@ final class Legible {
   private final boolean veiled;
   private final List<String> faults = new ArrayList<>();
   private final List<Node> drawn = new ArrayList<>();
+  private final List<Node> floating;
+  private final @Nullable Color line = line();
 
   private Legible(Parent root) {
     this.root = root;
+    this.floating =
+        FLOATING.stream()
+            .flatMap(style -> root.lookupAll(style).stream())
+            .filter(Node::isVisible)
+            .toList();
     this.veiled = root.lookup(".veil") != null && root.lookup(".veil").isVisible();
   }
 
@@ -146,9 +153,8 @@ final class Legible {
   /** Whether something that floats above the rest lies over it or a part of it. */
   private boolean isCovered(Node node) {
     Bounds place = node.localToScene(node.getLayoutBounds());
-    return FLOATING.stream()
-        .flatMap(style -> root.lookupAll(style).stream())
-        .filter(above -> above.isVisible() && !isWithin(node, above))
+    return floating.stream()
+        .filter(above -> !isWithin(node, above))
         .map(above -> above.localToScene(above.getLayoutBounds()))
         .anyMatch(bounds -> bounds.intersects(place));
   }
@@ -169,7 +175,7 @@ final class Legible {
         isField(region)
             ? pixel(pixels, seen, whole.getMinX() + 0.5, whole.getCenterY())
             : edge(region);
-    boolean apart = region.getParent() != null && edge != null && edge.equals(line());
+    boolean apart = region.getParent() != null && edge != null && edge.equals(line);
     if (edge == null
         || apart
         || place.getWidth() < whole.getWidth()

@@ -20,7 +20,7 @@ final class RoundsScreenTest {
       String layout = app.position();
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 1 of 2");
       playOut(app);
-      assertThat(app.words(".result-total")).startsWith("Round 1 of 2");
+      assertThat(app.words(".result-rounds")).startsWith("Round 1 of 2");
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
       app.await(() -> app.state().match().round() == 1);
       assertThat(app.position()).isEqualTo(layout);

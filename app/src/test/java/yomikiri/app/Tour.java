@@ -1,5 +1,6 @@
 package yomikiri.app;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,9 @@ import yomikiri.app.lab.Page;
 import yomikiri.app.lab.Preset;
 import yomikiri.app.lab.StudyCard;
 import yomikiri.app.play.NewGameViewModel;
+import yomikiri.app.store.Kind;
+import yomikiri.app.store.StoreNotice;
+import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
@@ -101,6 +105,11 @@ final class Tour {
 
   private void boards() throws TimeoutException {
     see("first");
+    Trouble full = new Trouble.DiskFull(Path.of("/home/user/.local/share/yomikiri/board"));
+    app.interact(() -> app.window().tell(new StoreNotice.CannotKeep(Kind.BOARD, full)));
+    see("unsaved");
+    app.interact(() -> app.window().tell(new StoreNotice.KeepsAgain(Kind.BOARD)));
+    see("saved-again");
     app.start("mattix-6", List.of("", "strongest"), 12);
     moves(2);
     values();

@@ -39,7 +39,7 @@ final class ResultCard extends VBox {
     headline.getStyleClass().add("result-headline");
     headline.setWrapText(true);
     headline.setMinHeight(USE_PREF_SIZE);
-    ending.getStyleClass().addAll("result-total", "result-ending");
+    ending.getStyleClass().addAll("result-line", "result-ending");
     ending.setWrapText(true);
     ending.setMinHeight(USE_PREF_SIZE);
     scores.getStyleClass().add("result-scores");
@@ -59,7 +59,7 @@ final class ResultCard extends VBox {
     goOn = buttons.of(commands.nextRound);
     goOn.getStyleClass().addAll("accent", "small");
     goOn.setMaxWidth(Double.MAX_VALUE);
-    total.getStyleClass().add("result-total");
+    total.getStyleClass().addAll("result-line", "result-rounds");
     total.setWrapText(true);
     total.setMinHeight(USE_PREF_SIZE);
     total.managedProperty().bind(total.visibleProperty());

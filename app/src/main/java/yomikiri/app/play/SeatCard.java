@@ -41,6 +41,8 @@ final class SeatCard extends HBox {
     name.setWrapText(true);
     name.setMinHeight(USE_PREF_SIZE);
     role.getStyleClass().add("seat-role");
+    role.setWrapText(true);
+    role.setMinHeight(USE_PREF_SIZE);
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);
     time.getStyleClass().add("seat-role");

@@ -14,7 +14,7 @@ import yomikiri.app.text.Texts;
 final class SheetTable extends TableView<List<Figure>> {
   private static final int ROWS_MEASURED = 60;
   private static final double WIDEST = 300;
-  private static final double LEAST_WIDEST = 150;
+  private static final double LEAST_WIDEST = 220;
   private static final double SHARE = 0.6; // of a narrow table, for its columns of names
   private static final double STEP = 20;
 
