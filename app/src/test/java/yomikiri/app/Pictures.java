@@ -24,6 +24,12 @@ final class Pictures {
 
   private static void take(boolean dark, String name) throws TimeoutException, IOException {
     try (Driver app = Driver.open(1280, 850, Language.ENGLISH, dark)) {
+      app.interact(
+          () -> { // even where the screen is smaller
+            app.stage().setMaximized(false);
+            app.stage().setWidth(1280);
+            app.stage().setHeight(850);
+          });
       midGame(app);
       Camera.take(app.stage().getScene(), FOLDER.resolve(name));
     }
