@@ -132,6 +132,7 @@ final class BoardScreenTest {
       assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
       assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
       assertThat(app.words(".move .mark")).startsWith("? mistake −");
+      assertThat(app.node(".result").isVisible()).as("gives its room to the review").isFalse();
       int first = app.state().shownPly().get();
       assertThat(app.state().review().get().mistakes().getFirst().ply()).isEqualTo(first + 1);
       app.keys(KeyCode.ALT, KeyCode.PAGE_DOWN);

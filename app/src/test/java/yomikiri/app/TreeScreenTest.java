@@ -30,7 +30,7 @@ final class TreeScreenTest {
       TreeState tree = open(app);
       assertThat(app.node("#tree-canvas").isFocused()).isTrue();
       assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta, depth 3");
-      assertThat(told(app)).startsWith("The position on the board: value ");
+      assertThat(told(app)).startsWith("The position searched: value ");
       app.keys(KeyCode.RIGHT);
       assertThat(told(app)).contains("on the chosen line").doesNotContain("→");
       app.keys(KeyCode.RIGHT);
@@ -70,7 +70,7 @@ final class TreeScreenTest {
       app.drag("#tree-canvas").dropBy(40, 20);
       app.keys(KeyCode.MINUS);
       app.clickOn("#tree-whole");
-      assertThat(told(app)).startsWith("The position on the board");
+      assertThat(told(app)).startsWith("The position searched");
       app.clickOn("#tree-canvas");
       app.keys(KeyCode.ESCAPE);
       app.await(() -> !tree.opened().get());

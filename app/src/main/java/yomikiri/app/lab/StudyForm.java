@@ -31,6 +31,11 @@ public final class StudyForm {
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
   private final ObservableList<EntrantForm> players = FXCollections.observableArrayList();
+
+  /** To be held: an unheld view is not told of changes for long. */
+  private final ObservableList<EntrantForm> playersSeen =
+      FXCollections.unmodifiableObservableList(players);
+
   private final StringProperty games = new SimpleStringProperty("100");
   private final StringProperty seed = new SimpleStringProperty("1");
   private final BooleanProperty swap = new SimpleBooleanProperty(true);
@@ -275,7 +280,7 @@ public final class StudyForm {
   }
 
   public ObservableList<EntrantForm> players() {
-    return FXCollections.unmodifiableObservableList(players);
+    return playersSeen;
   }
 
   public StringProperty games() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -228,6 +229,7 @@ final class NewGamePanel extends VBox {
           event -> {
             form.layout().set(each);
             showLayout();
+            Stream.<Region>of(seed, text).filter(Region::isVisible).forEach(Region::requestFocus);
           });
       layouts.put(each, button);
       buttons.getChildren().add(button);

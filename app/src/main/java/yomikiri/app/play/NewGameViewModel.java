@@ -280,6 +280,14 @@ public final class NewGameViewModel {
         .anyMatch(type -> type.parameters().contains(Parameter.TIME));
   }
 
+  /** Chooses the game of that id, if it is on offer. */
+  public void propose(String id) {
+    kits.stream()
+        .filter(each -> each.game().id().equals(id) && !each.equals(kit.get()))
+        .findFirst()
+        .ifPresent(this::choose);
+  }
+
   /** Chooses a game in the size in which it stands on the shelf. */
   public void choose(GameKit<?> chosen) {
     kit.set(chosen);

@@ -300,6 +300,7 @@ public final class PlayView implements Screen {
         panel = new NewGamePanel(form, shelf, texts, this::start, this::closeForm);
         newGamePanel = panel;
       }
+      form.propose(state.board().get().kit().game().id());
       sideHost.getChildren().setAll(panel);
       panel.begin();
     }

@@ -237,7 +237,7 @@ final class PlayWords {
             : texts.get("review.some-only", who, count);
   }
 
-  /** Such as "Move 5: You played c4 and lost 3 points". */
+  /** Such as "You played c4 here and lost 3 points". */
   String mistakes(List<MoveRow> rows, Seating seating) {
     return rows.stream()
         .map(
@@ -245,8 +245,8 @@ final class PlayWords {
               String who = seatWords.name(row.seat(), seating);
               String move = seating.face().manner().shown(row.text());
               return seating.face().hasPoints()
-                  ? texts.get("review.here", row.ply(), who, move, row.loss().orElse(0))
-                  : texts.get("review.here-only", row.ply(), who, move);
+                  ? texts.get("review.here", who, move, row.loss().orElse(0))
+                  : texts.get("review.here-only", who, move);
             })
         .collect(Collectors.joining("\n"));
   }

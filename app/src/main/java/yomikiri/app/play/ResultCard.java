@@ -88,12 +88,17 @@ final class ResultCard extends VBox {
     }
   }
 
+  /** Gives its room to what is told of other positions. */
+  void clear() {
+    setVisible(false);
+  }
+
   /**
    * @param live where the game stands
    */
   void show(Status status, Position live, Seating seating) {
     if (!(status instanceof Status.Over over)) {
-      setVisible(false);
+      clear();
       return;
     }
     Status.Standing match = over.match();

@@ -90,7 +90,11 @@ final class SidePanel extends VBox {
       seatBox.getChildren().setAll(cards.subList(0, seats.size()));
     }
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
-    result.show(state.status().get(), state.live(), seating);
+    if (state.canPlayOn().get()) {
+      result.clear();
+    } else {
+      result.show(state.status().get(), state.live(), seating);
+    }
     Review found = state.review().get();
     pseudoClassStateChanged(REVIEWING, state.reviewing().get());
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);

@@ -72,6 +72,9 @@ public final class TreeViewModel {
     stop();
     form.offer(now.kit());
     state.canRun.set(now.mover().isPresent() && !form.choices().get().isEmpty());
+    if (shown != null && !shown.tree().subject().kit().equals(now.kit())) {
+      forget();
+    }
     state.outdated.set(shown != null && !shown.tree().subject().isSameAs(now));
   }
 
@@ -151,6 +154,14 @@ public final class TreeViewModel {
     state.opened.set(true);
     publish();
     state.trees.set(state.trees.get() + 1);
+  }
+
+  /** Another game is played: its board has nothing to do with the tree. */
+  private void forget() {
+    pause();
+    shown = null;
+    state.ready.set(false);
+    state.opened.set(false);
   }
 
   /** Shows the tree large. */

@@ -26,6 +26,11 @@ final class StudyFormTest {
   }
 
   @Test
+  void theListOfPlayersIsHeldForThoseWhoFollowIt() {
+    assertThat(form.players()).isSameAs(form.players());
+  }
+
+  @Test
   void onlyGamesForTwoAreOffered() {
     assertThat(form.kits())
         .extracting(kit -> kit.game().id())

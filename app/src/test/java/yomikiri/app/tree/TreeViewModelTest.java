@@ -271,14 +271,26 @@ final class TreeViewModelTest {
   }
 
   @Test
-  void anotherPositionDiscardsTheSearchAndOutdatesTheTree() {
+  void anotherPositionDiscardsTheSearchAndOutdatesTheTree() throws NotationException {
     search("mattix-4", "alphabeta", "depth", "2");
     model.run();
-    model.setSubject(subject("mattix-6"));
+    model.setSubject(at("mattix-4", "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"));
     assertThat(thinker.alive()).isZero();
     assertThat(state.running().get()).isFalse();
     assertThat(state.outdated().get()).isTrue();
     model.setSubject(subject("mattix-4"));
+    assertThat(state.outdated().get()).isFalse();
+  }
+
+  @Test
+  void anotherGamePutsTheTreeAway() {
+    search("mattix-4", "alphabeta", "depth", "2");
+    assertThat(state.opened().get()).isTrue();
+    model.setSubject(subject("tictactoe"));
+    assertThat(state.ready().get()).isFalse();
+    assertThat(state.opened().get()).isFalse();
+    model.open();
+    assertThat(state.opened().get()).isFalse();
     assertThat(state.outdated().get()).isFalse();
   }
 

@@ -55,7 +55,8 @@ final class FairDeals<P extends Position> {
   private void tell(long now) {
     tried = now;
     if (beat.isDue()) {
-      console.note(tried + " deals tried, " + MatchProgress.duration(beat.seconds()));
+      console.note(
+          tried + " deals tried, " + MatchProgress.duration(beat.seconds()) + "; Ctrl-C stops");
     }
   }
 
