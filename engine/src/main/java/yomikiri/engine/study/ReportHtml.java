@@ -131,7 +131,7 @@ final class ReportHtml {
     return Html.section(
         "Pairings",
         Html.table(head, rows),
-        "<p class=\"quiet\">Seen from the player named first, in games of both seatings. Score: a"
+        "<p class=\"quiet\">Seen from the player named first, wherever that one sat. Score: a"
             + " draw is half a win. Stronger: how likely it is the stronger one. Points: mean"
             + " difference.</p>\n");
   }
@@ -268,12 +268,13 @@ final class ReportHtml {
     }
     return Html.section(
         "Is it good to sit first?",
-        "<p>Wins, draws and losses of whoever sat first; a pairing holds the games of both"
-            + " seatings.</p>\n",
+        "<p>Wins, draws and losses of whoever of the two sat first, over all games of a"
+            + " pairing.</p>\n",
         Pictures.of(seats, labels),
         LEGEND,
         Html.table(
-            List.of("pairing (both seatings)", "games", "wins", "draws", "losses", "score", "95 %"),
+            List.of(
+                "pairing (whoever sat first)", "games", "wins", "draws", "losses", "score", "95 %"),
             rows));
   }
 

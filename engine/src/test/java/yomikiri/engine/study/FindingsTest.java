@@ -124,10 +124,11 @@ final class FindingsTest {
   }
 
   @Test
-  void whatSittingFirstIsWorthIsToldOfBothSeatingsOfAPairing() throws IOException, StudyException {
+  void whatSittingFirstIsWorthIsToldOfWhoeverOfAPairingSatFirst()
+      throws IOException, StudyException {
     Studies.played(folder, DEPTHS, 2);
     assertThat(Files.readString(folder.resolve("report.html")))
-        .contains("pairing (both seatings)", "perfect and alphabeta:depth=1");
+        .contains("pairing (whoever sat first)", "perfect and alphabeta:depth=1");
   }
 
   @Test

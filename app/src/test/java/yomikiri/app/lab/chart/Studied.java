@@ -47,59 +47,38 @@ final class Studied {
   }
 
   static Study gauntlet(Study study, String champion) {
-    return new Study(
-        study.game(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.swap(),
-        false,
-        Optional.of(spec(champion)),
-        false,
-        Optional.empty(),
-        Shard.WHOLE);
+    return varied(study, false, Optional.of(spec(champion)), false, Optional.empty());
   }
 
   /** The same where players also meet themselves. */
   static Study selfish(Study study) {
-    return new Study(
-        study.game(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.swap(),
-        true,
-        Optional.empty(),
-        false,
-        Optional.empty(),
-        Shard.WHOLE);
+    return varied(study, true, Optional.empty(), false, Optional.empty());
   }
 
   static Study exact(Study study) {
-    return new Study(
-        study.game(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        study.swap(),
-        false,
-        Optional.empty(),
-        true,
-        Optional.empty(),
-        Shard.WHOLE);
+    return varied(study, false, Optional.empty(), true, Optional.empty());
   }
 
   static Study tested(Study study, Sprt test) {
+    return varied(study, false, Optional.empty(), false, Optional.of(test));
+  }
+
+  private static Study varied(
+      Study study,
+      boolean selfish,
+      Optional<PlayerSpec> champion,
+      boolean exact,
+      Optional<Sprt> test) {
     return new Study(
         study.game(),
         study.players(),
         study.games(),
         study.seed(),
         study.swap(),
-        false,
-        Optional.empty(),
-        false,
-        Optional.of(test),
+        selfish,
+        champion,
+        exact,
+        test,
         Shard.WHOLE);
   }
 
