@@ -3,25 +3,24 @@ package yomikiri.app.store;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicLong;
 import yomikiri.engine.file.Disk;
 
 /** A disk with room for so many bytes more, on which nothing may be renamed if so told. */
 public final class FakeDisk implements Disk {
-  private final AtomicLong room = new AtomicLong(Long.MAX_VALUE);
+  private long room = Long.MAX_VALUE;
   boolean isStuck;
 
-  /** Leaves room for so many bytes more. */
-  public void setRoom(long bytes) {
-    room.set(bytes);
+  /** Leaves room for so many bytes more; waits for a file that is being created. */
+  public synchronized void setRoom(long bytes) {
+    room = bytes;
   }
 
   @Override
-  public void create(Path file, ByteBuffer bytes) throws IOException {
-    int fits = (int) Math.min(room.get(), bytes.remaining());
+  public synchronized void create(Path file, ByteBuffer bytes) throws IOException {
+    int fits = (int) Math.min(room, bytes.remaining());
     boolean isWhole = fits == bytes.remaining();
     Disk.REAL.create(file, bytes.slice(0, fits));
-    room.addAndGet(-fits);
+    room -= fits;
     if (!isWhole) {
       throw new IOException("No space left on device");
     }
