@@ -23,6 +23,25 @@ final class Fitting {
     return faults;
   }
 
+  /**
+   * Whether the screen shown has to be scrolled, the Lab up and down excepted: its pictures need
+   * height; to be asked on the toolkit's thread.
+   */
+  static List<String> scrolled(Parent root) {
+    return root.lookupAll(".passage").stream()
+        .map(ScrollPane.class::cast)
+        .filter(
+            passage -> {
+              Bounds screen = passage.getContent().getLayoutBounds();
+              Bounds view = passage.getViewportBounds();
+              boolean mayBeTall = passage.getContent().getStyleClass().contains("lab");
+              return screen.getWidth() > view.getWidth() + SLACK
+                  || (!mayBeTall && screen.getHeight() > view.getHeight() + SLACK);
+            })
+        .map(passage -> Legible.name(passage.getContent()) + " has to be scrolled")
+        .toList();
+  }
+
   private static void visit(Node node, boolean scrolls, List<String> faults) {
     if (!node.isVisible()) {
       return;

@@ -19,7 +19,7 @@ final class TourPictures {
         List.of(
             new Tour.Dress(Language.JAPANESE, false, 900, 600, 100),
             new Tour.Dress(Language.ENGLISH, true, 900, 600, 100),
-            new Tour.Dress(Language.ENGLISH, false, 1000, 1000, 200),
+            new Tour.Dress(Language.ENGLISH, false, 1000, 610, 125),
             new Tour.Dress(Language.JAPANESE, true, 1600, 1000, 100))) {
       Tour.walk(
           dress,

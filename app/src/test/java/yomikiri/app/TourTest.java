@@ -18,22 +18,29 @@ import yomikiri.app.text.Language;
 
 /** Everything the app shows can be read, is spoken and fits. */
 final class TourTest {
-  /** Colours and words are the same in every size, so two dresses show them all. */
+  private static final List<Function<Parent, List<String>>> ALL =
+      List.of(Legible::faults, Speaking::faults, Fitting::faults, Fitting::scrolled);
+
+  /**
+   * Colours and words are the same in every size, so two dresses show them all. At 125 % the window
+   * has as much room as one of 1600x975 at 200 %; in that of the last a screen may be scrolled.
+   */
   static Stream<Arguments> dresses() {
     return Stream.of(
-        Arguments.of(new Tour.Dress(Language.ENGLISH, false, 900, 600, 100), true),
-        Arguments.of(new Tour.Dress(Language.JAPANESE, true, 900, 600, 100), true),
-        Arguments.of(new Tour.Dress(Language.JAPANESE, false, 1000, 960, 150), false),
-        Arguments.of(new Tour.Dress(Language.ENGLISH, true, 1000, 960, 200), false));
+        Arguments.of(new Tour.Dress(Language.ENGLISH, false, 900, 600, 100), ALL),
+        Arguments.of(new Tour.Dress(Language.JAPANESE, true, 900, 600, 100), ALL),
+        Arguments.of(
+            new Tour.Dress(Language.ENGLISH, true, 1000, 610, 125),
+            List.<Function<Parent, List<String>>>of(Fitting::faults, Fitting::scrolled)),
+        Arguments.of(
+            new Tour.Dress(Language.JAPANESE, false, 1000, 960, 200),
+            List.<Function<Parent, List<String>>>of(Fitting::faults)));
   }
 
   @ParameterizedTest
   @MethodSource("dresses")
-  void everythingCanBeReadIsSpokenAndFits(Tour.Dress dress, boolean whole) throws TimeoutException {
-    List<Function<Parent, List<String>>> eyes =
-        whole
-            ? List.of(Legible::faults, Speaking::faults, Fitting::faults)
-            : List.of(Fitting::faults);
+  void everythingCanBeReadIsSpokenAndFits(
+      Tour.Dress dress, List<Function<Parent, List<String>>> eyes) throws TimeoutException {
     Map<String, List<String>> faults = new TreeMap<>();
     Tour.walk(
         dress,

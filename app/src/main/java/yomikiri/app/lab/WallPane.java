@@ -66,6 +66,8 @@ final class WallPane extends Region {
       getStyleClass().add("wall-slot");
       label.getStyleClass().add("wall-label");
       label.setMaxWidth(Double.MAX_VALUE);
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
       VBox.setVgrow(board.root(), Priority.ALWAYS);
       board.root().setMinSize(0, 0);
       getChildren().addAll(label, board.root());

@@ -118,8 +118,6 @@ public final class LibraryView implements Screen {
     search.accessibleTextProperty().bind(texts.of("library.search"));
     HBox.setHgrow(search, Priority.ALWAYS);
     only.setId("library-game");
-    only.setPrefWidth(220);
-    only.setMinWidth(120);
     only.accessibleTextProperty().bind(texts.of("library.game"));
     return new HBox(10, search, only);
   }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
@@ -105,7 +106,7 @@ final class NewGamePanel extends VBox {
     getChildren().addAll(head(), scroll, foot());
     form.mistake().addListener(change -> showMistake());
     form.kit().addListener(change -> showRoles());
-    form.kit().subscribe(this::offerFair);
+    form.kit().subscribe(kit -> offerLayouts());
     texts.language().addListener(change -> showWords());
     showWords();
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
@@ -223,7 +224,6 @@ final class NewGamePanel extends VBox {
     FlowPane buttons = new FlowPane(6, 6);
     for (NewGameViewModel.Layout each : NewGameViewModel.Layout.values()) {
       ToggleButton button = new ToggleButton();
-      button.textProperty().bind(texts.of("new.layout." + each.name().toLowerCase(Locale.ROOT)));
       button.setId("layout-" + each.name().toLowerCase(Locale.ROOT));
       button.setOnAction(
           event -> {
@@ -251,16 +251,18 @@ final class NewGamePanel extends VBox {
     return box;
   }
 
-  private void offerFair(GameKit<?> kit) {
-    ToggleButton button = layouts.get(NewGameViewModel.Layout.FAIR);
-    boolean possible = FairSearch.isPossible(kit);
-    if (button != null) {
-      button.setVisible(possible);
-      button.setManaged(possible);
-    }
-    if (!possible && form.layout().get() == NewGameViewModel.Layout.FAIR) {
-      form.layout().set(NewGameViewModel.Layout.RANDOM);
-    }
+  private void offerLayouts() {
+    Set<NewGameViewModel.Layout> offered = form.layouts();
+    layouts.forEach(
+        (layout, button) -> {
+          button.setVisible(offered.contains(layout));
+          button.setManaged(offered.contains(layout));
+          String word =
+              layout == NewGameViewModel.Layout.RANDOM && form.dealsAlike()
+                  ? "usual"
+                  : layout.name().toLowerCase(Locale.ROOT);
+          button.textProperty().bind(texts.of("new.layout." + word));
+        });
   }
 
   private void setUpSeed() {

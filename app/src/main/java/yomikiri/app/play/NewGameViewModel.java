@@ -2,8 +2,10 @@ package yomikiri.app.play;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ObjectProperty;
@@ -117,6 +119,12 @@ public final class NewGameViewModel {
         });
     sizeText.addListener(change -> mistake.set(Optional.empty()));
     layout.addListener(change -> fair.cancel());
+    kit.addListener(
+        change -> {
+          if (!layouts().contains(layout.get())) {
+            layout.set(Layout.RANDOM);
+          }
+        });
     kit.addListener(change -> fair.cancel());
     layout.addListener(change -> mistake.set(Optional.empty()));
     seedText.addListener(change -> mistake.set(Optional.empty()));
@@ -301,6 +309,23 @@ public final class NewGameViewModel {
 
   public ObjectProperty<Layout> layout() {
     return layout;
+  }
+
+  /** The ways in which a layout of the game chosen can be come by. */
+  public Set<Layout> layouts() {
+    Set<Layout> all = EnumSet.allOf(Layout.class);
+    if (dealsAlike()) {
+      all.remove(Layout.SEED);
+    }
+    if (dealsAlike() || !FairSearch.isPossible(kit.get())) {
+      all.remove(Layout.FAIR);
+    }
+    return all;
+  }
+
+  /** Whether the game chosen always begins alike, unless a layout is written down. */
+  public boolean dealsAlike() {
+    return kit.get().game().dealsAlike();
   }
 
   /** Rounds and handicap. */

@@ -52,7 +52,10 @@ final class StatusLine extends VBox {
     status.getStyleClass().add("status");
     notice.getStyleClass().add("notice");
     status.setMinWidth(0);
+    status.setWrapText(true);
+    status.setMinHeight(USE_PREF_SIZE);
     notice.setMinWidth(Region.USE_PREF_SIZE);
+    line.setMinHeight(USE_PREF_SIZE);
     HBox.setHgrow(gap, Priority.ALWAYS);
     getChildren().add(line);
     arrange(false);

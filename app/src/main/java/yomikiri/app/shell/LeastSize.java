@@ -5,10 +5,18 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/** The smallest size of the window: it grows with what is in it, as far as the screen allows. */
+/**
+ * The smallest size of the window: it grows with what is in it, as far as the screen allows. In it
+ * only the Lab's screen has to be scrolled, up and down.
+ */
 public final class LeastSize {
   private static final double WIDTH = 900;
   private static final double HEIGHT = 640;
+
+  /** Of what is in it where everything stands close together, at 100 %. */
+  private static final double CLOSE_WIDTH = 800;
+
+  private static final double CLOSE_HEIGHT = 500;
 
   private LeastSize() {}
 
@@ -24,8 +32,10 @@ public final class LeastSize {
 
   private static void apply(Stage stage, int percent) {
     Rectangle2D room = Screen.getPrimary().getVisualBounds();
-    stage.setMinWidth(Math.min(WIDTH * percent / 100, room.getWidth()));
-    stage.setMinHeight(Math.min(HEIGHT * percent / 100, room.getHeight()));
+    double width = Math.max(WIDTH, CLOSE_WIDTH * percent / 100);
+    double height = Math.max(HEIGHT, CLOSE_HEIGHT * percent / 100);
+    stage.setMinWidth(Math.min(width, room.getWidth()));
+    stage.setMinHeight(Math.min(height, room.getHeight()));
     if (stage.isShowing() && !stage.isMaximized() && !stage.isFullScreen()) {
       stage.setWidth(Math.max(stage.getWidth(), stage.getMinWidth()));
       stage.setHeight(Math.max(stage.getHeight(), stage.getMinHeight()));

@@ -10,12 +10,25 @@ import javafx.application.Application;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 
-/** Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. */
+/**
+ * Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. Where a
+ * window is small for that size its root is in the state {@code narrow} or {@code low}, and the
+ * sheets do with less space between things.
+ */
 public final class Look {
   private static final String PERCENT = "yomikiri.percent";
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+
+  /** Of a scene at 100 %, in pixels. The smallest window has just more. */
+  private static final double NARROW_WIDTH = 880;
+
+  private static final double LOW_HEIGHT = 580;
 
   private Look() {}
 
@@ -31,6 +44,15 @@ public final class Look {
     apply.run();
     dark.addListener((value, before, now) -> apply.run());
     percent.addListener((value, before, now) -> apply.run());
+    scene.widthProperty().subscribe(() -> fit(scene));
+    scene.heightProperty().subscribe(() -> fit(scene));
+  }
+
+  private static void fit(Scene scene) {
+    Parent root = scene.getRoot();
+    double scale = scale(root);
+    root.pseudoClassStateChanged(NARROW, scene.getWidth() < NARROW_WIDTH * scale);
+    root.pseudoClassStateChanged(LOW, scene.getHeight() < LOW_HEIGHT * scale);
   }
 
   /** How many times its usual size everything around {@code node} has. */
@@ -61,12 +83,14 @@ public final class Look {
                         "tree",
                         "chart",
                         "lab",
-                        "controlsfx"),
+                        "controlsfx",
+                        "small"),
                     Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)
                         ? Stream.empty()
                         : Stream.of("opaque"))
                 .map(name -> sheet(name + ".css", percent))
                 .toList());
+    fit(scene);
   }
 
   private static String sheet(String name, int percent) {

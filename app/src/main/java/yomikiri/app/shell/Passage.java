@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 final class Passage extends ScrollPane {
   Passage() {
     Scrolling.plain(this);
+    getStyleClass().add("passage");
     setFitToHeight(true);
     setFocusTraversable(false);
   }

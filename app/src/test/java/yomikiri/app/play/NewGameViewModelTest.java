@@ -57,6 +57,15 @@ final class NewGameViewModelTest {
   }
 
   @Test
+  void aGameThatAlwaysBeginsAlikeIsNotDealt() {
+    model.layout().set(NewGameViewModel.Layout.SEED);
+    model.choose(Catalog.kit("tictactoe").orElseThrow());
+    assertThat(model.layouts())
+        .containsExactly(NewGameViewModel.Layout.RANDOM, NewGameViewModel.Layout.TEXT);
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
+  }
+
+  @Test
   void aTypedLayoutIsPlayed() {
     model.layout().set(NewGameViewModel.Layout.TEXT);
     model.layoutText().set(LAYOUT + "\n");
