@@ -18,6 +18,9 @@ public final class LeastSize {
 
   private static final double CLOSE_HEIGHT = 500;
 
+  /** What a window manager may need around it; how much is not known before it is shown. */
+  private static final double FRAME = 40;
+
   private LeastSize() {}
 
   /**
@@ -34,8 +37,8 @@ public final class LeastSize {
     Rectangle2D room = Screen.getPrimary().getVisualBounds();
     double width = Math.max(WIDTH, CLOSE_WIDTH * percent / 100);
     double height = Math.max(HEIGHT, CLOSE_HEIGHT * percent / 100);
-    stage.setMinWidth(Math.min(width, room.getWidth()));
-    stage.setMinHeight(Math.min(height, room.getHeight()));
+    stage.setMinWidth(Math.min(width, room.getWidth() - FRAME));
+    stage.setMinHeight(Math.min(height, room.getHeight() - FRAME));
     if (stage.isShowing() && !stage.isMaximized() && !stage.isFullScreen()) {
       stage.setWidth(Math.max(stage.getWidth(), stage.getMinWidth()));
       stage.setHeight(Math.max(stage.getHeight(), stage.getMinHeight()));
