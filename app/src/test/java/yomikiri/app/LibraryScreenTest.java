@@ -110,6 +110,21 @@ final class LibraryScreenTest {
   }
 
   @Test
+  void severalGamesAreDeletedAtOnceByKeys() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.SHIFT, KeyCode.DOWN);
+      app.keys(KeyCode.DELETE);
+      app.await(() -> table(app).getItems().isEmpty());
+      app.await(() -> app.words(".notice-bar .label").equals("Deleted: 2 games"));
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> table(app).getItems().size() == 2);
+      app.keys(KeyCode.CONTROL, KeyCode.A);
+      app.keys(KeyCode.DELETE);
+      app.await(() -> table(app).getItems().isEmpty());
+    }
+  }
+
+  @Test
   void everyDeletionIsUndoneTheLastFirstAndWhatIsBackIsChosen() throws TimeoutException {
     try (Driver app = library(folder)) {
       app.keys(KeyCode.DELETE);

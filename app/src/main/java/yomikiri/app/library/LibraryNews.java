@@ -1,18 +1,20 @@
 package yomikiri.app.library;
 
 import java.nio.file.Path;
+import java.util.List;
 import yomikiri.app.store.Trouble;
 
 /** What came of something asked of the library. */
 public sealed interface LibraryNews {
   /**
-   * A game was deleted.
+   * Games were deleted together.
    *
-   * @param undo brings it back
+   * @param rows at least one
+   * @param undo brings them back
    */
-  record Deleted(LibraryRow row, Runnable undo) implements LibraryNews {}
+  record Deleted(List<LibraryRow> rows, Runnable undo) implements LibraryNews {}
 
-  record Restored(LibraryRow row) implements LibraryNews {}
+  record Restored(List<LibraryRow> rows) implements LibraryNews {}
 
   record Exported(Path file) implements LibraryNews {}
 

@@ -1,6 +1,7 @@
 package yomikiri.app.library;
 
 import java.nio.file.Path;
+import java.util.List;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.store.TroubleWords;
@@ -19,14 +20,22 @@ public final class LibraryNotices {
   /** Tells {@code news}. */
   public void tell(LibraryNews news) {
     switch (news) {
-      case LibraryNews.Deleted(LibraryRow row, Runnable undo) ->
-          bar.offer(undo, texts.get("library.deleted", row.title(), row.date()), undo);
-      case LibraryNews.Restored(LibraryRow row) ->
-          bar.say(texts.get("library.restored", row.title(), row.date()), false);
+      case LibraryNews.Deleted(List<LibraryRow> rows, Runnable undo) ->
+          bar.offer(undo, sentence("library.deleted", "library.deleted-together", rows), undo);
+      case LibraryNews.Restored(List<LibraryRow> rows) ->
+          bar.say(sentence("library.restored", "library.restored-together", rows), false);
       case LibraryNews.Exported(Path file) ->
           bar.say(texts.get("notice.saved", String.valueOf(file.getFileName())), false);
       case LibraryNews.Failed(Trouble trouble) ->
           bar.say(new TroubleWords(texts).sentence(trouble), true);
     }
+  }
+
+  /** Names a game by itself; of several only their number is told. */
+  private String sentence(String one, String several, List<LibraryRow> rows) {
+    LibraryRow first = rows.getFirst();
+    return rows.size() == 1
+        ? texts.get(one, first.title(), first.date())
+        : texts.get(several, rows.size());
   }
 }

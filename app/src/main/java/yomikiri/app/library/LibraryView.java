@@ -13,6 +13,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -133,10 +134,15 @@ public final class LibraryView implements Screen {
     table.widthProperty().addListener(change -> fitColumns());
     title.fontProperty().addListener(change -> fitColumns());
     table.setRowFactory(view -> new Row());
+    table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table
         .getSelectionModel()
         .selectedItemProperty()
         .addListener((value, before, now) -> chosen(now));
+    table
+        .getSelectionModel()
+        .getSelectedIndices()
+        .addListener((InvalidationListener) change -> marked());
     nothing.setWrapText(true);
     nothing.getStyleClass().add("library-nothing");
     table.setPlaceholder(nothing);
@@ -283,12 +289,25 @@ public final class LibraryView implements Screen {
       table.scrollTo(Math.max(0, place - 3));
     }
     choosing = false;
+    marked();
     preview.tell(chosen);
   }
 
   private void chosen(@Nullable LibraryRow row) {
     if (!choosing) {
       library.chosen().set(Optional.ofNullable(row));
+    }
+  }
+
+  private void marked() {
+    if (!choosing) {
+      library
+          .marked()
+          .set(
+              table.getSelectionModel().getSelectedIndices().stream()
+                  .sorted()
+                  .map(table.getItems()::get)
+                  .toList());
     }
   }
 

@@ -1,7 +1,9 @@
 package yomikiri.app.library;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -34,6 +36,7 @@ public final class LibraryViewModel {
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Optional<LibraryRow>> chosen =
       new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<List<LibraryRow>> marked = new SimpleObjectProperty<>(List.of());
   private final ReadOnlyObjectWrapper<List<LibraryRow>> rows =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<List<String>> titles = new ReadOnlyObjectWrapper<>(List.of());
@@ -59,6 +62,7 @@ public final class LibraryViewModel {
     search.addListener(change -> filter());
     only.addListener(change -> filter());
     chosen.addListener((value, before, now) -> look(before, now));
+    chosen.addListener((value, before, now) -> markAtLeast(now));
   }
 
   /** Lists the games anew. */
@@ -102,12 +106,20 @@ public final class LibraryViewModel {
             .filter(row -> row.matches(search.get()))
             .toList();
     Optional<String> name = chosen.get().map(row -> row.game().name());
+    List<String> names = marked.get().stream().map(row -> row.game().name()).toList();
+    marked.set(found.stream().filter(row -> names.contains(row.game().name())).toList());
     rows.set(found);
     chosen.set(
         found.stream()
             .filter(row -> name.equals(Optional.of(row.game().name())))
             .findFirst()
             .or(() -> found.stream().findFirst()));
+  }
+
+  private void markAtLeast(Optional<LibraryRow> now) {
+    if (!now.map(marked.get()::contains).orElse(false)) {
+      marked.set(now.stream().toList());
+    }
   }
 
   /** Reads the game chosen, for its picture. */
@@ -147,42 +159,68 @@ public final class LibraryViewModel {
                             trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
   }
 
-  /** Deletes the game chosen; the one below it is chosen then. */
+  /** Deletes the games marked; the one below them is chosen then. */
   public void delete() {
-    chosen
-        .get()
-        .ifPresent(
-            row ->
-                library.delete(
-                    row.game().name(),
-                    outcome ->
-                        outcome.handle(
-                            how -> deleted(row, how),
-                            trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
+    delete(new ArrayDeque<>(marked.get()), new ArrayList<>());
   }
 
-  private void deleted(LibraryRow row, Library.Deleted how) {
+  /** A game deleted, and how it comes back. */
+  private record Gone(LibraryRow row, Library.Deleted how) {}
+
+  private void delete(Deque<LibraryRow> left, List<Gone> gone) {
+    LibraryRow row = left.poll();
+    if (row == null) {
+      deleted(gone);
+      return;
+    }
+    library.delete(
+        row.game().name(),
+        outcome ->
+            outcome.handle(
+                how -> {
+                  gone.add(new Gone(row, how));
+                  delete(left, gone);
+                },
+                trouble -> {
+                  deleted(gone);
+                  tell.accept(new LibraryNews.Failed(trouble));
+                }));
+  }
+
+  private void deleted(List<Gone> gone) {
+    if (gone.isEmpty()) {
+      return;
+    }
+    List<LibraryRow> doomed = gone.stream().map(Gone::row).toList();
     List<LibraryRow> left = new ArrayList<>(rows.get());
-    int place = left.indexOf(row);
-    left.remove(row);
-    if (chosen.get().equals(Optional.of(row))) {
+    int place = left.indexOf(doomed.getFirst());
+    left.removeAll(doomed);
+    if (chosen.get().map(doomed::contains).orElse(false)) {
       int next = Math.min(place, left.size() - 1);
       chosen.set(next < 0 ? Optional.empty() : Optional.of(left.get(next)));
     }
-    list(all.stream().filter(other -> !other.equals(row)).map(LibraryRow::game).toList());
-    tell.accept(new LibraryNews.Deleted(row, () -> restore(row, how)));
+    list(all.stream().filter(row -> !doomed.contains(row)).map(LibraryRow::game).toList());
+    tell.accept(new LibraryNews.Deleted(doomed, () -> restore(new ArrayDeque<>(gone), doomed)));
   }
 
-  private void restore(LibraryRow row, Library.Deleted deleted) {
+  private void restore(Deque<Gone> gone, List<LibraryRow> rows) {
+    Gone next = gone.poll();
+    if (next == null) {
+      tell.accept(new LibraryNews.Restored(rows));
+      return;
+    }
     library.restore(
-        deleted,
+        next.how(),
         outcome ->
             outcome.handle(
                 name -> {
-                  tell.accept(new LibraryNews.Restored(row));
+                  restore(gone, rows);
                   refresh(() -> choose(name));
                 },
-                trouble -> tell.accept(new LibraryNews.Failed(trouble))));
+                trouble -> {
+                  tell.accept(new LibraryNews.Failed(trouble));
+                  refresh();
+                }));
   }
 
   private void choose(String name) {
@@ -229,6 +267,11 @@ public final class LibraryViewModel {
 
   public ObjectProperty<Optional<LibraryRow>> chosen() {
     return chosen;
+  }
+
+  /** The games to be deleted together, from top to bottom: that chosen, and others if so marked. */
+  public ObjectProperty<List<LibraryRow>> marked() {
+    return marked;
   }
 
   /** The last position of the game chosen, as soon as it is read. */

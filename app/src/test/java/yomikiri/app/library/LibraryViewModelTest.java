@@ -210,9 +210,34 @@ final class LibraryViewModelTest {
     LibraryNews.Deleted deleted = (LibraryNews.Deleted) news.getFirst();
     deleted.undo().run();
     assertThat(names()).containsExactly("c", "b", "a");
-    assertThat(news).last().isEqualTo(new LibraryNews.Restored(deleted.row()));
+    assertThat(news).last().isEqualTo(new LibraryNews.Restored(deleted.rows()));
     assertThat(model.chosen().get().map(row -> row.game().name()))
-        .contains(deleted.row().game().name());
+        .contains(deleted.rows().getFirst().game().name());
+  }
+
+  @Test
+  void gamesMarkedTogetherAreDeletedAndComeBackTogether() {
+    choose(0);
+    model.marked().set(List.of(model.rows().get().getFirst(), model.rows().get().getLast()));
+    model.delete();
+    assertThat(names()).containsExactly("b");
+    assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
+    assertThat(model.marked().get()).isEqualTo(model.rows().get());
+    LibraryNews.Deleted deleted = (LibraryNews.Deleted) news.getFirst();
+    deleted.undo().run();
+    assertThat(names()).containsExactly("c", "b", "a");
+    assertThat(news).hasSize(2).last().isEqualTo(new LibraryNews.Restored(deleted.rows()));
+  }
+
+  @Test
+  void whatCannotBeDeletedOfSeveralGamesIsTold() throws IOException {
+    choose(0);
+    model.marked().set(model.rows().get());
+    Files.delete(folder.resolve("games").resolve(model.rows().get().get(1).game().name()));
+    model.delete();
+    assertThat(news)
+        .hasSize(2)
+        .hasOnlyElementsOfTypes(LibraryNews.Deleted.class, LibraryNews.Failed.class);
   }
 
   @Test
