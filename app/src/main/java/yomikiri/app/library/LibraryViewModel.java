@@ -21,6 +21,7 @@ import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.SavedGame;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
+import yomikiri.app.store.Trouble;
 
 /** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
 public final class LibraryViewModel {
@@ -159,18 +160,22 @@ public final class LibraryViewModel {
                             trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
   }
 
-  /** Deletes the games marked; the one below them is chosen then. */
+  /**
+   * Deletes the games marked; the one below them is chosen then. One that cannot be deleted is no
+   * hindrance to the others.
+   */
   public void delete() {
-    delete(new ArrayDeque<>(marked.get()), new ArrayList<>());
+    delete(new ArrayDeque<>(marked.get()), new ArrayList<>(), Optional.empty());
   }
 
   /** A game deleted, and how it comes back. */
   private record Gone(LibraryRow row, Library.Deleted how) {}
 
-  private void delete(Deque<LibraryRow> left, List<Gone> gone) {
+  private void delete(Deque<LibraryRow> left, List<Gone> gone, Optional<Trouble> failed) {
     LibraryRow row = left.poll();
     if (row == null) {
       deleted(gone);
+      failed.ifPresent(trouble -> tell.accept(new LibraryNews.Failed(trouble)));
       return;
     }
     library.delete(
@@ -179,12 +184,9 @@ public final class LibraryViewModel {
             outcome.handle(
                 how -> {
                   gone.add(new Gone(row, how));
-                  delete(left, gone);
+                  delete(left, gone, failed);
                 },
-                trouble -> {
-                  deleted(gone);
-                  tell.accept(new LibraryNews.Failed(trouble));
-                }));
+                trouble -> delete(left, gone, Optional.of(trouble))));
   }
 
   private void deleted(List<Gone> gone) {
@@ -200,27 +202,34 @@ public final class LibraryViewModel {
       chosen.set(next < 0 ? Optional.empty() : Optional.of(left.get(next)));
     }
     list(all.stream().filter(row -> !doomed.contains(row)).map(LibraryRow::game).toList());
-    tell.accept(new LibraryNews.Deleted(doomed, () -> restore(new ArrayDeque<>(gone), doomed)));
+    String name = doomed.getFirst().game().name();
+    tell.accept(
+        new LibraryNews.Deleted(
+            doomed, () -> restore(new ArrayDeque<>(gone), doomed, name, Optional.empty())));
   }
 
-  private void restore(Deque<Gone> gone, List<LibraryRow> rows) {
+  /**
+   * Brings back one game after the other.
+   *
+   * @param name the one to be chosen at the end
+   */
+  private void restore(
+      Deque<Gone> gone, List<LibraryRow> rows, String name, Optional<Trouble> failed) {
     Gone next = gone.poll();
     if (next == null) {
-      tell.accept(new LibraryNews.Restored(rows));
+      tell.accept(
+          failed
+              .<LibraryNews>map(LibraryNews.Failed::new)
+              .orElseGet(() -> new LibraryNews.Restored(rows)));
+      refresh(() -> choose(name));
       return;
     }
     library.restore(
         next.how(),
         outcome ->
             outcome.handle(
-                name -> {
-                  restore(gone, rows);
-                  refresh(() -> choose(name));
-                },
-                trouble -> {
-                  tell.accept(new LibraryNews.Failed(trouble));
-                  refresh();
-                }));
+                back -> restore(gone, rows, back, failed),
+                trouble -> restore(gone, rows, name, Optional.of(trouble))));
   }
 
   private void choose(String name) {
