@@ -315,9 +315,9 @@ public final class NewGameViewModel {
   public Set<Layout> layouts() {
     Set<Layout> all = EnumSet.allOf(Layout.class);
     if (dealsAlike()) {
-      all.remove(Layout.SEED);
+      all.removeAll(EnumSet.of(Layout.SEED, Layout.FAIR));
     }
-    if (dealsAlike() || !FairSearch.isPossible(kit.get())) {
+    if (!FairSearch.isPossible(kit.get())) {
       all.remove(Layout.FAIR);
     }
     return all;

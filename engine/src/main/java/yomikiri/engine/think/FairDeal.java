@@ -13,9 +13,6 @@ import yomikiri.engine.game.Position;
  * having the game's solver read out one deal after the other. Not safe for use by several threads.
  */
 public final class FairDeal<P extends Position> {
-  /** A game that deals alike so often has but one layout. */
-  private static final int ALIKE = 32;
-
   private final Game<P> game;
   private final ExactValue<DuelPosition> values;
   private final List<Integer> handicap;
@@ -74,12 +71,10 @@ public final class FairDeal<P extends Position> {
    */
   public Optional<Deal<P>> find(
       long seed, int least, int most, TimeKeeper clock, LongConsumer tried) {
-    long firstKey = game.newPosition(seed).key();
-    boolean alike = true;
-    for (long count = 1; !clock.isTimeOver() && !(alike && count > ALIKE); count++) {
+    long deals = game.dealsAlike() ? 1 : Long.MAX_VALUE;
+    for (long count = 1; count <= deals && !clock.isTimeOver(); count++) {
       long dealt = seed + count - 1;
       P start = start(dealt);
-      alike &= start.key() == firstKey;
       OptionalInt worth = values.margin((DuelPosition) game.copyOf(start), clock);
       if (worth.isEmpty()) {
         return Optional.empty();

@@ -68,6 +68,11 @@ public final class TestGames {
     }
 
     @Override
+    public boolean dealsAlike() {
+      return true;
+    }
+
+    @Override
     public Pennies copyOf(Pennies position) {
       Pennies copy = new Pennies();
       copy(position, copy);

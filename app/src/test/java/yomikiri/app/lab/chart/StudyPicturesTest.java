@@ -36,7 +36,12 @@ final class StudyPicturesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"900, 640, JAPANESE, true", "1600, 1000, ENGLISH, false"})
+  @CsvSource({
+    "900, 640, JAPANESE, false",
+    "900, 640, ENGLISH, true",
+    "1600, 1000, ENGLISH, false",
+    "1600, 1000, JAPANESE, true"
+  })
   void everyPictureIsDrawn(double width, double height, Language language, boolean dark)
       throws TimeoutException {
     try (PictureWindow window = PictureWindow.open(width, height, played, folder)) {
