@@ -22,6 +22,7 @@ final class HelpTest {
           int seats = face.kit().game().newPosition(0).players();
           app.start(face.id(), Collections.nCopies(seats, ""), 1);
           app.keys(KeyCode.F1);
+          app.await(() -> app.lookup(".help-card .example-board").tryQuery().isPresent());
           int pictures = face.example().steps().size() + 1;
           assertThat(app.lookup(".help-card .example-board").queryAllAs(Node.class))
               .hasSize(pictures)
