@@ -19,30 +19,50 @@ final class ArchitectureTest {
           .consideringOnlyDependenciesInLayers()
           .layer("game")
           .definedBy("yomikiri.engine.game")
+          .layer("file")
+          .definedBy("yomikiri.engine.file")
+          .layer("stats")
+          .definedBy("yomikiri.engine.stats")
+          .layer("trace")
+          .definedBy("yomikiri.engine.trace")
           .layer("think")
           .definedBy("yomikiri.engine.think")
           .layer("search")
           .definedBy("yomikiri.engine.search..")
-          .layer("games")
-          .definedBy("yomikiri.engine.games..")
           .layer("match")
           .definedBy("yomikiri.engine.match..")
           .layer("study")
           .definedBy("yomikiri.engine.study..")
+          .layer("games")
+          .definedBy("yomikiri.engine.games..")
           .layer("cli")
           .definedBy("yomikiri.engine.cli..")
-          .whereLayer("cli")
-          .mayNotBeAccessedByAnyLayer()
-          .whereLayer("games")
-          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("game")
+          .mayOnlyBeAccessedByLayers("trace", "think", "search", "match", "study", "games", "cli")
+          .whereLayer("file")
+          .mayOnlyBeAccessedByLayers("study", "cli")
+          .whereLayer("stats")
+          .mayOnlyBeAccessedByLayers("match", "study", "cli")
+          .whereLayer("trace")
+          .mayOnlyBeAccessedByLayers("think", "search", "games", "cli")
+          .whereLayer("think")
+          .mayOnlyBeAccessedByLayers("search", "games", "match", "study", "cli")
           .whereLayer("search")
           .mayOnlyBeAccessedByLayers("games", "cli")
-          .whereLayer("study")
-          .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("match")
           .mayOnlyBeAccessedByLayers("study", "cli")
-          .whereLayer("think")
-          .mayOnlyBeAccessedByLayers("search", "games", "match", "study", "cli");
+          .whereLayer("study")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("games")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("cli")
+          .mayNotBeAccessedByAnyLayer()
+          .ensureAllClassesAreContainedInArchitectureIgnoring(
+              "java..", "org..", "com..", "picocli..");
+
+  @ArchTest
+  static final ArchRule packagesDoNotDependOnEachOtherInCircles =
+      slices().matching("yomikiri.engine.(**)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule onlyTheCatalogNamesGames =
@@ -61,7 +81,8 @@ final class ArchitectureTest {
   static final ArchRule plainJavaOutsideTheCommandLine =
       classes()
           .that()
-          .resideOutsideOfPackages("yomikiri.engine.cli..", "yomikiri.engine.study..")
+          .resideOutsideOfPackages(
+              "yomikiri.engine.cli..", "yomikiri.engine.stats", "yomikiri.engine.study..")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
@@ -75,18 +96,30 @@ final class ArchitectureTest {
               "org.jspecify.annotations..");
 
   @ArchTest
-  static final ArchRule studiesKnowOnlyLibrariesForTheirFiles =
+  static final ArchRule studiesKnowOnlyLibrariesForTheirFiguresAndFiles =
       classes()
           .that()
-          .resideInAPackage("yomikiri.engine.study..")
+          .resideInAnyPackage("yomikiri.engine.stats", "yomikiri.engine.study..")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
               "yomikiri.engine..",
-              "java..",
+              "java.lang..",
+              "java.util..",
+              "java.time..",
+              "java.io..",
+              "java.nio..",
+              "java.math..",
               "com.fasterxml.jackson..",
               "org.apache.commons..",
               "org.jspecify.annotations..");
+
+  @ArchTest
+  static final ArchRule nothingIsDrawn =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.awt..", "javax.swing..", "javafx..");
 
   @ArchTest
   static final ArchRule nothingIsPrintedOutsideTheCommandLine =

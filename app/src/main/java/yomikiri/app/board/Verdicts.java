@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /** How a verdict is written. */
 public final class Verdicts {
@@ -21,8 +22,8 @@ public final class Verdicts {
   public static String text(Verdict verdict, boolean alone) {
     String mark = verdict.proven() ? " ✓" : "";
     return switch (verdict) {
-      case Verdict.Points(int value, Verdict.Bound bound, boolean proven) ->
-          (bound == Verdict.Bound.AT_MOST ? "≤" : "")
+      case Verdict.Points(int value, Bound bound, boolean proven) ->
+          (bound == Bound.AT_MOST ? "≤" : "")
               + (alone ? Figures.plain(value) : Figures.signed(value))
               + mark;
       case Verdict.WinRate(double p, long visits, boolean proven) -> Figures.share(p) + mark;
@@ -38,11 +39,11 @@ public final class Verdicts {
   public static String spoken(Texts texts, Verdict verdict, boolean alone) {
     String said =
         switch (verdict) {
-          case Verdict.Points(int value, Verdict.Bound bound, boolean proven) ->
+          case Verdict.Points(int value, Bound bound, boolean proven) ->
               texts.get(
                   alone
                       ? "spoken.score"
-                      : bound == Verdict.Bound.AT_MOST ? "spoken.margin-at-most" : "spoken.margin",
+                      : bound == Bound.AT_MOST ? "spoken.margin-at-most" : "spoken.margin",
                   spoken(texts, value));
           case Verdict.WinRate(double p, long visits, boolean proven) ->
               texts.get("spoken.win-rate", Math.round(p * 100));

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Played;
 import yomikiri.engine.think.PlayerSpec;
 
 /**

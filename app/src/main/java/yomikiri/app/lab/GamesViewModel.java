@@ -16,8 +16,8 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.play.SavedGame;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Plan;
-import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Played;
 
 /** The finished games of one study, a page at a time. */
 public final class GamesViewModel {

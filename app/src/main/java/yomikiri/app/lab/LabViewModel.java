@@ -16,10 +16,10 @@ import yomikiri.app.lab.StudyItem.Order;
 import yomikiri.app.thinking.Delays;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.Progress;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.Ticker;
 
 /** The studies of the Lab: begun, paused, gone on with, deleted, opened. */

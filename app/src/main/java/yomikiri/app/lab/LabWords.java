@@ -9,12 +9,12 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.lab.chart.StudyNames;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.match.Interval;
-import yomikiri.engine.study.Estimate;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.PairingResult;
-import yomikiri.engine.study.Progress;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PairingResult;
+import yomikiri.engine.study.run.Progress;
 
 /** The sentences about studies. */
 final class LabWords {

@@ -11,13 +11,13 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.Played;
-import yomikiri.engine.study.Progress;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.StudyArchive;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.StudyArchive;
+import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.match.Interval;
+import yomikiri.engine.stats.Interval;
 import yomikiri.engine.think.PlayerSpec;
 
 /** What came out of the shipped runs, in sentences; every figure is the run's. */

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.lab.StudyCard.Doing;
 import yomikiri.app.thinking.Delays;
-import yomikiri.engine.study.Progress;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.StudyRun;
 
 /** Looks twice a second at how far studies have come, while somebody wants to know. */
 final class ProgressWatch {

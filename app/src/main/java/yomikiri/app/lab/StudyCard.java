@@ -1,9 +1,9 @@
 package yomikiri.app.lab;
 
 import java.util.Optional;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.Progress;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.Progress;
 
 /**
  * A study at one moment.

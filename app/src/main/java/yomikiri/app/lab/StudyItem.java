@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.study.run.StudyRun;
 
 /** One study of the Lab, as long as it stands on the list. */
 public final class StudyItem {

@@ -7,7 +7,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.match.MatchRunner;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 

@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.Optional;
 import java.util.OptionalInt;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /**
  * One step in the list of moves. Verdicts are from its mover's view.
@@ -40,7 +41,7 @@ public record MoveRow(
   static OptionalInt proven(Optional<Verdict> verdict) {
     return verdict.orElse(null) instanceof Verdict.Points points
             && points.proven()
-            && points.bound() == Verdict.Bound.EXACT
+            && points.bound() == Bound.EXACT
         ? OptionalInt.of(points.value())
         : OptionalInt.empty();
   }

@@ -11,6 +11,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /** The sentences of the play screen. */
 final class PlayWords {
@@ -161,7 +162,7 @@ final class PlayWords {
           texts.get(
               points.proven() ? "summary.alone-proven" : "summary.alone",
               Figures.plain(points.value()));
-      case Verdict.Points(int value, Verdict.Bound bound, boolean proven) -> {
+      case Verdict.Points(int value, Bound bound, boolean proven) -> {
         String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
         yield proven
             ? texts.get(

@@ -5,7 +5,7 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.TimeKeeper;
-import yomikiri.engine.think.Trace;
+import yomikiri.engine.trace.Trace;
 
 /**
  * Has players think. Thoughts run one after the other in the order they were begun; listeners are

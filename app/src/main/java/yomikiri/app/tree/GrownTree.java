@@ -9,8 +9,8 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Trace;
-import yomikiri.engine.think.TraceReplay;
+import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceReplay;
 
 /** A search written down, and the game it is about. */
 final class GrownTree<P extends Position> {

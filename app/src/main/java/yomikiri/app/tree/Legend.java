@@ -12,8 +12,8 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Inks;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.think.TraceReplay;
-import yomikiri.engine.think.TraceReplay.State;
+import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.TraceReplay.State;
 
 /** What the drawing of a node means, for the kind of search that is shown. */
 final class Legend extends VBox {

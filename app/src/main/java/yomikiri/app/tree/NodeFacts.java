@@ -2,8 +2,9 @@ package yomikiri.app.tree;
 
 import java.util.List;
 import yomikiri.app.text.Figures;
-import yomikiri.engine.think.Trace;
-import yomikiri.engine.think.TraceReplay;
+import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceReplay;
 
 /**
  * What is known of one node at one step.
@@ -16,7 +17,7 @@ record NodeFacts(
     List<String> path,
     TraceReplay.State state,
     int points,
-    Trace.Bound bound,
+    Bound bound,
     Trace.Source source,
     int visits,
     double winRate,
@@ -41,12 +42,12 @@ record NodeFacts(
   }
 
   /** Of a cut node, the side of its parent's bound: the mover there has that much or more. */
-  private static Trace.Bound bound(GrownTree<?> tree, int node) {
+  private static Bound bound(GrownTree<?> tree, int node) {
     TraceReplay replay = tree.replay();
     if (replay.state(node) != TraceReplay.State.CUT) {
       return replay.bound(node);
     }
-    return tree.isThinkerNext(replay.parent(node)) ? Trace.Bound.AT_LEAST : Trace.Bound.AT_MOST;
+    return tree.isThinkerNext(replay.parent(node)) ? Bound.AT_LEAST : Bound.AT_MOST;
   }
 
   /** A node's value, such as {@code ≤−2} or {@code 62% 120}; empty where there is none yet. */
@@ -67,7 +68,7 @@ record NodeFacts(
         + Figures.count(replay.visits(node));
   }
 
-  private static String sign(Trace.Bound bound) {
+  private static String sign(Bound bound) {
     return switch (bound) {
       case EXACT -> "";
       case AT_LEAST -> "≥";

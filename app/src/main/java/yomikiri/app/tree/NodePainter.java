@@ -8,7 +8,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import yomikiri.app.shell.Inks;
 import yomikiri.app.shell.Inks.Ink;
-import yomikiri.engine.think.TraceReplay.State;
+import yomikiri.engine.trace.TraceReplay.State;
 
 /**
  * Draws nodes of a tree: what they are can be told by shape and text, not by colour alone. To be

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import yomikiri.engine.think.Trace;
-import yomikiri.engine.think.TraceReplay;
+import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceReplay;
 
 /** Which nodes of a tree stand open: those of its scope, unless a person said otherwise. */
 final class Openness {

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import yomikiri.engine.think.Trace;
-import yomikiri.engine.think.TraceReplay;
-import yomikiri.engine.think.TraceReplay.State;
+import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.TraceReplay.State;
 
 /**
  * Lays out the open part of a tree. Nodes keep their places while the search is stepped through.

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.shell.Inks;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.shell.Look;
-import yomikiri.engine.think.TraceReplay.State;
+import yomikiri.engine.trace.TraceReplay.State;
 
 /** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
 final class TreeCanvas extends Region {

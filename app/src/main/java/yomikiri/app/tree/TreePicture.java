@@ -1,7 +1,7 @@
 package yomikiri.app.tree;
 
 import java.util.List;
-import yomikiri.engine.think.TraceReplay;
+import yomikiri.engine.trace.TraceReplay;
 
 /**
  * A searched tree as it is drawn at one step.

@@ -10,9 +10,9 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.think.Trace;
-import yomikiri.engine.think.TraceReplay;
-import yomikiri.engine.think.TraceTree;
+import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.TraceTree;
 
 /**
  * The searched tree without its picture: has a player search the position on the board, then walks

@@ -6,8 +6,8 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Trace;
-import yomikiri.engine.think.TraceReplay;
+import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.TraceReplay;
 
 /** The sentences about a searched tree. */
 final class TreeWords {
@@ -91,7 +91,7 @@ final class TreeWords {
     };
   }
 
-  private String bounded(Trace.Bound bound, String points) {
+  private String bounded(Bound bound, String points) {
     return switch (bound) {
       case EXACT -> texts.get("tree.value", points);
       case AT_LEAST -> texts.get("tree.value-at-least", points);

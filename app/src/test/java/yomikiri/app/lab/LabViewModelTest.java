@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.lab.StudyCard.Doing;
-import yomikiri.engine.study.Findings;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Findings;
 
 /** Studies begun, stopped, gone on with, deleted and opened. */
 final class LabViewModelTest {

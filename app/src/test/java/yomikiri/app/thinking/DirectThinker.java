@@ -7,6 +7,7 @@ import java.util.Queue;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 

@@ -15,7 +15,7 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.TraceReplay.State;
+import yomikiri.engine.trace.TraceReplay.State;
 
 final class TreeViewModelTest {
   private final DirectThinker thinker = new DirectThinker(() -> 0);

@@ -9,12 +9,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.search.Ranking;
 import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -26,28 +25,20 @@ import yomikiri.engine.think.Verdict;
  * @param nodes positions visited or playouts made
  * @param nanos time taken, in nanoseconds
  */
-record Answer(
+public record Answer(
     String position, Verdict value, boolean proven, List<Move> moves, long nodes, long nanos) {
   private static final JsonFactory JSON = new JsonFactory();
 
-  Answer {
+  public Answer {
     moves = List.copyOf(moves);
   }
 
   /** A move as text and what is said of it. */
   record Move(String text, Verdict verdict) {}
 
-  /** The seat that is asked: the one to move; where all move at once, the first. */
-  static int seat(Position position) {
-    return switch (position) {
-      case TurnPosition turn -> turn.turn();
-      case JointPosition joint -> 0;
-    };
-  }
-
   /** The answer to a position that is over. */
   static <P extends Position> Answer finished(Game<P> game, P position) {
-    Verdict margin = new Verdict.Points(position.lead(seat(position)), true);
+    Verdict margin = new Verdict.Points(position.lead(Thought.seat(position)), true);
     return new Answer(game.notation().positionText(position), margin, true, List.of(), 0, 0);
   }
 

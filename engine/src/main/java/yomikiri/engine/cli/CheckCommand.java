@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;

@@ -8,13 +8,15 @@ import java.io.UncheckedIOException;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.match.Interval;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.match.Standings;
-import yomikiri.engine.match.Tally;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.Tally;
 
 /**
  * How a match between two went, for people and for programs.
@@ -22,7 +24,7 @@ import yomikiri.engine.match.Tally;
  * @param games how many were asked for
  * @param names of contestants 0 and 1
  */
-record DuelReport(
+public record DuelReport(
     String game, long seed, int games, boolean swap, List<String> names, Standings standings) {
   private static final JsonFactory JSON = new JsonFactory();
 
@@ -34,7 +36,7 @@ record DuelReport(
         "%s, seed %d, %s%s, %s\n",
         game,
         seed,
-        counted(played, "game"),
+        WholeNumber.counted(played, "game"),
         played < games ? " of " + games + " (interrupted)" : "",
         swap ? "every layout twice with seats swapped" : "a layout for each game");
     int width = Math.max(20, Math.max(names.get(0).length(), names.get(1).length()) + 3);
@@ -98,11 +100,6 @@ record DuelReport(
       case TurnPosition turn -> turn.turn() == seat ? "moving first" : "moving second";
       case JointPosition joint -> "in seat " + (seat + 1);
     };
-  }
-
-  /** Such as {@code 1 game} or {@code 20 games}. */
-  static String counted(long count, String noun) {
-    return count + " " + noun + (count == 1 ? "" : "s");
   }
 
   static String percent(double share) {

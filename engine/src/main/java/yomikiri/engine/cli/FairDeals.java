@@ -1,6 +1,10 @@
 package yomikiri.engine.cli;
 
 import java.util.Optional;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;

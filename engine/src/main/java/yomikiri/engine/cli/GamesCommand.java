@@ -2,6 +2,7 @@ package yomikiri.engine.cli;
 
 import java.util.List;
 import picocli.CommandLine.Command;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerType;

@@ -3,6 +3,10 @@ package yomikiri.engine.cli;
 import java.util.OptionalInt;
 import org.apache.commons.csv.CSVFormat;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.GameFile;
+import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.match.MatchRecord;
 

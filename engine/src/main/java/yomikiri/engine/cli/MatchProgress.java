@@ -1,6 +1,8 @@
 package yomikiri.engine.cli;
 
 import java.util.Locale;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.Console;
 
 /** Tells on standard error how far a match has come, as often as the {@link Beat} says. */
 final class MatchProgress {

@@ -8,8 +8,11 @@ import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.StudyMerge;
+import yomikiri.engine.study.run.StudyMerge;
 import yomikiri.engine.think.GameKit;
 
 /** {@code yomikiri merge}: one study from parts that were played apart. */

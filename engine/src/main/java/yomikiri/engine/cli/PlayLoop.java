@@ -7,12 +7,17 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.GameFile;
+import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
 
 /** A game in the terminal: shows the board, takes typed moves and commands, lets players answer. */
 final class PlayLoop<P extends Position> {

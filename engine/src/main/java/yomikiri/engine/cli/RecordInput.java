@@ -5,6 +5,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordFile;

@@ -6,9 +6,12 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.StudyArchive;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.StudyArchive;
 import yomikiri.engine.think.GameKit;
 
 /** {@code yomikiri report}: what a study found, so far or in the end. */

@@ -11,12 +11,17 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.MatchRunner;
-import yomikiri.engine.match.Sample;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.match.Standings;
+import yomikiri.engine.stats.Sample;
 import yomikiri.engine.think.GameKit;
 
 /** {@code yomikiri score}: what a player reaches in a game for one. */
@@ -112,7 +117,7 @@ final class ScoreCommand implements Callable<Integer> {
         id,
         name,
         seed,
-        DuelReport.counted(standings.games(), "game"),
+        WholeNumber.counted(standings.games(), "game"),
         standings.games() < match.games() ? " of " + match.games() + " (interrupted)" : "",
         summary(scores),
         standings.times(0).mean() / 1e6,

@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import java.time.Duration;
+import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;

@@ -9,6 +9,10 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.PositionLines;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -17,6 +21,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 
 /** {@code yomikiri solve}: what a player says of positions, one answer a line, in their order. */
@@ -141,7 +146,7 @@ final class SolveCommand implements Callable<Integer> {
       }
       Budget budget = spec.budget();
       Thought thought =
-          Thought.of(player, game, position, Answer.seat(position), budget, true, ticker);
+          Thought.of(player, game, position, Thought.seat(position), budget, true, ticker);
       if (thought.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
         throw new CommandFault(
             "--player: "

@@ -8,10 +8,15 @@ import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.study.Progress;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.option.JobsOption;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 
 /** {@code yomikiri study}: many games between several players, kept in a folder. */

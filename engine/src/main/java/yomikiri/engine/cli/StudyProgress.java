@@ -3,8 +3,10 @@ package yomikiri.engine.cli;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import yomikiri.engine.study.Progress;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.StudyRun;
 
 /** Tells on standard error how far a study has come, at growing distances, until it is ended. */
 final class StudyProgress {

@@ -3,12 +3,13 @@ package yomikiri.engine.cli;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
-import yomikiri.engine.match.Interval;
-import yomikiri.engine.match.Tally;
-import yomikiri.engine.study.Estimate;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.PairingResult;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PairingResult;
 
 /**
  * What a study found, for people.
@@ -23,7 +24,7 @@ record StudySummary(Findings findings, String folder) {
         "%s, seed %d, %s%s\n\n",
         study.game(),
         study.seed(),
-        DuelReport.counted(findings.games(), "game"),
+        WholeNumber.counted(findings.games(), "game"),
         study.swap() ? ", every layout twice with seats swapped" : "");
     List<String> names = study.names();
     int width = Math.max(6, names.stream().mapToInt(String::length).max().orElse(0));

@@ -14,6 +14,7 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 
 /** A game and those who sit at it: whose turn it is, taking back, what is written down. */

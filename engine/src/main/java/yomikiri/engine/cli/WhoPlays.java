@@ -3,6 +3,7 @@ package yomikiri.engine.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Entrants;
 import yomikiri.engine.think.GameKit;

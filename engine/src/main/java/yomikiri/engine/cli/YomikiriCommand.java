@@ -13,6 +13,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import yomikiri.engine.cli.bench.BenchBudgetCommand;
+import yomikiri.engine.cli.bench.BenchCommand;
+import yomikiri.engine.cli.bench.BenchMattixCommand;
+import yomikiri.engine.cli.bench.BenchSearchCommand;
+import yomikiri.engine.cli.bench.BenchStudyCommand;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.OutputFailed;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.stats.Sample;
+import yomikiri.engine.stats.Tally;
 
 /** What the games of a match add up to. */
 public final class Standings {

@@ -9,8 +9,9 @@ import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.Trace;
 
 /**
  * Negamax alpha-beta (Knuth and Moore 1975) with iterative deepening and a transposition table
@@ -106,15 +107,15 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       trace.enter(move);
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
-      Verdict.Bound bound = value > alpha ? Verdict.Bound.EXACT : Verdict.Bound.AT_MOST;
+      Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
       ranked.add(new RankedMove(move, new Verdict.Points(value, bound, !horizonSeen)));
-      if (value > best || (value == best && bound == Verdict.Bound.EXACT && move < bestMove)) {
+      if (value > best || (value == best && bound == Bound.EXACT && move < bestMove)) {
         best = value;
         bestMove = move;
       }
     }
     ranked.sort(Ranking.BEST_FIRST);
-    trace.leave(best, Trace.Bound.EXACT, Trace.Source.MOVES, bestMove);
+    trace.leave(best, Bound.EXACT, Trace.Source.MOVES, bestMove);
     return new Deepening.Iteration(ranked, line(root, bestMove, depth), !horizonAnywhere);
   }
 
@@ -129,12 +130,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private int search(P position, int depth, int ply, int alpha, int beta, Meter meter) {
     meter.visit();
     if (position.isOver()) {
-      leave(position, 0, TranspositionTable.EXACT, Trace.Source.END, Trace.NO_MOVE);
+      leave(position, 0, Bound.EXACT, Trace.Source.END, Trace.NO_MOVE);
       return 0;
     }
     if (depth == 0) {
       horizonSeen = true;
-      leave(position, 0, TranspositionTable.EXACT, Trace.Source.HORIZON, Trace.NO_MOVE);
+      leave(position, 0, Bound.EXACT, Trace.Source.HORIZON, Trace.NO_MOVE);
       return 0;
     }
     long key = position.key();
@@ -144,10 +145,10 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int knownDepth = TranspositionTable.depthOf(known);
       if (knownDepth == depth || knownDepth == TranspositionTable.SOLVED) {
         int value = TranspositionTable.valueOf(known);
-        int bound = TranspositionTable.boundOf(known);
-        if (bound == TranspositionTable.EXACT
-            || (bound == TranspositionTable.AT_LEAST && value >= beta)
-            || (bound == TranspositionTable.AT_MOST && value <= alpha)) {
+        Bound bound = TranspositionTable.boundOf(known);
+        if (bound == Bound.EXACT
+            || (bound == Bound.AT_LEAST && value >= beta)
+            || (bound == Bound.AT_MOST && value <= alpha)) {
           horizonSeen |= knownDepth != TranspositionTable.SOLVED;
           leave(position, value, bound, Trace.Source.TABLE, Trace.NO_MOVE);
           return value;
@@ -194,10 +195,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int[] ofSeat = history[seat];
       ofSeat[bestMove] = Math.min(HISTORY_LIMIT - 1, ofSeat[bestMove] + depth * depth);
     }
-    int bound =
-        best >= beta
-            ? TranspositionTable.AT_LEAST
-            : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
     horizonSeen |= horizonBefore;
     if (traced) {
@@ -217,19 +215,13 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
 
   /**
    * @param toCome for the seat to move
-   * @param bound one of the table's, for the seat to move
+   * @param bound for the seat to move
    */
-  private void leave(P position, int toCome, int bound, Trace.Source source, int best) {
+  private void leave(P position, int toCome, Bound bound, Trace.Source source, int best) {
     if (traced) {
-      Trace.Bound told =
-          switch (bound) {
-            case TranspositionTable.AT_LEAST -> Trace.Bound.AT_LEAST;
-            case TranspositionTable.AT_MOST -> Trace.Bound.AT_MOST;
-            default -> Trace.Bound.EXACT;
-          };
       trace.leave(
           valueForThinker(position, toCome),
-          position.turn() == thinker ? told : told.turned(),
+          position.turn() == thinker ? bound : bound.turned(),
           source,
           best);
     }

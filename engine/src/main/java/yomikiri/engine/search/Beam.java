@@ -10,7 +10,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Trace;
+import yomikiri.engine.trace.Trace;
 
 /**
  * Beam search (Lowerre 1976): goes down depth by depth, keeping the {@code width} positions with

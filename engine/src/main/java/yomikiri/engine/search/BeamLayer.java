@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
-import yomikiri.engine.think.Trace;
+import yomikiri.engine.trace.Trace;
 
 /**
  * The best {@code width} different positions found at one depth, with the first move that led to

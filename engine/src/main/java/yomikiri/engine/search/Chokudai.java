@@ -10,7 +10,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Trace;
+import yomikiri.engine.trace.Trace;
 
 /**
  * Chokudai search (Takahashi 2012): like a beam search of narrow {@code width} done round after

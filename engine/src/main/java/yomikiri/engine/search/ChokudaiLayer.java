@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.SoloPosition;
-import yomikiri.engine.think.Trace;
+import yomikiri.engine.trace.Trace;
 
 /**
  * The positions waiting at one depth of a Chokudai search: a heap, best on top and the earlier one

@@ -9,8 +9,9 @@ import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Trace;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.Trace;
 
 /**
  * Plain minimax (Shannon 1950): every line to a fixed depth, valued by the margin there. Slow and
@@ -62,10 +63,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
     ranked.sort(Ranking.BEST_FIRST);
     RankedMove best = ranked.getFirst();
     trace.leave(
-        ((Verdict.Points) best.verdict()).value(),
-        Trace.Bound.EXACT,
-        Trace.Source.MOVES,
-        best.move());
+        ((Verdict.Points) best.verdict()).value(), Bound.EXACT, Trace.Source.MOVES, best.move());
     return new Deepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
   }
 
@@ -77,7 +75,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       horizonSeen |= !over;
       int value = position.margin(seat);
       trace.leave(
-          value, Trace.Bound.EXACT, over ? Trace.Source.END : Trace.Source.HORIZON, Trace.NO_MOVE);
+          value, Bound.EXACT, over ? Trace.Source.END : Trace.Source.HORIZON, Trace.NO_MOVE);
       return value;
     }
     boolean own = position.turn() == seat;
@@ -95,7 +93,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
         bestMove = legal.get(i);
       }
     }
-    trace.leave(best, Trace.Bound.EXACT, Trace.Source.MOVES, bestMove);
+    trace.leave(best, Bound.EXACT, Trace.Source.MOVES, bestMove);
     return best;
   }
 

@@ -3,6 +3,7 @@ package yomikiri.engine.search;
 import java.util.Comparator;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /** The order in which root moves are told. */
 public final class Ranking {
@@ -29,7 +30,7 @@ public final class Ranking {
   /** Whether the verdict only limits the move's value. */
   public static boolean isBound(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Points points -> points.bound() != Verdict.Bound.EXACT;
+      case Verdict.Points points -> points.bound() != Bound.EXACT;
       case Verdict.WinRate rate -> false;
     };
   }

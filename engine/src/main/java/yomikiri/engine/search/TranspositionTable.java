@@ -1,5 +1,7 @@
 package yomikiri.engine.search;
 
+import yomikiri.engine.trace.Bound;
+
 /**
  * What a depth-first search found out about positions, by their 64-bit keys. Buckets of two: the
  * deeper result stays in the first slot, the latest goes to the second. Starting a new search
@@ -9,13 +11,10 @@ final class TranspositionTable {
   /** Depth of a result that no horizon has touched: it holds for any depth. Depths are below it. */
   static final int SOLVED = 0xfff;
 
-  static final int EXACT = 0;
-  static final int AT_LEAST = 1;
-  static final int AT_MOST = 2;
-
   /** {@link #probe} found nothing. */
   static final long NONE = -1;
 
+  private static final Bound[] BOUNDS = Bound.values();
   private static final int GENERATIONS = 1 << 9;
 
   private final long[] keys;
@@ -51,7 +50,7 @@ final class TranspositionTable {
     return NONE;
   }
 
-  void store(long key, int value, int depth, int bound, int move) {
+  void store(long key, int value, int depth, Bound bound, int move) {
     int slot = slot(key);
     boolean keepFirst =
         keys[slot] != key
@@ -63,7 +62,7 @@ final class TranspositionTable {
         (long) value << 40
             | (long) depth << 28
             | (long) move << 11
-            | (long) bound << 9
+            | (long) bound.ordinal() << 9
             | generation;
   }
 
@@ -79,8 +78,8 @@ final class TranspositionTable {
     return (int) (result >>> 11) & 0x1ffff;
   }
 
-  static int boundOf(long result) {
-    return (int) (result >>> 9) & 3;
+  static Bound boundOf(long result) {
+    return BOUNDS[(int) (result >>> 9) & 3];
   }
 
   private static int generationOf(long result) {

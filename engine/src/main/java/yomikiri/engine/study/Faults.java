@@ -7,10 +7,10 @@ import java.util.List;
 import yomikiri.engine.game.NotationException;
 
 /** What can be wrong with a study's folder, in words. */
-final class Faults {
+public final class Faults {
   private Faults() {}
 
-  static StudyException damaged(Path log, int line) {
+  public static StudyException damaged(Path log, int line) {
     return new StudyException(
         "study.damaged",
         List.of(log.toString(), Integer.toString(line)),
@@ -21,7 +21,7 @@ final class Faults {
             + " when this line and all below are removed");
   }
 
-  static StudyException outOfOrder(Path log, int line, int expected, int found) {
+  public static StudyException outOfOrder(Path log, int line, int expected, int found) {
     return new StudyException(
         "study.out-of-order",
         List.of(
@@ -38,12 +38,12 @@ final class Faults {
             + (found + 1));
   }
 
-  static StudyException inUse(Path folder) {
+  public static StudyException inUse(Path folder) {
     return new StudyException(
         "study.in-use", List.of(folder.toString()), folder + ": another process is playing there");
   }
 
-  static StudyException another(Path folder, Study.Difference difference) {
+  public static StudyException another(Path folder, Study.Difference difference) {
     return new StudyException(
         "study.another",
         List.of(folder.toString(), difference.setting(), difference.there(), difference.here()),
@@ -56,38 +56,38 @@ final class Faults {
             + difference.here());
   }
 
-  static StudyException notAStudy(Path folder) {
+  public static StudyException notAStudy(Path folder) {
     return new StudyException(
         "study.none",
         List.of(folder.toString()),
-        folder + ": there is no study here (no " + StudyFolder.DEFINITION + ")");
+        folder + ": there is no study here (no " + StudyText.FILE + ")");
   }
 
-  static StudyException lostDefinition(Path folder) {
+  public static StudyException lostDefinition(Path folder) {
     return new StudyException(
         "study.lost",
         List.of(folder.toString()),
         folder
             + ": there are games here, but not the study they belong to (no "
-            + StudyFolder.DEFINITION
+            + StudyText.FILE
             + ")");
   }
 
-  static StudyException unreadable(Path path, IOException cause) {
+  public static StudyException unreadable(Path path, IOException cause) {
     return new StudyException(
         "study.unreadable",
         List.of(path.toString(), reason(cause)),
         path + ": cannot be read: " + reason(cause));
   }
 
-  static StudyException unwritable(Path path, IOException cause) {
+  public static StudyException unwritable(Path path, IOException cause) {
     return new StudyException(
         "study.unwritable",
         List.of(path.toString(), reason(cause)),
         path + ": cannot be written: " + reason(cause));
   }
 
-  static StudyException malformed(Path file, NotationException cause) {
+  public static StudyException malformed(Path file, NotationException cause) {
     StudyException fault =
         new StudyException(
             "study.bad-definition",
@@ -97,7 +97,7 @@ final class Faults {
     return fault;
   }
 
-  static StudyException mixture(Path folder, Study.Difference difference, Path first) {
+  public static StudyException mixture(Path folder, Study.Difference difference, Path first) {
     return new StudyException(
         "study.mixture",
         List.of(
@@ -117,20 +117,20 @@ final class Faults {
             + first);
   }
 
-  static StudyException twice(Path folder, Shard shard, Path first) {
+  public static StudyException twice(Path folder, Shard shard, Path first) {
     return new StudyException(
         "study.part-twice",
         List.of(folder.toString(), shard.toString(), first.toString()),
         folder + ": this is part " + shard + ", and so is " + first);
   }
 
-  static StudyException missing(String games, String parts) {
+  public static StudyException missing(String games, String parts) {
     return new StudyException(
         "study.missing-games", List.of(games, parts), games + " are missing: " + parts);
   }
 
   /** The disk took no more in the middle of a run. */
-  static StudyException full(Path log, int games, IOException cause) {
+  public static StudyException full(Path log, int games, IOException cause) {
     return new StudyException(
         "study.full",
         List.of(log.toString(), reason(cause), Integer.toString(games)),

@@ -55,7 +55,7 @@ public final class Plan {
   }
 
   /** Which of the study's parts plays game {@code number}. */
-  int shardOf(int number) {
+  public int shardOf(int number) {
     return (layoutIndex(number) + pairing(number).index()) % shard.count();
   }
 

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -136,7 +138,7 @@ public record Study(
   }
 
   /** In what this study is another than {@code other}: the first difference, if there is one. */
-  Optional<Difference> difference(Study other) {
+  public Optional<Difference> difference(Study other) {
     List<List<String>> mine = StudyText.settings(this);
     List<List<String>> others = StudyText.settings(other);
     return IntStream.range(0, mine.size())
@@ -146,7 +148,7 @@ public record Study(
   }
 
   /** A setting that two studies do not share. */
-  record Difference(String setting, String here, String there) {}
+  public record Difference(String setting, String here, String there) {}
 
   private static StudyException fault(String fault, List<String> details, String message) {
     return new StudyException(fault, details, message);

@@ -29,6 +29,9 @@ import yomikiri.engine.think.PlayerSpec;
  * get. A study that was read has names of levels and the budget written out.
  */
 public final class StudyText {
+  /** The name of the file that holds a study's definition. */
+  public static final String FILE = "study.toml";
+
   static final List<String> KEYS =
       List.of(
           "game",
@@ -44,7 +47,7 @@ public final class StudyText {
           "budget");
 
   /** Stands for a setting that a study does without. */
-  static final String UNSET = "not set";
+  public static final String UNSET = "not set";
 
   private static final TomlMapper TOML = new TomlMapper();
 
@@ -138,7 +141,7 @@ public final class StudyText {
   }
 
   /** Every setting as its name and what it is set to, the same names for all studies. */
-  static List<List<String>> settings(Study study) {
+  public static List<List<String>> settings(Study study) {
     ObjectNode tree = tree(study);
     return KEYS.stream()
         .map(key -> List.of(key, tree.has(key) ? shown(tree.get(key)) : UNSET))

@@ -1,7 +1,4 @@
-/**
- * Studies: many games between several players, kept on disk so that they can be broken off, cut in
- * parts and joined again, and what can be said of the results.
- */
+/** What a study is: who meets whom, on which layouts, how often; and how that is written down. */
 @NullMarked
 package yomikiri.engine.study;
 

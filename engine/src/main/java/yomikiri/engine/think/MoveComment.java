@@ -5,6 +5,7 @@ import java.math.RoundingMode;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import yomikiri.engine.trace.Bound;
 
 /**
  * What a record says of a move: how the player that made it saw it, such as {@code +3 proven, depth
@@ -62,8 +63,7 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
     if (parts.group("percent") == null) {
       int value = Integer.parseInt(parts.group("points").replace('\u2212', '-'));
       boolean atMost = parts.group("atMost") != null;
-      return Optional.of(
-          new Verdict.Points(value, atMost ? Verdict.Bound.AT_MOST : Verdict.Bound.EXACT, proven));
+      return Optional.of(new Verdict.Points(value, atMost ? Bound.AT_MOST : Bound.EXACT, proven));
     }
     double p = new BigDecimal(parts.group("percent")).movePointLeft(2).doubleValue();
     return p > 1
@@ -88,8 +88,8 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
 
   private static String valueText(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Points(int value, Verdict.Bound bound, boolean proven) ->
-          (bound == Verdict.Bound.AT_MOST ? "at most " : "") + (value > 0 ? "+" : "") + value;
+      case Verdict.Points(int value, Bound bound, boolean proven) ->
+          (bound == Bound.AT_MOST ? "at most " : "") + (value > 0 ? "+" : "") + value;
       case Verdict.WinRate rate -> percent(rate.p()).toPlainString() + "%";
     };
   }

@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.util.function.Consumer;
+import yomikiri.engine.trace.Trace;
 
 /**
  * The terms of one thought.

@@ -1,5 +1,7 @@
 package yomikiri.engine.think;
 
+import yomikiri.engine.trace.Bound;
+
 /** What a search says of one move, from the view of the seat that makes it. */
 public sealed interface Verdict {
   /**
@@ -27,12 +29,5 @@ public sealed interface Verdict {
     public WinRate(double p, long visits) {
       this(p, visits, false);
     }
-  }
-
-  /** How far a value can be relied on where a search cut it off. */
-  enum Bound {
-    EXACT,
-    /** The true value is this or less. */
-    AT_MOST
   }
 }

@@ -11,27 +11,29 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.Collectors;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Output;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerType;
 
 /** A command line run inside the test, at a fixed time, with 42 wherever a seed comes by chance. */
-record CommandRun(int status, String out, String err) {
+public record CommandRun(int status, String out, String err) {
   static final String LAYOUT = "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0";
 
   private static final Clock CLOCK =
       Clock.fixed(Instant.parse("2026-11-20T13:05:09Z"), ZoneOffset.UTC);
 
-  static CommandRun of(String... args) {
+  public static CommandRun of(String... args) {
     return inFolder(Path.of("target"), "", args);
   }
 
-  static CommandRun inFolder(Path folder, String input, String... args) {
+  public static CommandRun inFolder(Path folder, String input, String... args) {
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
     return of(Catalog.kits(), folder, in, args);
   }
 
-  static CommandRun of(List<GameKit<?>> kits, Path folder, InputStream in, String... args) {
+  public static CommandRun of(List<GameKit<?>> kits, Path folder, InputStream in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status = YomikiriCommand.run(console(folder, in, out, err), kits, args);
@@ -39,7 +41,7 @@ record CommandRun(int status, String out, String err) {
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  static Console console(Path folder, InputStream in, OutputStream out, OutputStream err) {
+  public static Console console(Path folder, InputStream in, OutputStream out, OutputStream err) {
     return new Console(
         in,
         new Output(out),
@@ -52,7 +54,7 @@ record CommandRun(int status, String out, String err) {
   }
 
   /** A sentence with the lists of all games and of one game's players put in. */
-  static String filledIn(String sentence, String game) {
+  public static String filledIn(String sentence, String game) {
     GameKit<?> kit = Catalog.kit(game).orElseThrow();
     return sentence
         .replace(
@@ -65,7 +67,7 @@ record CommandRun(int status, String out, String err) {
             kit.players().stream().map(PlayerType::name).collect(Collectors.joining(", ")));
   }
 
-  List<String> outLines() {
+  public List<String> outLines() {
     return out.lines().toList();
   }
 }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;

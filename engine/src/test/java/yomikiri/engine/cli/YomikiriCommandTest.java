@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.games.Catalog;
 
 final class YomikiriCommandTest {

@@ -11,6 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TestGames;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.Sample;
+import yomikiri.engine.stats.Tally;
 
 final class StandingsTest {
   /** Newcombe 1998, "Two-sided confidence intervals for the single proportion", table I. */

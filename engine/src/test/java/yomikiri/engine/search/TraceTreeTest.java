@@ -27,12 +27,12 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
-import yomikiri.engine.think.Trace.Bound;
-import yomikiri.engine.think.Trace.Source;
-import yomikiri.engine.think.TraceReplay;
-import yomikiri.engine.think.TraceReplay.State;
-import yomikiri.engine.think.TraceTree;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.Trace.Source;
+import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.TraceReplay.State;
+import yomikiri.engine.trace.TraceTree;
 
 /** What is written down of a search is what the search did. */
 final class TraceTreeTest {

@@ -12,20 +12,22 @@ import java.util.Map;
 import java.util.TreeMap;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
 /** Studies to be tested with, and their files. */
-final class Studies {
+public final class Studies {
   static final List<String> FINAL_FILES =
       List.of("games.csv", "pairings.csv", "report.json", "report.html");
 
   private Studies() {}
 
-  static Study of(String game, int games, String... players) {
+  public static Study of(String game, int games, String... players) {
     return Study.of(game, Arrays.stream(players).map(p -> spec(game, p)).toList(), games, 1);
   }
 
-  static PlayerSpec spec(String game, String text) {
+  public static PlayerSpec spec(String game, String text) {
     try {
       return Catalog.kit(game).orElseThrow().parseSpec(text);
     } catch (NotationException e) {
@@ -33,12 +35,12 @@ final class Studies {
     }
   }
 
-  static StudyRun<?> open(Path folder, Study study) throws StudyException {
+  public static StudyRun<?> open(Path folder, Study study) throws StudyException {
     return StudyRun.open(folder, study, Catalog::kit, () -> 0);
   }
 
   /** Plays a study to its end. */
-  static Findings played(Path folder, Study study, int jobs) throws StudyException {
+  public static Findings played(Path folder, Study study, int jobs) throws StudyException {
     try (StudyRun<?> run = open(folder, study)) {
       assertThat(run.play(jobs)).isTrue();
       return run.progress().findings();
@@ -46,7 +48,7 @@ final class Studies {
   }
 
   /** The lines of a file. */
-  static List<String> lines(Path folder, String name) {
+  public static List<String> lines(Path folder, String name) {
     try {
       return Files.readAllLines(folder.resolve(name));
     } catch (IOException e) {
@@ -55,7 +57,7 @@ final class Studies {
   }
 
   /** All final files of a folder, by name. */
-  static Map<String, String> files(Path folder) {
+  public static Map<String, String> files(Path folder) {
     Map<String, String> files = new TreeMap<>();
     for (String name : FINAL_FILES) {
       try {

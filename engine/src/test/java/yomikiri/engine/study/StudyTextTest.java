@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.PlayerSpec;
 
 final class StudyTextTest {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.trace.Bound;
 
 final class MoveCommentTest {
   @Test
@@ -29,7 +30,7 @@ final class MoveCommentTest {
             12_999_999,
             List.of(
                 new RankedMove(4, new Verdict.Points(-2, false)),
-                new RankedMove(1, new Verdict.Points(-5, Verdict.Bound.AT_MOST, true))),
+                new RankedMove(1, new Verdict.Points(-5, Bound.AT_MOST, true))),
             List.of(4));
     assertThat(MoveComment.of(report, 4).map(MoveComment::text)).contains("-2, depth 7, 12 ms");
     assertThat(MoveComment.of(report, 1).map(MoveComment::text))

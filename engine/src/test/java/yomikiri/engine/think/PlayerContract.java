@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.trace.Bound;
 
 /** What holds for every player on every game of its kind. Each player's test extends it. */
 public abstract class PlayerContract<P extends Position> {
@@ -143,7 +144,7 @@ public abstract class PlayerContract<P extends Position> {
             .noneMatch(
                 ranked ->
                     ranked.verdict() instanceof Verdict.Points points
-                        && points.bound() != Verdict.Bound.EXACT);
+                        && points.bound() != Bound.EXACT);
       }
     }
   }

@@ -3,13 +3,14 @@ package yomikiri.app.lab.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import yomikiri.app.lab.Entry;
 import yomikiri.app.lab.chart.Sketch.Fill;
 import yomikiri.app.lab.chart.Sketch.Writing;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.Convergence;
-import yomikiri.engine.study.Sprt;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.study.report.Convergence;
 
 /**
  * How the share of points settled as games were played; with a test, how its log-likelihood ratio

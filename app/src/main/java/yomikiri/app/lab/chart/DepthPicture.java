@@ -6,8 +6,8 @@ import yomikiri.app.lab.chart.Sketch.Writing;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.DepthCurve;
-import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.report.DepthCurve;
+import yomikiri.engine.study.report.Findings;
 
 /** The share of points by search depth, a curve for players that differ by it alone. */
 final class DepthPicture implements Picture {

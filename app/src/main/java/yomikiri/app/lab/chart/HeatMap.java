@@ -11,8 +11,8 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.CrossTable;
-import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.report.CrossTable;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The cross-table, coloured by the share of points. */

@@ -1,12 +1,13 @@
 package yomikiri.app.lab.chart;
 
 import java.util.List;
+import yomikiri.app.lab.Entry;
 import yomikiri.app.lab.chart.Sketch.Fill;
 import yomikiri.app.lab.chart.Sketch.Writing;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.Histogram;
+import yomikiri.engine.stats.Histogram;
 
 /**
  * How often each difference came, seen from the first seat.

@@ -1,10 +1,10 @@
 package yomikiri.app.lab.chart;
 
 import java.util.Optional;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.Histogram;
-import yomikiri.engine.study.PairingResult;
+import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PairingResult;
 
 /** What a study can be asked by a picture. */
 enum Kind {

@@ -29,7 +29,7 @@ import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.report.Findings;
 
 /** One picture beside its numbers, and what can be done with them. */
 final class PictureSection extends VBox {

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import yomikiri.app.lab.Entry;
 import yomikiri.app.lab.chart.Sketch.Fill;
 import yomikiri.app.lab.chart.Sketch.Writing;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.Account;
-import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.log.Account;
+import yomikiri.engine.study.report.Findings;
 
 /** How the players did against perfect play: what a move lost, and how many lost nothing. */
 final class PlayPicture implements Picture {

@@ -6,10 +6,10 @@ import yomikiri.app.lab.chart.Sketch.Writing;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.match.Interval;
-import yomikiri.engine.study.Findings;
+import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.SeatAdvantage;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.SeatAdvantage;
 
 /**
  * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.

@@ -3,9 +3,9 @@ package yomikiri.app.lab.chart;
 import java.util.List;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.match.Interval;
-import yomikiri.engine.match.Tally;
-import yomikiri.engine.study.Estimate;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.Tally;
 
 /** What several pictures say of results, in words and in figures. */
 record Statements(Texts texts) {

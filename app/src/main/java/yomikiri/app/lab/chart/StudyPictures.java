@@ -13,8 +13,8 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
-import yomikiri.engine.study.Findings;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Findings;
 
 /**
  * All pictures of a study, each beside its numbers, following what becomes known. Only the one in

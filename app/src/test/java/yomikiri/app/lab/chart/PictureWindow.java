@@ -25,7 +25,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.ManualDelays;
-import yomikiri.engine.study.Findings;
+import yomikiri.engine.study.report.Findings;
 
 /** The pictures of a study in a window, and hands to use them. Saves to one place, at once. */
 final class PictureWindow extends FxRobot implements AutoCloseable {

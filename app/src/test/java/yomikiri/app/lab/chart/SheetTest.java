@@ -18,12 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.match.Tally;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.Histogram;
-import yomikiri.engine.study.Sprt;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.Findings;
 
 /** The numbers of the pictures, on the screen and for programs. */
 final class SheetTest {

@@ -13,19 +13,19 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.match.Tally;
-import yomikiri.engine.study.Account;
-import yomikiri.engine.study.Convergence;
-import yomikiri.engine.study.Counts;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.Histogram;
+import yomikiri.engine.stats.Counts;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.PairingResult;
 import yomikiri.engine.study.Shard;
-import yomikiri.engine.study.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.StudyRun;
+import yomikiri.engine.study.log.Account;
+import yomikiri.engine.study.report.Convergence;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PairingResult;
+import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
 /** Findings to draw: played by the engine, or made by hand. */

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.text.Language;
-import yomikiri.engine.study.Findings;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.Findings;
 
 /** The pictures of a study on the screen, and what leaves the app. */
 final class StudyPicturesTest {

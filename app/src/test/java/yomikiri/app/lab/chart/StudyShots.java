@@ -9,10 +9,10 @@ import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.text.Language;
-import yomikiri.engine.study.Findings;
-import yomikiri.engine.study.Sprt;
+import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.Findings;
 
 /** Takes pictures of pictures, to be looked at: {@code mvn test -Dtest=StudyShots}. */
 final class StudyShots {

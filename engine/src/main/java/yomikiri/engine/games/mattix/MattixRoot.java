@@ -7,6 +7,7 @@ import yomikiri.engine.search.Deepening;
 import yomikiri.engine.search.Ranking;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /** The root of an analysis: its moves and what is known of each of them. */
 final class MattixRoot {
@@ -70,7 +71,7 @@ final class MattixRoot {
     for (int i = 0; i < count; i++) {
       int value = solved ? upper[i] : guess[i];
       boolean exact = !solved || lower[i] == upper[i];
-      Verdict.Bound bound = exact ? Verdict.Bound.EXACT : Verdict.Bound.AT_MOST;
+      Bound bound = exact ? Bound.EXACT : Bound.AT_MOST;
       ranked.add(new RankedMove(cell(i), new Verdict.Points(margin + value, bound, solved)));
     }
     ranked.sort(Ranking.BEST_FIRST);

@@ -1,0 +1,150 @@
+package yomikiri.engine.cli.bench;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.FirstDealOption;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
+
+/** {@code yomikiri bench search}: how fast the searches are, one at a time on one thread. */
+@Command(
+    name = "search",
+    description = {
+      "Measure playouts, nodes and moves a second of the searches, each after a warm-up.",
+      "Playouts and nodes are those of start positions, by a player that knows nothing yet; times a"
+          + " move those of whole games."
+    })
+public final class BenchSearchCommand implements Runnable {
+  private static final String MAZE = "maze-31x11x100";
+  private static final List<Work> WORKS =
+      List.of(
+          new Work("tictactoe", "mcts:playouts=1000", "playouts/s", 1000),
+          new Work("mattix-6", "mcts:playouts=10000", "playouts/s", 40),
+          new Work("maze-duel", "duct:playouts=10000", "playouts/s", 60),
+          new Work("mattix-6", "alphabeta:depth=8", "nodes/s", 20),
+          new Work(MAZE, "beam:width=20,depth=50", "ms a move", 10),
+          new Work(MAZE, "chokudai:width=1,depth=50,rounds=20", "ms a move", 10));
+
+  private final Console console;
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.Count.class,
+      description = "How many times as much work as usual (default ${DEFAULT-VALUE}).")
+  private int repeat;
+
+  @Mixin private final FirstDealOption deals = new FirstDealOption();
+
+  public BenchSearchCommand(Console console) {
+    this.console = console;
+  }
+
+  /**
+   * Something to measure.
+   *
+   * @param count thoughts or games
+   */
+  private record Work(String game, String player, String unit, int count) {
+    /** Whether whole games are played, or only first moves thought about. */
+    boolean isWholeGames() {
+      return unit.equals("ms a move");
+    }
+  }
+
+  /**
+   * What thinking has cost so far.
+   *
+   * @param bytes allocated while thinking
+   */
+  private record Cost(long moves, long nodes, long nanos, long bytes) {
+    static final Cost NONE = new Cost(0, 0, 0, 0);
+
+    Cost plus(Thought thought, long allocated) {
+      return new Cost(
+          moves + 1, nodes + thought.nodes(), nanos + thought.nanos(), bytes + allocated);
+    }
+
+    double seconds() {
+      return Math.max(1, nanos) / 1e9;
+    }
+  }
+
+  @Override
+  public void run() {
+    tell("game", "player", "speed", "unit", "allocated");
+    for (Work work : WORKS) {
+      Cost cost = cost(work, Catalog.kit(work.game).orElseThrow());
+      tell(
+          work.game,
+          work.player,
+          work.isWholeGames()
+              ? String.format(Locale.ROOT, "%.3f", 1000 * cost.seconds() / cost.moves)
+              : String.format(Locale.ROOT, "%.0f", cost.nodes / cost.seconds()),
+          work.unit,
+          String.format(Locale.ROOT, "%.0f MB/s", cost.bytes / 1e6 / cost.seconds()));
+    }
+  }
+
+  private void tell(String... columns) {
+    console
+        .out()
+        .line(String.format(Locale.ROOT, "%-15s %-36s %9s %-10s %10s", (Object[]) columns));
+  }
+
+  private <P extends Position> Cost cost(Work work, GameKit<P> kit) {
+    PlayerSpec spec;
+    try {
+      spec = kit.parseSpec(work.player);
+    } catch (NotationException e) {
+      throw new IllegalStateException(work.player, e);
+    }
+    int count = work.count * repeat;
+    Cost cost = Cost.NONE;
+    for (int i = -count / 2; i < count; i++) {
+      Cost more =
+          played(kit, spec, deals.seed() + i, work.isWholeGames(), i < 0 ? Cost.NONE : cost);
+      cost = i < 0 ? Cost.NONE : more;
+    }
+    return cost;
+  }
+
+  /** Adds the cost of the first move of a deal, or of a whole game for one. */
+  private <P extends Position> Cost played(
+      GameKit<P> kit, PlayerSpec spec, long deal, boolean wholeGame, Cost before) {
+    GameSession<P> session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
+    Player<P> player = kit.build(spec, deal);
+    Cost cost = before;
+    do {
+      P position = session.position();
+      int seat = Thought.seat(position);
+      long allocated = allocatedBytes();
+      Thought thought =
+          Thought.of(player, kit.game(), position, seat, spec.budget(), false, console.ticker());
+      cost = cost.plus(thought, allocatedBytes() - allocated);
+      session.play(seat, thought.move());
+    } while (wholeGame && !session.isOver());
+    return cost;
+  }
+
+  /** Of this thread, so far; 0 where the machine does not tell. */
+  private static long allocatedBytes() {
+    return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads
+        ? threads.getCurrentThreadAllocatedBytes()
+        : 0;
+  }
+}

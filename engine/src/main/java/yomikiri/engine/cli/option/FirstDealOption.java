@@ -1,0 +1,19 @@
+package yomikiri.engine.cli.option;
+
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.WholeNumber;
+
+/** The option {@code --seed} of measurements on several deals. */
+public final class FirstDealOption {
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.class,
+      description = "The first deal, the others follow (default ${DEFAULT-VALUE}).")
+  private long seed;
+
+  public long seed() {
+    return seed;
+  }
+}

@@ -1,0 +1,37 @@
+package yomikiri.engine.cli.terminal;
+
+import yomikiri.engine.think.Ticker;
+
+/**
+ * When a long command is to tell how far it has come: after two seconds, then at growing distances,
+ * at least twice a minute as long as it is asked. For plain lines on terminals and in log files.
+ */
+public final class Beat {
+  private static final double FIRST_SECONDS = 2;
+  private static final double LONGEST_GAP_SECONDS = 30;
+
+  private final Ticker ticker;
+  private final long startNanos;
+  private double nextSeconds = FIRST_SECONDS;
+
+  /** Of a command that begins now. */
+  public Beat(Ticker ticker) {
+    this.ticker = ticker;
+    this.startNanos = ticker.nanos();
+  }
+
+  /** Time since the beginning. */
+  public double seconds() {
+    return (ticker.nanos() - startNanos) / 1e9;
+  }
+
+  /** Whether it is time to tell something; the next time is then later. */
+  public boolean isDue() {
+    double seconds = seconds();
+    if (seconds < nextSeconds) {
+      return false;
+    }
+    nextSeconds = seconds + Math.clamp(seconds / 4, FIRST_SECONDS, LONGEST_GAP_SECONDS);
+    return true;
+  }
+}

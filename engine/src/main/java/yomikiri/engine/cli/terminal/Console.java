@@ -1,0 +1,92 @@
+package yomikiri.engine.cli.terminal;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * All that a command has of the world outside.
+ *
+ * @param folder where files named without a folder are
+ * @param clock for dates
+ * @param ticker for thinking times
+ * @param seeds a seed wherever none is given
+ * @param interrupts for commands that end in order when they are broken off
+ */
+public record Console(
+    InputStream in,
+    Output out,
+    Output err,
+    Path folder,
+    Clock clock,
+    Ticker ticker,
+    LongSupplier seeds,
+    Interrupts interrupts) {
+  private static final long SEEDS = 1_000_000_000; // short enough to be typed
+
+  /** This process's streams and folder. */
+  public static Console ofSystem() {
+    return new Console(
+        System.in,
+        new Output(new FileOutputStream(FileDescriptor.out)),
+        new Output(new FileOutputStream(FileDescriptor.err)),
+        Path.of(""),
+        Clock.system(ZoneId.systemDefault()),
+        Ticker.SYSTEM,
+        () -> RandomGenerator.getDefault().nextLong(SEEDS),
+        Interrupts.ofSystem());
+  }
+
+  /** Writes one sentence to standard error, whether anybody reads it or not. */
+  public void complain(String sentence) {
+    note(masked(sentence));
+  }
+
+  /** Writes a line to standard error, whether anybody reads it or not. */
+  public void note(String line) {
+    try {
+      err.line(line);
+    } catch (OutputFailed nobodyListens) {
+      return;
+    }
+  }
+
+  /** A sentence without the control characters that it may have quoted from its input. */
+  public static String masked(String sentence) {
+    return sentence.replaceAll("\\p{Cntrl}", "\uFFFD");
+  }
+
+  /** The seed asked for, or one by chance, which is then told on standard error. */
+  public long seed(@Nullable Long asked) {
+    if (asked != null) {
+      return asked;
+    }
+    long seed = seeds.getAsLong();
+    err.line("seed " + seed);
+    return seed;
+  }
+
+  /**
+   * The file called {@code name}.
+   *
+   * @throws CommandFault if no file can be called so
+   */
+  public Path file(String name) {
+    if (name.isBlank()) {
+      throw new CommandFault("expected the name of a file, found \"" + name + "\"");
+    }
+    try {
+      return folder.resolve(name);
+    } catch (InvalidPathException e) {
+      throw new CommandFault("\"" + name + "\" cannot be the name of a file");
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package yomikiri.engine.cli.terminal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * The positions of a file, or of standard input for {@code -}: one a line, up to a tab if there is
+ * one; blank lines and those that begin with {@code #} are passed over. A bad line is complained
+ * of, and the next one read.
+ */
+public final class PositionLines {
+  private final Console console;
+  private final String source;
+  private final LineReader lines;
+
+  private PositionLines(Console console, String source, InputStream in) {
+    this.console = console;
+    this.source = source;
+    this.lines = new LineReader(in);
+  }
+
+  /** Does something with a position. */
+  @FunctionalInterface
+  public interface Taker {
+    /**
+     * Takes one position.
+     *
+     * @param place of its line, for sentences, such as {@code positions.txt, line 3}
+     * @return 0, or the status the command is to end with
+     * @throws NotationException if {@code text} is no position
+     */
+    int take(String place, String text) throws NotationException;
+  }
+
+  /**
+   * Hands every position of the file called {@code name} to {@code taker}, in order.
+   *
+   * @return the highest of the taker's statuses, at least 2 if there was a bad line
+   * @throws CommandFault if there is no such file to be read
+   */
+  public static int each(Console console, String name, Taker taker) {
+    if (name.equals("-")) {
+      return new PositionLines(console, "standard input", console.in()).each(taker);
+    }
+    Path file = console.file(name);
+    if (Files.isDirectory(file)) {
+      throw new CommandFault(name + ": expected a file with one position a line, found a folder");
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return new PositionLines(console, name, in).each(taker);
+    } catch (NoSuchFileException e) {
+      throw new CommandFault(name + ": there is no such file");
+    } catch (AccessDeniedException e) {
+      throw new CommandFault(name + ": this file may not be read");
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    }
+  }
+
+  private int each(Taker taker) {
+    int status = 0;
+    boolean more = true;
+    while (more) {
+      try {
+        String line = next();
+        more = line != null;
+        if (line != null && !line.isBlank() && !line.startsWith("#")) {
+          status = Math.max(status, take(taker, line));
+        }
+      } catch (NotationException e) {
+        console.complain(source + ", " + e.sentence());
+        status = Math.max(status, CommandFault.STATUS);
+      }
+    }
+    return status;
+  }
+
+  private @Nullable String next() throws NotationException {
+    try {
+      return lines.next();
+    } catch (IOException e) {
+      throw unreadable(source, e);
+    }
+  }
+
+  private int take(Taker taker, String line) throws NotationException {
+    int tab = line.indexOf('\t');
+    try {
+      return taker.take(
+          source + ", line " + lines.number(), tab < 0 ? line : line.substring(0, tab));
+    } catch (NotationException e) {
+      throw e.movedTo(lines.number(), 0);
+    }
+  }
+
+  private static CommandFault unreadable(String name, IOException cause) {
+    return new CommandFault(name + ": cannot be read: " + cause.getMessage());
+  }
+}

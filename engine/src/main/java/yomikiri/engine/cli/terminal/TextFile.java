@@ -1,0 +1,57 @@
+package yomikiri.engine.cli.terminal;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+
+/** A UTF-8 file that grows while a command runs; what is written can be read at once. */
+public final class TextFile implements AutoCloseable {
+  private final GameFile file;
+  private final Writer writer;
+
+  private TextFile(GameFile file, Writer writer) {
+    this.file = file;
+    this.writer = writer;
+  }
+
+  /**
+   * Begins the file called {@code name}, in place of what it held before.
+   *
+   * @throws CommandFault if it cannot be written
+   */
+  public static TextFile begin(String name, Console console) {
+    GameFile file = GameFile.called(name, console);
+    try {
+      return new TextFile(file, Files.newBufferedWriter(file.path(), StandardCharsets.UTF_8));
+    } catch (AccessDeniedException e) {
+      throw new CommandFault(name + ": this file may not be written");
+    } catch (IOException e) {
+      throw fault(name, e);
+    }
+  }
+
+  /** Adds {@code text} as it is. */
+  public void print(String text) {
+    try {
+      writer.write(text);
+      writer.flush();
+    } catch (IOException e) {
+      throw fault(file.name(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      writer.close();
+    } catch (IOException e) {
+      throw fault(file.name(), e);
+    }
+  }
+
+  private static CommandFault fault(String name, IOException cause) {
+    return new CommandFault(name + ": cannot be written: " + cause.getMessage());
+  }
+}

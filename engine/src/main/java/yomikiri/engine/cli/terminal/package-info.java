@@ -1,0 +1,5 @@
+/** What every command talks through: the terminal, files, and faults told in one sentence. */
+@NullMarked
+package yomikiri.engine.cli.terminal;
+
+import org.jspecify.annotations.NullMarked;

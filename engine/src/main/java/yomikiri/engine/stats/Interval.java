@@ -1,0 +1,32 @@
+package yomikiri.engine.stats;
+
+/** The range in which a true value lies with 95 % confidence. */
+public record Interval(double low, double high) {
+  /** The 97.5th percentile of the normal distribution. */
+  private static final double Z = 1.959963984540054;
+
+  /**
+   * Wilson's score interval (Wilson 1927), without continuity correction.
+   *
+   * @param rate the share seen, from 0 to 1
+   * @param n coin tosses it was seen in, which need not be a whole number; 0 for none
+   */
+  public static Interval wilson(double rate, double n) {
+    if (n == 0) {
+      return new Interval(0, 1);
+    }
+    double centre = (rate + Z * Z / (2 * n)) / (1 + Z * Z / n);
+    double half = Z / (1 + Z * Z / n) * Math.sqrt(rate * (1 - rate) / n + Z * Z / (4 * n * n));
+    return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
+  }
+
+  /**
+   * How far the 95 % interval of a mean reaches to each side.
+   *
+   * @param deviation standard deviation of the values
+   * @param n how many there are, 1 or more
+   */
+  public static double reach(double deviation, double n) {
+    return Z * deviation / Math.sqrt(n);
+  }
+}

@@ -1,0 +1,43 @@
+package yomikiri.engine.stats;
+
+/** Count, mean, standard error and extremes of values told one by one (Welford 1962). */
+public final class Sample {
+  private long count;
+  private double mean;
+  private double squares;
+  private double least = Double.POSITIVE_INFINITY;
+  private double most = Double.NEGATIVE_INFINITY;
+
+  public void add(double value) {
+    count++;
+    double off = value - mean;
+    mean += off / count;
+    squares += off * (value - mean);
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+
+  public long count() {
+    return count;
+  }
+
+  /** 0 without any value. */
+  public double mean() {
+    return mean;
+  }
+
+  /** Of the mean, from the sample's own spread; 0 for fewer than two values. */
+  public double standardError() {
+    return count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count);
+  }
+
+  /** Infinite without any value. */
+  public double least() {
+    return least;
+  }
+
+  /** Minus infinite without any value. */
+  public double most() {
+    return most;
+  }
+}

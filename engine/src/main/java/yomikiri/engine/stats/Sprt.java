@@ -1,0 +1,99 @@
+package yomikiri.engine.stats;
+
+/**
+ * The sequential probability ratio test of Wald (1945) on Elo differences, generalised to unknown
+ * shares of draws and of pair results: each hypothesis takes the most likely distribution with its
+ * mean, as found by Van den Bergh (<i>The generalized SPRT</i>, 2017) for the chess engine test
+ * bench Fishtest. Elo is logistic.
+ *
+ * @param elo0 the smaller difference, which the lower bound speaks for
+ * @param elo1 the larger difference, which the upper bound speaks for
+ * @param alpha how often a difference of {@code elo0} may be taken for {@code elo1}
+ * @param beta how often a difference of {@code elo1} may be taken for {@code elo0}
+ */
+public record Sprt(double elo0, double elo1, double alpha, double beta) {
+  private static final double UNSEEN = 1e-3; // counted for what never happened, as Fishtest does
+  private static final int HALVINGS = 100;
+
+  public Sprt {
+    if (!(elo0 < elo1) || !isRisk(alpha) || !isRisk(beta)) {
+      throw new IllegalArgumentException(
+          "expected elo0 < elo1 and alpha and beta between 0 and 0.5, found "
+              + elo0
+              + ", "
+              + elo1
+              + ", "
+              + alpha
+              + ", "
+              + beta);
+    }
+  }
+
+  /** What the test has found. */
+  public enum Verdict {
+    GOES_ON,
+    ELO0,
+    ELO1
+  }
+
+  private static boolean isRisk(double risk) {
+    return risk > 0 && risk < 0.5;
+  }
+
+  /** At or below this the test speaks for {@code elo0}. */
+  public double lower() {
+    return StrictMath.log(beta / (1 - alpha));
+  }
+
+  /** At or above this the test speaks for {@code elo1}. */
+  public double upper() {
+    return StrictMath.log((1 - beta) / alpha);
+  }
+
+  public Verdict verdict(double ratio) {
+    return ratio <= lower() ? Verdict.ELO0 : ratio >= upper() ? Verdict.ELO1 : Verdict.GOES_ON;
+  }
+
+  /** The logarithm of the likelihood ratio of {@code elo1} to {@code elo0}; 0 without any game. */
+  public double ratio(Counts counts) {
+    if (counts.total() == 0) {
+      return 0;
+    }
+    double[] seen = counts.numbers().stream().mapToDouble(n -> n == 0 ? UNSEEN : n).toArray();
+    return logLikelihood(seen, expected(elo1)) - logLikelihood(seen, expected(elo0));
+  }
+
+  /** The share of points that a difference of {@code elo} lets expect. */
+  private static double expected(double elo) {
+    return 1 / (1 + StrictMath.pow(10, -elo / 400));
+  }
+
+  /**
+   * How likely the most likely distribution with mean {@code mean} makes what was seen, next to the
+   * seen distribution itself: it has p / (1 + t (x - mean)) in place of p, where t makes the mean
+   * right.
+   */
+  private static double logLikelihood(double[] seen, double mean) {
+    double low = -1 / (1 - mean);
+    double high = 1 / mean;
+    for (int i = 0; i < HALVINGS; i++) {
+      double t = (low + high) / 2;
+      double excess = 0;
+      for (int k = 0; k < seen.length; k++) {
+        double off = (double) k / (seen.length - 1) - mean;
+        excess += seen[k] * off / (1 + t * off);
+      }
+      if (excess > 0) {
+        low = t;
+      } else {
+        high = t;
+      }
+    }
+    double t = (low + high) / 2;
+    double sum = 0;
+    for (int k = 0; k < seen.length; k++) {
+      sum -= seen[k] * StrictMath.log1p(t * ((double) k / (seen.length - 1) - mean));
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,121 @@
+package yomikiri.engine.study.log;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.Faults;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.StudyText;
+import yomikiri.engine.think.GameKit;
+
+/** A folder that holds a study, claimed by this process until it is closed. */
+public final class StudyFolder implements Closeable {
+  private static final String LOCK = ".lock";
+
+  private final Path path;
+  private final FileChannel lock;
+
+  private StudyFolder(Path path, FileChannel lock) {
+    this.path = path;
+    this.lock = lock;
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  /**
+   * Makes the folder if need be and claims it for {@code study}.
+   *
+   * @throws StudyException if it is in use, cannot be written, or holds another study
+   */
+  public static StudyFolder claim(
+      Path path, Study study, Function<String, Optional<GameKit<?>>> kits) throws StudyException {
+    StudyFolder folder = null;
+    boolean claimed = false;
+    try {
+      Files.createDirectories(path);
+      folder = locked(path);
+      if (Files.exists(path.resolve(StudyText.FILE))) {
+        Optional<Study.Difference> difference = study.difference(study(path, kits));
+        if (difference.isPresent()) {
+          throw Faults.another(path, difference.get());
+        }
+      } else if (Files.exists(path.resolve(StudyLog.NAME))) {
+        throw Faults.lostDefinition(path);
+      } else {
+        new WholeFile(Disk.REAL).write(path.resolve(StudyText.FILE), StudyText.write(study));
+      }
+      claimed = true;
+      return folder;
+    } catch (IOException e) {
+      throw Faults.unwritable(path, e);
+    } finally {
+      if (folder != null && !claimed) {
+        folder.release();
+      }
+    }
+  }
+
+  private static StudyFolder locked(Path path) throws IOException, StudyException {
+    FileChannel channel =
+        FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    @Nullable FileLock lock;
+    try {
+      lock = channel.tryLock();
+    } catch (OverlappingFileLockException inThisProcess) {
+      lock = null;
+    }
+    if (lock == null) {
+      channel.close();
+      throw Faults.inUse(path);
+    }
+    return new StudyFolder(path, channel);
+  }
+
+  /**
+   * The study in {@code folder}.
+   *
+   * @throws StudyException if there is none, or none that can be read
+   */
+  public static Study study(Path folder, Function<String, Optional<GameKit<?>>> kits)
+      throws StudyException {
+    Path file = folder.resolve(StudyText.FILE);
+    if (!Files.exists(file)) {
+      throw Faults.notAStudy(folder);
+    }
+    try {
+      return StudyText.read(Files.readString(file), kits);
+    } catch (IOException e) {
+      throw Faults.unreadable(file, e);
+    } catch (NotationException e) {
+      throw Faults.malformed(file, e);
+    }
+  }
+
+  /** {@link #close}, said in words where it fails. */
+  public void release() throws StudyException {
+    try {
+      close();
+    } catch (IOException e) {
+      throw Faults.unwritable(path, e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    lock.close();
+  }
+}

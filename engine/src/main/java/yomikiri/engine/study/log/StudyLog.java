@@ -1,0 +1,118 @@
+package yomikiri.engine.study.log;
+
+import java.io.Closeable;
+import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import yomikiri.engine.study.StudyException;
+
+/**
+ * The games of a study on disk, one line each, in the order of their numbers; only ever made
+ * longer. A line is written whole or, after a crash, is the last one and does not count.
+ */
+public final class StudyLog implements Closeable {
+  public static final String NAME = "games.log";
+
+  private final RandomAccessFile file;
+  private long length;
+
+  /** Opens a file for writing; a test brings a disk of its own. */
+  @FunctionalInterface
+  public interface Opener {
+    Opener REAL = path -> new RandomAccessFile(path, "rw");
+
+    RandomAccessFile open(File path) throws IOException;
+  }
+
+  private StudyLog(RandomAccessFile file, long length) {
+    this.file = file;
+    this.length = length;
+  }
+
+  /**
+   * Goes on behind the first {@code length} bytes, which are kept; what follows them is dropped.
+   */
+  public static StudyLog append(Path folder, long length, Opener disk) throws IOException {
+    RandomAccessFile file = disk.open(folder.resolve(NAME).toFile());
+    try {
+      if (file.length() > length) {
+        file.setLength(length);
+      }
+      file.seek(length);
+    } catch (IOException e) {
+      file.close();
+      throw e;
+    }
+    return new StudyLog(file, length);
+  }
+
+  /**
+   * Adds a game.
+   *
+   * @throws IOException if there is no room for it; the games before are kept
+   */
+  public void add(String line) throws IOException {
+    byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
+    try {
+      file.write(bytes);
+      length += bytes.length;
+    } catch (IOException e) {
+      file.setLength(length);
+      throw e;
+    }
+  }
+
+  /** Waits until all games are on the disk itself. */
+  public void force() throws IOException {
+    file.getFD().sync();
+  }
+
+  @Override
+  public void close() throws IOException {
+    file.close();
+  }
+
+  /** One who is told the games of a log. */
+  @FunctionalInterface
+  public interface Reader {
+    /**
+     * Takes a game in.
+     *
+     * @param line its line in the log, from 1
+     */
+    void game(int line, Played game) throws StudyException, IOException;
+  }
+
+  /**
+   * What was found in a log.
+   *
+   * @param length bytes up to the end of the last whole line
+   * @param torn whether something follows it
+   */
+  public record Extent(int games, long length, boolean torn) {}
+
+  /**
+   * Tells all games of the log in {@code folder}, one after the other; none if there is no log.
+   *
+   * @return how far they go
+   * @throws StudyException naming the line if one before the last is damaged
+   */
+  public static Extent read(Path folder, Reader reader) throws IOException, StudyException {
+    Path path = folder.resolve(NAME);
+    if (!Files.exists(path)) {
+      return new Extent(0, 0, false);
+    }
+    try (LogReader games = new LogReader(path)) {
+      Optional<Played> game = games.next();
+      while (game.isPresent()) {
+        reader.game(games.line(), game.get());
+        game = games.next();
+      }
+      return new Extent(games.line(), games.length(), games.isTorn());
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package yomikiri.engine.study.report;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.stats.Counts;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Pairing;
+
+/**
+ * Who did how well against whom.
+ *
+ * @param players their names
+ * @param rows {@code rows.get(i).get(j)} is player i against player j; empty where they do not meet
+ * @param totals player i against all others
+ */
+public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, List<Cell> totals) {
+  public CrossTable {
+    players = List.copyOf(players);
+    rows = rows.stream().map(List::copyOf).toList();
+    totals = List.copyOf(totals);
+  }
+
+  /** One player's results against another. */
+  public record Cell(Tally tally, Estimate estimate) {}
+
+  static CrossTable of(Findings findings) {
+    List<String> players = findings.study().names();
+    List<List<Optional<Cell>>> rows = new ArrayList<>();
+    List<Cell> totals = new ArrayList<>();
+    for (int i = 0; i < players.size(); i++) {
+      rows.add(new ArrayList<>(Collections.nCopies(players.size(), Optional.empty())));
+      Tally tally = Tally.NONE;
+      Counts counts = Counts.none(findings.study().swap());
+      for (PairingResult result : findings.pairings()) {
+        Pairing pairing = result.pairing();
+        boolean isFirst = pairing.first() == i;
+        if (isFirst || pairing.second() == i) {
+          Tally seen = isFirst ? result.tally() : result.tally().reversed();
+          Counts results = isFirst ? result.results() : result.results().reversed();
+          int other = isFirst ? pairing.second() : pairing.first();
+          rows.get(i).set(other, Optional.of(new Cell(seen, Estimate.of(results))));
+          if (other != i) {
+            tally = tally.plus(seen);
+            counts = counts.plus(results);
+          }
+        }
+      }
+      totals.add(new Cell(tally, Estimate.of(counts)));
+    }
+    return new CrossTable(players, rows, totals);
+  }
+}

@@ -1,0 +1,51 @@
+package yomikiri.engine.study.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import yomikiri.engine.match.Schedule;
+import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Played;
+
+/** The final file with one line a game. */
+final class GamesCsv {
+  private static final CSVFormat CSV = CSVFormat.DEFAULT;
+
+  private final Plan plan;
+  private final List<String> names;
+  private final boolean exact;
+
+  GamesCsv(Study study) {
+    this.plan = new Plan(study);
+    this.names = study.names();
+    this.exact = study.exact();
+  }
+
+  String head() {
+    return "game,seed,first,second,winner,score1,score2,plies,ending"
+        + (exact ? ",layout,loss1,loss2" : "")
+        + "\n";
+  }
+
+  String line(Played game) {
+    Schedule.Fixture fixture = plan.fixture(game.number());
+    int winner = game.winner().orElse(-1);
+    List<Object> cells =
+        new ArrayList<>(
+            List.of(
+                game.number() + 1,
+                fixture.layout(),
+                names.get(fixture.seating().get(0)),
+                names.get(fixture.seating().get(1)),
+                winner < 0 ? "draw" : winner == 0 ? "first" : "second",
+                game.scores().get(0),
+                game.scores().get(1),
+                game.plies(),
+                game.ending().word()));
+    game.account()
+        .ifPresent(
+            account -> cells.addAll(List.of(account.value(), account.loss(0), account.loss(1))));
+    return CSV.format(cells.toArray()) + "\n";
+  }
+}

@@ -1,0 +1,67 @@
+package yomikiri.engine.study.report;
+
+import java.util.List;
+import yomikiri.engine.match.MoveTimes;
+import yomikiri.engine.stats.Counts;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.log.Account;
+
+/**
+ * What is known of one pairing; lists of two are by player, the pairing's first one first.
+ *
+ * @param planned games that are to be played here
+ * @param bySeat of the first player, where it sits first and where it sits second
+ * @param results of the first player
+ * @param seatResults of whoever sits first
+ * @param difference mean points of the first player minus the second's; forfeited games left out,
+ *     here and in the next two
+ * @param layout the mean value of the layouts for the first player; 0 without accounts
+ * @param losses mean points lost in a game; {@code difference = layout - losses[0] + losses[1]}
+ * @param play by player and phase, forfeited games too
+ * @param ratio the test's log-likelihood ratio; 0 without a test
+ * @param differences seen from the first seat
+ */
+public record PairingResult(
+    Pairing pairing,
+    int planned,
+    List<Tally> bySeat,
+    Counts results,
+    Counts seatResults,
+    double difference,
+    double layout,
+    List<Double> losses,
+    List<Integer> forfeits,
+    List<MoveTimes> times,
+    List<List<Account.Play>> play,
+    double ratio,
+    Sprt.Verdict verdict,
+    Histogram differences,
+    Convergence convergence) {
+  public PairingResult {
+    play = play.stream().map(List::copyOf).toList();
+  }
+
+  /** Of the first player. */
+  public Tally tally() {
+    return bySeat.get(0).plus(bySeat.get(1));
+  }
+
+  /** Of the first player. */
+  public Estimate estimate() {
+    return Estimate.of(results);
+  }
+
+  /** Of whoever sits first. */
+  public Tally seatTally() {
+    return bySeat.get(0).plus(bySeat.get(1).reversed());
+  }
+
+  /** No more games are to come. */
+  public boolean isDone() {
+    return tally().games() == planned || verdict != Sprt.Verdict.GOES_ON;
+  }
+}

@@ -1,0 +1,167 @@
+package yomikiri.engine.study.report;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.match.Ending;
+import yomikiri.engine.match.MoveTimes;
+import yomikiri.engine.stats.Counts;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Account;
+import yomikiri.engine.study.log.Played;
+
+/**
+ * What the games of one pairing add up to, told in the order in which they are numbered. Its size
+ * does not depend on how many they are.
+ */
+final class PairingTotals {
+  private final Pairing pairing;
+  private final Optional<Sprt> sprt;
+  private final boolean swap;
+  private final Tally[] bySeat = {Tally.NONE, Tally.NONE}; // of the first player, by its seat
+  private final long[] results; // of the first player: games, or pairs of games
+  private final long[] seatResults; // of the first seat
+  private final Histogram.Counter differences = new Histogram.Counter();
+  private final Histogram.Counter layouts = new Histogram.Counter();
+  private final Convergence.Thinned points = new Convergence.Thinned();
+  private final List<MoveTimes> times = new ArrayList<>(List.of(MoveTimes.NONE, MoveTimes.NONE));
+  private final List<List<Account.Play>> play = new ArrayList<>(); // by player and phase
+  private final long[] lost = new long[2]; // in games that ended by the rules
+  private final int[] forfeits = new int[2];
+  private double pendingReward = -1; // of the first player in the first game of a pair
+  private double pendingSeatReward;
+  private long difference;
+  private long layoutValue; // for the first player, in games that ended by the rules
+  private int ended;
+  private Sprt.Verdict verdict = Sprt.Verdict.GOES_ON;
+
+  PairingTotals(Pairing pairing, Study study) {
+    this.pairing = pairing;
+    this.sprt = study.sprt();
+    this.swap = study.swap();
+    this.results = new long[swap ? Counts.PAIRS : Counts.GAMES];
+    this.seatResults = new long[results.length];
+    for (int who = 0; who < 2; who++) {
+      play.add(new ArrayList<>(Collections.nCopies(Account.PHASES, Account.Play.NONE)));
+    }
+  }
+
+  /**
+   * Adds a game.
+   *
+   * @param inOrder whether the first player sits first
+   */
+  void add(Played game, boolean inOrder) {
+    int seat = inOrder ? 0 : 1;
+    bySeat[seat] = bySeat[seat].plus(game.rewards().get(seat));
+    for (int who = 0; who < 2; who++) {
+      times.set(who, times.get(who).plus(game.times().get(who == 0 ? seat : 1 - seat)));
+    }
+    switch (game.ending()) {
+      case Ending.Normal normal -> {
+        ended++;
+        difference += inOrder ? game.difference() : -game.difference();
+        differences.add(game.difference(), game.rewards().get(0));
+      }
+      case Ending.Forfeit forfeit -> forfeits[forfeit.seat() == seat ? 0 : 1]++;
+    }
+    game.account().ifPresent(account -> add(account, game, inOrder));
+    addResult(game.rewards().get(seat), game.rewards().get(0));
+  }
+
+  private void add(Account account, Played game, boolean inOrder) {
+    boolean byTheRules = game.ending() instanceof Ending.Normal;
+    if (inOrder) {
+      layouts.add(account.value(), account.value() > 0 ? 1 : account.value() < 0 ? 0 : 0.5);
+    }
+    if (byTheRules) {
+      layoutValue += inOrder ? account.value() : -account.value();
+    }
+    for (int who = 0; who < 2; who++) {
+      int seat = inOrder ? who : 1 - who;
+      for (int phase = 0; phase < Account.PHASES; phase++) {
+        play.get(who)
+            .set(phase, play.get(who).get(phase).plus(account.seats().get(seat).get(phase)));
+      }
+      lost[who] += byTheRules ? account.loss(seat) : 0;
+    }
+  }
+
+  /** Counts a game by itself, or both games of a layout together. */
+  private void addResult(double reward, double seatReward) {
+    if (!swap) {
+      results[step(reward, Counts.GAMES)]++;
+      seatResults[step(seatReward, Counts.GAMES)]++;
+    } else if (pendingReward < 0) {
+      pendingReward = reward;
+      pendingSeatReward = seatReward;
+      return;
+    } else {
+      results[step((pendingReward + reward) / 2, Counts.PAIRS)]++;
+      seatResults[step((pendingSeatReward + seatReward) / 2, Counts.PAIRS)]++;
+      pendingReward = -1;
+    }
+    sprt.ifPresent(test -> verdict = test.verdict(test.ratio(Counts.of(results))));
+    if (points.wantsNext()) {
+      points.add(point());
+    }
+  }
+
+  private static int step(double share, int results) {
+    return (int) Math.round(share * (results - 1));
+  }
+
+  private Convergence.Point point() {
+    Estimate estimate = Estimate.of(Counts.of(results));
+    return new Convergence.Point(games(), estimate.rate(), estimate.interval(), ratio());
+  }
+
+  private double ratio() {
+    return sprt.map(test -> test.ratio(Counts.of(results))).orElse(0.0);
+  }
+
+  int games() {
+    return bySeat[0].games() + bySeat[1].games();
+  }
+
+  /** Whether the test has spoken, so that no more games are played. */
+  boolean isDecided() {
+    return verdict != Sprt.Verdict.GOES_ON;
+  }
+
+  /** Score differences, seen from the first seat. */
+  Histogram.Counter differences() {
+    return differences;
+  }
+
+  /** Values of the layouts, each once. */
+  Histogram.Counter layouts() {
+    return layouts;
+  }
+
+  PairingResult result(int planned) {
+    return new PairingResult(
+        pairing,
+        planned,
+        List.of(bySeat[0], bySeat[1]),
+        Counts.of(results),
+        Counts.of(seatResults),
+        ended == 0 ? 0 : (double) difference / ended,
+        ended == 0 ? 0 : (double) layoutValue / ended,
+        List.of(
+            ended == 0 ? 0 : (double) lost[0] / ended, ended == 0 ? 0 : (double) lost[1] / ended),
+        List.of(forfeits[0], forfeits[1]),
+        List.copyOf(times),
+        play,
+        ratio(),
+        verdict,
+        differences.histogram(),
+        new Convergence(pairing, points.with(point()), sprt));
+  }
+}

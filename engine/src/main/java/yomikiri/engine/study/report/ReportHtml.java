@@ -1,0 +1,334 @@
+package yomikiri.engine.study.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyText;
+import yomikiri.engine.study.log.Account;
+import yomikiri.engine.think.PlayerSpec;
+
+/** The final file for people: one page that needs nothing else, light or dark as they like it. */
+final class ReportHtml {
+  private static final int MOST_CURVES = 12;
+  private static final String MARKS =
+      """
+      <svg class="marks" aria-hidden="true"><defs>
+      <pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="6" height="6" class="ground-draw"/><circle cx="3" cy="3" r="1.3" class="ink"/></pattern>
+      <pattern id="lines" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" class="ground-loss"/><rect width="1.6" height="6" class="ink"/></pattern>
+      </defs></svg>
+      """;
+  private static final String LEGEND =
+      """
+      <p class="legend"><svg width="14" height="14"><rect class="win" width="14" height="14"/></svg> first seat wins
+      <svg width="14" height="14"><rect class="draw" width="14" height="14"/></svg> draw
+      <svg width="14" height="14"><rect class="loss" width="14" height="14"/></svg> second seat wins</p>
+      """;
+  private static final String STYLE =
+      """
+      :root{color-scheme:light dark;--ground:#f7f5f0;--panel:#fff;--line:#dcd7cb;--text:#22303c;--quiet:#5f6871;--accent:#2b3a67;--win:#3f73c4;--draw:#c9c4b8;--loss:#dd8a3c}
+      @media(prefers-color-scheme:dark){:root{--ground:#15191e;--panel:#1d2329;--line:#303841;--text:#e8eaed;--quiet:#98a2ad;--accent:#9db4ff;--win:#5d8fe0;--draw:#59626c;--loss:#b9651d}}
+      *{box-sizing:border-box}body{margin:0 auto;max-width:1120px;padding:24px 16px;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,"Noto Sans JP",sans-serif}
+      h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:0 0 8px}section{background:var(--panel);border-radius:12px;padding:16px 18px;margin:16px 0}
+      .quiet,summary{color:var(--quiet)}.scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:8px 0}
+      th,td{padding:3px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap;font-weight:400}th:first-child{text-align:left}tr:first-child th{color:var(--quiet);font-size:13px}
+      svg{width:100%;display:block;margin:6px 0}svg text{fill:var(--text);font-size:12px}svg .quiet{fill:var(--quiet)}.mid{text-anchor:middle}.end{text-anchor:end}
+      .legend svg{display:inline-block;width:14px;margin:0 2px 0 10px;vertical-align:-2px}.marks{position:absolute;width:0;height:0}
+      .win{fill:var(--win)}.draw{fill:url(#dots)}.loss{fill:url(#lines)}.ground-draw{fill:var(--draw)}.ground-loss{fill:var(--loss)}.ink{fill:var(--panel)}
+      .above{fill:var(--win);stroke:var(--line)}.below{fill:var(--loss);stroke:var(--line)}
+      .grid{stroke:var(--line)}.level{stroke:var(--quiet);stroke-dasharray:4 3}.line{fill:none;stroke:var(--accent);stroke-width:2}.point{fill:var(--accent)}.band{fill:var(--accent);fill-opacity:.18}
+      """;
+
+  private final Findings findings;
+  private final Study study;
+
+  private ReportHtml(Findings findings) {
+    this.findings = findings;
+    this.study = findings.study();
+  }
+
+  static String text(Findings findings) {
+    return new ReportHtml(findings).page();
+  }
+
+  private String page() {
+    StringBuilder page = new StringBuilder();
+    page.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+        .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+        .append("<title>Study of ")
+        .append(Html.escaped(study.game()))
+        .append("</title>\n<style>\n")
+        .append(STYLE)
+        .append("</style>\n</head>\n<body>\n")
+        .append(MARKS)
+        .append("<h1>Study of ")
+        .append(Html.escaped(study.game()))
+        .append("</h1>\n<p class=\"quiet\">")
+        .append(Html.escaped(subtitle()))
+        .append("</p>\n")
+        .append(pairings());
+    if (findings.games() > 0) {
+      page.append(crossTable()).append(differences());
+      findings.depthCurves().forEach(curve -> page.append(depths(curve)));
+      page.append(convergence()).append(seats());
+      if (study.exact()) {
+        page.append(accounts());
+      }
+    }
+    return page.append(
+            Html.section("The study", "<pre>" + Html.escaped(StudyText.write(study)) + "</pre>\n"))
+        .append("</body>\n</html>\n")
+        .toString();
+  }
+
+  private String subtitle() {
+    return findings.games()
+        + " games, seed "
+        + study.seed()
+        + (study.swap() ? ", every layout twice with seats swapped" : ", every layout once")
+        + (findings.isDone() ? "" : "; not finished");
+  }
+
+  private String pairing(Pairing pairing) {
+    return study.names().get(pairing.first()) + " – " + study.names().get(pairing.second());
+  }
+
+  /** The same where neither stands first. */
+  private String both(Pairing pairing) {
+    String second = study.names().get(pairing.second());
+    return study.names().get(pairing.first())
+        + " and "
+        + (pairing.first() == pairing.second() ? "itself" : second);
+  }
+
+  private String pairings() {
+    List<String> head =
+        new ArrayList<>(
+            List.of(
+                "pairing",
+                "games",
+                "wins",
+                "draws",
+                "losses",
+                "score",
+                "95 %",
+                "Elo",
+                "95 %",
+                "stronger",
+                "points"));
+    study.sprt().ifPresent(sprt -> head.add("LLR"));
+    List<List<String>> rows = new ArrayList<>();
+    for (PairingResult result : findings.pairings()) {
+      Estimate estimate = result.estimate();
+      List<String> row = new ArrayList<>(row(pairing(result.pairing()), result.tally(), estimate));
+      row.add(Html.signed(estimate.elo(), 0));
+      row.add(
+          Html.signed(estimate.eloInterval().low(), 0)
+              + " … "
+              + Html.signed(estimate.eloInterval().high(), 0));
+      row.add(Html.percent(estimate.superiority()));
+      row.add(Html.signed(result.difference(), 2));
+      study.sprt().ifPresent(sprt -> row.add(Html.signed(result.ratio(), 2)));
+      rows.add(row);
+    }
+    return Html.section(
+        "Pairings",
+        Html.table(head, rows),
+        "<p class=\"quiet\">Seen from the player named first, wherever that one sat. Score: a"
+            + " draw is half a win. Stronger: how likely it is the stronger one. Points: mean"
+            + " difference.</p>\n");
+  }
+
+  private static List<String> row(String name, Tally tally, Estimate estimate) {
+    return List.of(
+        name,
+        Integer.toString(tally.games()),
+        Integer.toString(tally.wins()),
+        Integer.toString(tally.draws()),
+        Integer.toString(tally.losses()),
+        Html.percent(tally.rate()),
+        Html.percents(estimate.interval()));
+  }
+
+  private String crossTable() {
+    CrossTable table = findings.crossTable();
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i < table.players().size(); i++) {
+      List<String> row = new ArrayList<>();
+      row.add((i + 1) + " " + table.players().get(i));
+      table
+          .rows()
+          .get(i)
+          .forEach(cell -> row.add(cell.map(c -> Html.percent(c.tally().rate())).orElse("")));
+      row.add(Html.percent(table.totals().get(i).tally().rate()));
+      rows.add(row);
+    }
+    List<String> head = new ArrayList<>(List.of("player"));
+    for (int i = 1; i <= table.players().size(); i++) {
+      head.add(Integer.toString(i));
+    }
+    head.add("all others");
+    return Html.section(
+        "Who beats whom", Pictures.of(table), Html.folded("Table", Html.table(head, rows)));
+  }
+
+  private String differences() {
+    Histogram histogram = findings.differences();
+    if (histogram.games() == 0) {
+      return "";
+    }
+    return Html.section(
+        "Score differences",
+        Pictures.of("Score differences", "points of the first seat minus the second's", histogram),
+        LEGEND,
+        "<p>Mean "
+            + Html.signed(histogram.mean(), 2)
+            + ", standard deviation "
+            + Html.number(histogram.deviation(), 2)
+            + ".</p>\n",
+        Html.folded("Table", table(histogram)));
+  }
+
+  private static String table(Histogram histogram) {
+    return Html.table(
+        List.of("difference", "first seat wins", "draws", "second seat wins"),
+        histogram.bars().stream()
+            .map(
+                bar ->
+                    List.of(
+                        Html.number(bar.from(), 0)
+                            + (bar.from() == bar.to() ? "" : " … " + Html.number(bar.to(), 0)),
+                        Long.toString(bar.wins()),
+                        Long.toString(bar.draws()),
+                        Long.toString(bar.losses())))
+            .toList());
+  }
+
+  private String depths(DepthCurve curve) {
+    return Html.section(
+        "Score by search depth: " + curve.family(),
+        Pictures.of(curve),
+        "<p class=\"quiet\">Against "
+            + Html.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
+            + ", with 95 % intervals.</p>\n",
+        Html.table(
+            List.of("depth", "games", "wins", "draws", "losses", "score", "95 %"),
+            curve.points().stream()
+                .map(p -> row(Integer.toString(p.depth()), p.tally(), p.estimate()))
+                .toList()));
+  }
+
+  private String convergence() {
+    StringBuilder parts = new StringBuilder();
+    for (Convergence curve : findings.convergence().stream().limit(MOST_CURVES).toList()) {
+      if (!curve.points().isEmpty()) {
+        String name = pairing(curve.pairing());
+        parts.append("<h3>" + Html.escaped(name) + "</h3>\n").append(Pictures.of(name, curve));
+        curve.bounds().ifPresent(sprt -> parts.append(Pictures.ratio(name, curve, sprt)));
+        parts.append(Html.folded("Table", table(curve)));
+      }
+    }
+    int left = findings.pairings().size() - MOST_CURVES;
+    return parts.isEmpty()
+        ? ""
+        : Html.section(
+            "How the score settled",
+            parts.toString(),
+            left > 0
+                ? "<p class=\"quiet\">" + left + " more pairings are in report.json.</p>\n"
+                : "");
+  }
+
+  private static String table(Convergence curve) {
+    List<String> head = new ArrayList<>(List.of("games", "score", "95 %"));
+    curve.bounds().ifPresent(sprt -> head.add("LLR"));
+    return Html.table(
+        head,
+        curve.points().stream()
+            .map(
+                p -> {
+                  List<String> row =
+                      new ArrayList<>(
+                          List.of(
+                              Integer.toString(p.games()),
+                              Html.percent(p.rate()),
+                              Html.percents(p.interval())));
+                  curve.bounds().ifPresent(sprt -> row.add(Html.signed(p.ratio(), 2)));
+                  return List.copyOf(row);
+                })
+            .toList());
+  }
+
+  private String seats() {
+    SeatAdvantage seats = findings.seatAdvantage();
+    List<String> labels = new ArrayList<>(List.of("all games"));
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(row("all games", seats.all().tally(), seats.all().estimate()));
+    for (SeatAdvantage.Row row : seats.pairings()) {
+      String name = row.pairing().map(this::both).orElseThrow();
+      labels.add(name);
+      rows.add(row(name, row.tally(), row.estimate()));
+    }
+    return Html.section(
+        "Is it good to sit first?",
+        "<p>Wins, draws and losses of whoever of the two sat first, over all games of a"
+            + " pairing.</p>\n",
+        Pictures.of(seats, labels),
+        LEGEND,
+        Html.table(
+            List.of(
+                "pairing (whoever sat first)", "games", "wins", "draws", "losses", "score", "95 %"),
+            rows));
+  }
+
+  private String accounts() {
+    List<List<String>> parts = new ArrayList<>();
+    for (PairingResult result : findings.pairings()) {
+      parts.add(
+          List.of(
+              pairing(result.pairing()),
+              Html.signed(result.layout(), 3),
+              Html.number(result.losses().get(0), 3),
+              Html.number(result.losses().get(1), 3),
+              Html.signed(result.difference(), 3)));
+    }
+    List<List<String>> players = new ArrayList<>();
+    for (int player = 0; player < study.players().size(); player++) {
+      List<Account.Play> play = findings.play(player);
+      List<String> row = new ArrayList<>(List.of(study.names().get(player)));
+      List<Account.Play> columns = new ArrayList<>(play);
+      columns.addFirst(play.stream().reduce(Account.Play.NONE, Account.Play::plus));
+      for (Account.Play column : columns) {
+        row.add(Html.number(column.meanLoss(), 3));
+        row.add(Html.percent(column.bestShare()));
+      }
+      players.add(row);
+    }
+    Histogram layouts = findings.layouts();
+    return Html.section(
+        "Layout and play",
+        "<p>In points a game: difference = layout − lost by the first player + lost by the"
+            + " second.</p>\n",
+        Html.table(
+            List.of("pairing", "layout", "lost by first", "lost by second", "difference"), parts),
+        "<p>Points lost a move against perfect play, and the share of moves that lose"
+            + " nothing.</p>\n",
+        Html.table(
+            List.of("player", "all", "best", "opening", "best", "middle", "best", "end", "best"),
+            players),
+        layouts.games() == 0
+            ? ""
+            : "<p>Layouts, if both play perfectly: mean "
+                + Html.signed(layouts.mean(), 2)
+                + ", standard deviation "
+                + Html.number(layouts.deviation(), 2)
+                + ".</p>\n"
+                + Pictures.of(
+                    "Values of the layouts", "the layout's value for the first seat", layouts)
+                + LEGEND
+                + Html.folded("Table", table(layouts)));
+  }
+}

@@ -1,0 +1,88 @@
+package yomikiri.engine.study.report;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.study.Faults;
+import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.Played;
+
+/**
+ * What the games of a study add up to, told in the order of their numbers; says which game comes
+ * next. Not safe for use by several threads.
+ */
+public final class Results {
+  private final Study study;
+  private final Plan plan;
+  private final List<PairingTotals> pairings;
+  private int games;
+  private int next; // no game below it is still to come
+
+  public Results(Study study) {
+    this.study = study;
+    this.plan = new Plan(study);
+    this.pairings = plan.pairings().stream().map(p -> new PairingTotals(p, study)).toList();
+  }
+
+  public Plan plan() {
+    return plan;
+  }
+
+  public int games() {
+    return games;
+  }
+
+  /** The first game from number {@code from} on that is to be played here, as things stand. */
+  public OptionalInt nextFrom(int from) {
+    int number = from;
+    while (number < plan.total() && !isWanted(number)) {
+      number++;
+    }
+    return number < plan.total() ? OptionalInt.of(number) : OptionalInt.empty();
+  }
+
+  /** The game to be told next; empty when all are. */
+  public OptionalInt next() {
+    return nextFrom(next);
+  }
+
+  /** Whether game {@code number} is played here, and its pairing not decided yet. */
+  public boolean isWanted(int number) {
+    return plan.isHere(number) && !pairings.get(plan.pairing(number).index()).isDecided();
+  }
+
+  /** Adds the next game. */
+  public void add(Played game) {
+    pairings.get(plan.pairing(game.number()).index()).add(game, plan.isInOrder(game.number()));
+    games++;
+    next = game.number() + 1;
+  }
+
+  /**
+   * Adds a game found in a log.
+   *
+   * @throws StudyException if another one should stand there
+   */
+  public void add(Path log, int line, Played game) throws StudyException {
+    int expected = next().orElse(plan.total());
+    if (game.number() != expected) {
+      throw Faults.outOfOrder(log, line, expected, game.number());
+    }
+    add(game);
+  }
+
+  public Findings findings() {
+    Histogram.Counter differences = new Histogram.Counter();
+    pairings.forEach(p -> differences.add(p.differences()));
+    return new Findings(
+        study,
+        plan.pairings().stream()
+            .map(p -> pairings.get(p.index()).result(plan.gamesHere(p)))
+            .toList(),
+        differences.histogram(),
+        pairings.getFirst().layouts().histogram());
+  }
+}

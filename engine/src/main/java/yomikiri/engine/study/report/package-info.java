@@ -1,0 +1,5 @@
+/** What the games of a study add up to, and the files that tell it. */
+@NullMarked
+package yomikiri.engine.study.report;
+
+import org.jspecify.annotations.NullMarked;

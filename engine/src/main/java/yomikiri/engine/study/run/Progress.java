@@ -1,0 +1,34 @@
+package yomikiri.engine.study.run;
+
+import java.util.OptionalDouble;
+import yomikiri.engine.study.report.Findings;
+
+/**
+ * How far a study has come at one moment.
+ *
+ * @param done games that are on disk
+ * @param planned games there will be in the end; fewer when a test speaks early
+ * @param gamesPerSecond since the study was last begun or gone on with; 0 before the first game
+ * @param findings of the games that are done
+ */
+public record Progress(
+    State state, int done, int planned, double gamesPerSecond, Findings findings) {
+  /** What a study is doing. */
+  public enum State {
+    /** Nothing yet, or nothing any more before the end. */
+    STOPPED,
+    PLAYING,
+    /** Begins no more games; those being played are played out. */
+    ENDING,
+    PAUSED,
+    /** All games are played. */
+    FINISHED
+  }
+
+  /** As things stand; unknown before the first game. */
+  public OptionalDouble secondsLeft() {
+    return gamesPerSecond > 0
+        ? OptionalDouble.of((planned - done) / gamesPerSecond)
+        : OptionalDouble.empty();
+  }
+}

@@ -1,0 +1,118 @@
+package yomikiri.engine.study.run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.Faults;
+import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.log.StudyFolder;
+import yomikiri.engine.study.log.StudyLog;
+import yomikiri.engine.study.report.FinalFiles;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.Results;
+import yomikiri.engine.think.GameKit;
+
+/** The study in a folder, to be read while it is played or afterwards. */
+public final class StudyArchive {
+  private final Path folder;
+  private final Study study;
+  private final GameKit<?> kit;
+
+  private StudyArchive(Path folder, Study study, GameKit<?> kit) {
+    this.folder = folder;
+    this.study = study;
+    this.kit = kit;
+  }
+
+  /**
+   * The study in {@code folder}.
+   *
+   * @param kits finds a game by its id
+   * @throws StudyException if there is none, or none that can be read
+   */
+  public static StudyArchive open(Path folder, Function<String, Optional<GameKit<?>>> kits)
+      throws StudyException {
+    Study study = StudyFolder.study(folder, kits);
+    return new StudyArchive(folder, study, kits.apply(study.game()).orElseThrow());
+  }
+
+  public Study study() {
+    return study;
+  }
+
+  public Path folder() {
+    return folder;
+  }
+
+  /** What its games add up to so far. */
+  public Findings findings() throws StudyException {
+    Results results = new Results(study);
+    each((line, game) -> results.add(folder.resolve(StudyLog.NAME), line, game));
+    return results.findings();
+  }
+
+  /** Writes the final files from the games so far, and gives what they tell. */
+  public Findings report() throws StudyException {
+    Findings findings = findings();
+    new FinalFiles(folder).write(findings);
+    return findings;
+  }
+
+  /** Up to {@code count} games from number {@code from} on that {@code wanted} lets pass. */
+  public List<Played> games(int from, int count, Predicate<? super Played> wanted)
+      throws StudyException {
+    List<Played> games = new ArrayList<>();
+    each(
+        (line, game) -> {
+          if (game.number() >= from && games.size() < count && wanted.test(game)) {
+            games.add(game);
+          }
+        });
+    return games;
+  }
+
+  /**
+   * The game with this number for replay; empty if it was not played yet.
+   *
+   * @param number from 0
+   */
+  public Optional<GameRecord<?>> game(int number) throws StudyException {
+    @Nullable Played[] found = new Played[1];
+    int[] place = new int[1];
+    each(
+        (line, game) -> {
+          if (game.number() == number) {
+            found[0] = game;
+            place[0] = line;
+          }
+        });
+    Played game = found[0];
+    if (game == null) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(game.record(kit.game(), new Plan(study).fixture(number), study.names()));
+    } catch (NotationException e) {
+      throw Faults.damaged(folder.resolve(StudyLog.NAME), place[0]);
+    }
+  }
+
+  /** Tells all games in the order of their numbers. */
+  StudyLog.Extent each(StudyLog.Reader reader) throws StudyException {
+    try {
+      return StudyLog.read(folder, reader);
+    } catch (IOException e) {
+      throw Faults.unreadable(folder.resolve(StudyLog.NAME), e);
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package yomikiri.engine.study.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.study.Faults;
+import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.LogLine;
+import yomikiri.engine.study.log.LogReader;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.log.StudyFolder;
+import yomikiri.engine.study.log.StudyLog;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.Results;
+import yomikiri.engine.think.GameKit;
+
+/** Joins the parts of a study that were played apart into the study as if it had not been cut. */
+public final class StudyMerge {
+  private static final int MOST_RANGES = 10;
+
+  private final Function<String, Optional<GameKit<?>>> kits;
+  private final SortedMap<Integer, Path> folders = new TreeMap<>(); // by part
+  private final Study study;
+  private final Plan plan;
+
+  private StudyMerge(List<Path> parts, Function<String, Optional<GameKit<?>>> kits)
+      throws StudyException {
+    this.kits = kits;
+    Path first = parts.getFirst();
+    Study firstPart = StudyFolder.study(first, kits);
+    int count = firstPart.shard().count();
+    for (Path folder : parts) {
+      Study part = StudyFolder.study(folder, kits);
+      Shard shard = part.shard();
+      Study likeFirst = part.part(shard.count() == count ? firstPart.shard() : shard);
+      Optional<Study.Difference> difference = likeFirst.difference(firstPart);
+      if (difference.isPresent()) {
+        throw Faults.mixture(folder, difference.get(), first);
+      }
+      Path same = folders.put(shard.index(), folder);
+      if (same != null) {
+        throw Faults.twice(folder, shard, same);
+      }
+    }
+    this.study = firstPart;
+    this.plan = new Plan(firstPart);
+  }
+
+  /**
+   * Joins {@code parts} in {@code out} and writes the final files there. Broken off, it goes on
+   * where it was.
+   *
+   * @param parts at least one
+   * @throws StudyException if they are not all parts of one study, or some games are missing
+   */
+  public static Findings merge(
+      List<Path> parts, Path out, Function<String, Optional<GameKit<?>>> kits)
+      throws StudyException {
+    StudyMerge merge = new StudyMerge(parts, kits);
+    merge.checkComplete();
+    merge.join(out);
+    return StudyArchive.open(out, kits).report();
+  }
+
+  /** Reads all parts and says which games none of them has. */
+  private void checkComplete() throws StudyException {
+    int[] next = new int[study.shard().count()]; // all games of a part below this are there
+    List<String> lacking = new ArrayList<>();
+    for (int part = 0; part < next.length; part++) {
+      Shard shard = new Shard(part, next.length);
+      Path folder = folders.get(part);
+      if (folder == null) {
+        if (new Results(study.part(shard)).next().isPresent()) {
+          lacking.add("part " + shard + " was not given");
+        }
+      } else {
+        Results results = new Results(study.part(shard));
+        StudyArchive.open(folder, kits)
+            .each((line, game) -> results.add(folder.resolve(StudyLog.NAME), line, game));
+        next[part] = results.next().orElse(plan.total());
+        if (next[part] < plan.total()) {
+          lacking.add("part " + shard + " in " + folder + " is not finished");
+        }
+      }
+    }
+    if (!lacking.isEmpty()) {
+      throw Faults.missing(missingGames(next), String.join(", ", lacking));
+    }
+  }
+
+  /** Such as {@code games 3-4, 11-12}, counted from 1. */
+  private String missingGames(int[] next) {
+    List<int[]> ranges = new ArrayList<>();
+    int missing = 0;
+    for (int number = 0; number < plan.total(); number++) {
+      if (number >= next[plan.shardOf(number)]) {
+        missing++;
+        if (!ranges.isEmpty() && ranges.getLast()[1] == number) {
+          ranges.getLast()[1] = number + 1;
+        } else if (ranges.size() <= MOST_RANGES) {
+          ranges.add(new int[] {number, number + 1});
+        }
+      }
+    }
+    String shown =
+        ranges.stream()
+            .limit(MOST_RANGES)
+            .map(r -> r[0] + 1 == r[1] ? "" + r[1] : (r[0] + 1) + "-" + r[1])
+            .collect(Collectors.joining(", ", "games ", ""));
+    return shown + (ranges.size() > MOST_RANGES ? ", … (" + missing + " in all)" : "");
+  }
+
+  private void join(Path out) throws StudyException {
+    Study whole = study.part(Shard.WHOLE);
+    Map<Integer, LogReader> readers = new TreeMap<>();
+    try (StudyFolder folder = StudyFolder.claim(out, whole, kits)) {
+      Results results = new Results(whole);
+      StudyLog.Extent extent =
+          StudyLog.read(out, (line, game) -> results.add(out.resolve(StudyLog.NAME), line, game));
+      int from = results.next().orElse(plan.total());
+      try (StudyLog log = StudyLog.append(folder.path(), extent.length(), StudyLog.Opener.REAL)) {
+        for (int number = 0; number < plan.total(); number++) {
+          Played game = nextGame(readers, number);
+          if (number >= from) {
+            log.add(LogLine.write(game));
+          }
+        }
+        log.force();
+      }
+    } catch (IOException e) {
+      throw Faults.unwritable(out.resolve(StudyLog.NAME), e);
+    } finally {
+      close(readers);
+    }
+  }
+
+  /** Game {@code number}, which is the next one in its part's log. */
+  private Played nextGame(Map<Integer, LogReader> readers, int number)
+      throws IOException, StudyException {
+    int part = plan.shardOf(number);
+    @Nullable LogReader reader = readers.get(part);
+    if (reader == null) {
+      Path folder = folders.get(part);
+      if (folder == null || !Files.exists(folder.resolve(StudyLog.NAME))) {
+        throw new IllegalStateException("part " + part + " was there a moment ago");
+      }
+      reader = new LogReader(folder.resolve(StudyLog.NAME));
+      readers.put(part, reader);
+    }
+    return reader
+        .next()
+        .filter(game -> game.number() == number)
+        .orElseThrow(() -> new IllegalStateException("game " + number + " was there a moment ago"));
+  }
+
+  private static void close(Map<Integer, LogReader> readers) throws StudyException {
+    for (LogReader reader : readers.values()) {
+      try {
+        reader.close();
+      } catch (IOException e) {
+        throw Faults.unreadable(Path.of(StudyLog.NAME), e);
+      }
+    }
+  }
+}

@@ -1,0 +1,365 @@
+package yomikiri.engine.study.run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.match.Contestant;
+import yomikiri.engine.match.MatchRecord;
+import yomikiri.engine.match.MatchRunner;
+import yomikiri.engine.match.Schedule;
+import yomikiri.engine.study.Faults;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.LogLine;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.log.StudyFolder;
+import yomikiri.engine.study.log.StudyLog;
+import yomikiri.engine.study.report.FinalFiles;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.Results;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * A study being played in its folder, which nobody else may play in meanwhile. Every finished game
+ * is on disk before it counts, and games count in the order of their numbers; so a run that was
+ * killed goes on as if it had not been, and the number of games at a time changes nothing but the
+ * time it takes.
+ *
+ * <p>{@link #play} works on its own thread; all else may be called from any.
+ */
+public final class StudyRun<P extends Position> implements AutoCloseable {
+  private static final long FORCE_NANOS = 1_000_000_000;
+
+  private final Study study;
+  private final GameKit<P> kit;
+  private final Ticker ticker;
+  private final StudyFolder folder;
+  private final StudyLog log;
+  private final Optional<Accountant<?>> accountant;
+  private final Results results; // guarded by this, like all below
+  private @Nullable MatchRunner<P> runner;
+  private Progress.State state = Progress.State.STOPPED;
+  private boolean paused;
+  private boolean stopped;
+  private long beganNanos;
+  private long forcedNanos;
+  private int gamesSince;
+  private int jobs; // 0 until it is known
+
+  private StudyRun(
+      Study study,
+      GameKit<P> kit,
+      Ticker ticker,
+      StudyFolder folder,
+      StudyLog log,
+      Results results) {
+    this.study = study;
+    this.kit = kit;
+    this.ticker = ticker;
+    this.folder = folder;
+    this.log = log;
+    this.results = results;
+    this.accountant = study.exact() ? Accountant.of(kit) : Optional.empty();
+    this.forcedNanos = ticker.nanos();
+  }
+
+  /**
+   * Begins a study in {@code folder}, or goes on with it there.
+   *
+   * @param kits finds a game by its id
+   * @throws StudyException if the folder is in use, holds another study or a damaged one, or cannot
+   *     be written
+   */
+  public static StudyRun<?> open(
+      Path folder, Study study, Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
+      throws StudyException {
+    return open(folder, study, kits, ticker, StudyLog.Opener.REAL);
+  }
+
+  /** Goes on with the study in {@code folder}. See {@link #open}. */
+  public static StudyRun<?> reopen(
+      Path folder, Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
+      throws StudyException {
+    return open(folder, StudyFolder.study(folder, kits), kits, ticker);
+  }
+
+  static StudyRun<?> open(
+      Path path,
+      Study study,
+      Function<String, Optional<GameKit<?>>> kits,
+      Ticker ticker,
+      StudyLog.Opener disk)
+      throws StudyException {
+    GameKit<?> kit =
+        kits.apply(study.game())
+            .orElseThrow(() -> new IllegalArgumentException("no game " + study.game()));
+    study.check(kit);
+    StudyFolder folder = StudyFolder.claim(path, study, kits);
+    StudyLog log = null;
+    try {
+      Results results = new Results(study);
+      StudyLog.Extent extent =
+          StudyLog.read(path, (line, game) -> results.add(path.resolve(StudyLog.NAME), line, game));
+      log = StudyLog.append(path, extent.length(), disk);
+      return new StudyRun<>(study, kit, ticker, folder, log, results);
+    } catch (IOException e) {
+      throw Faults.unwritable(path.resolve(StudyLog.NAME), e);
+    } finally {
+      if (log == null) {
+        folder.release();
+      }
+    }
+  }
+
+  public Study study() {
+    return study;
+  }
+
+  public GameKit<P> kit() {
+    return kit;
+  }
+
+  public Path folder() {
+    return folder.path();
+  }
+
+  /**
+   * Plays until all games are played, then writes the final files; or until the run is stopped.
+   * While it is paused it waits.
+   *
+   * @param jobs games at a time, from 1, unless {@link #jobs} was called before
+   * @return whether all games are played
+   * @throws StudyException if a game cannot be written; those before are kept
+   */
+  public boolean play(int jobs) throws StudyException {
+    suggest(jobs);
+    try {
+      while (begin()) {
+        playOn();
+      }
+      log.force();
+      return finish();
+    } catch (LogFailed e) {
+      throw Faults.full(logPath(), progress().done(), e.why);
+    } catch (IOException e) {
+      throw Faults.unwritable(logPath(), e);
+    } finally {
+      set(isFinished() ? Progress.State.FINISHED : Progress.State.STOPPED);
+    }
+  }
+
+  private Path logPath() {
+    return folder.path().resolve(StudyLog.NAME);
+  }
+
+  /** Waits out a pause; whether there is more to play. */
+  private synchronized boolean begin() {
+    try {
+      while (paused && !stopped) {
+        state = Progress.State.PAUSED;
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      stopped = true;
+    }
+    if (stopped || isFinished()) {
+      return false;
+    }
+    List<Contestant<P>> players =
+        study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
+    runner = new MatchRunner<>(kit.game(), players, ticker);
+    state = Progress.State.PLAYING;
+    beganNanos = ticker.nanos();
+    gamesSince = 0;
+    return true;
+  }
+
+  private void playOn() {
+    MatchRunner<P> current;
+    int now;
+    synchronized (this) {
+      current = runner;
+      now = jobs;
+    }
+    if (current != null) {
+      current.play(new Fixtures(), now, this::digest, this::count);
+      if (Thread.currentThread().isInterrupted()) {
+        stop();
+      }
+    }
+  }
+
+  /**
+   * A finished game, ready for the disk.
+   *
+   * @param line of the log
+   */
+  private record Digest(Played game, String line) {}
+
+  /** On the thread that played the game. */
+  private Digest digest(MatchRecord<P> record) {
+    Played game = Played.of(record, accountant.map(a -> a.account(record)));
+    return new Digest(game, LogLine.write(game));
+  }
+
+  /** Takes in a game; one begun before its pairing's test spoke does not count. */
+  private synchronized void count(Digest done) {
+    if (!results.isWanted(done.game.number())) {
+      return;
+    }
+    try {
+      log.add(done.line);
+      if (ticker.nanos() - forcedNanos >= FORCE_NANOS) {
+        log.force();
+        forcedNanos = ticker.nanos();
+      }
+    } catch (IOException e) {
+      throw new LogFailed(e);
+    }
+    results.add(done.game);
+    gamesSince++;
+  }
+
+  /** Takes the log's failure through the runner, which it ends. */
+  private static final class LogFailed extends RuntimeException {
+    private final transient IOException why;
+
+    LogFailed(IOException why) {
+      super(why);
+      this.why = why;
+    }
+  }
+
+  /** The games to be begun, as things stand at each. */
+  private final class Fixtures implements Iterator<Schedule.Fixture> {
+    private int from;
+
+    Fixtures() {
+      synchronized (StudyRun.this) {
+        from = results.next().orElse(results.plan().total());
+      }
+    }
+
+    @Override
+    public boolean hasNext() {
+      return upcoming().isPresent();
+    }
+
+    @Override
+    public Schedule.Fixture next() {
+      int number = upcoming().orElseThrow(NoSuchElementException::new);
+      from = number + 1;
+      return results.plan().fixture(number);
+    }
+
+    private OptionalInt upcoming() {
+      synchronized (StudyRun.this) {
+        return results.nextFrom(from);
+      }
+    }
+  }
+
+  private boolean finish() throws StudyException {
+    Findings findings;
+    synchronized (this) {
+      if (!isFinished()) {
+        return false;
+      }
+      findings = results.findings();
+    }
+    new FinalFiles(folder.path()).write(findings);
+    return true;
+  }
+
+  /** All games are played. */
+  public synchronized boolean isFinished() {
+    return results.next().isEmpty();
+  }
+
+  /** Begins no more games until {@link #goOn}; those being played are played out. */
+  public synchronized void pause() {
+    paused = true;
+    endBegun();
+  }
+
+  public synchronized void goOn() {
+    paused = false;
+    notifyAll();
+  }
+
+  /** Begins no more games; {@link #play} ends when those being played are played out. */
+  public synchronized void stop() {
+    stopped = true;
+    endBegun();
+    notifyAll();
+  }
+
+  private synchronized void suggest(int usual) {
+    jobs = jobs == 0 ? usual : jobs;
+  }
+
+  /** Plays so many games at a time from now on, from 1. */
+  public synchronized void jobs(int now) {
+    jobs = now;
+    if (runner != null) {
+      runner.jobs(now);
+    }
+  }
+
+  private synchronized void endBegun() {
+    if (runner != null) {
+      runner.stop();
+    }
+    if (state == Progress.State.PLAYING) {
+      state = Progress.State.ENDING;
+    }
+  }
+
+  private synchronized void set(Progress.State now) {
+    state = now;
+  }
+
+  /** How far it is and what is known so far. */
+  public synchronized Progress progress() {
+    Findings findings = results.findings();
+    int planned =
+        findings.pairings().stream()
+            .mapToInt(p -> p.isDone() ? p.tally().games() : p.planned())
+            .sum();
+    double seconds = (ticker.nanos() - beganNanos) / 1e9;
+    return new Progress(
+        state,
+        results.games(),
+        planned,
+        gamesSince == 0 || seconds <= 0 ? 0 : gamesSince / seconds,
+        findings);
+  }
+
+  /** The games being played at this moment. */
+  public List<MatchRunner.Running<P>> running() {
+    MatchRunner<P> current;
+    synchronized (this) {
+      current = runner;
+    }
+    return current == null ? List.of() : current.running();
+  }
+
+  /** Lets others play in the folder. Not while {@link #play} works. */
+  @Override
+  public void close() throws StudyException {
+    try (folder) {
+      log.close();
+    } catch (IOException e) {
+      throw Faults.unwritable(folder.path(), e);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.cli.bench;
+
+import org.jspecify.annotations.NullMarked;

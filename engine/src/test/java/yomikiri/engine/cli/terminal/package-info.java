@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.cli.terminal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,135 @@
+package yomikiri.engine.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class EstimateTest {
+  /** Results that Fishtest printed on passed tests of Stockfish (2020, logistic Elo). */
+  @ParameterizedTest
+  @CsvSource({
+    "-0.50, 1.50,   17,   253,  1042,   337,   39, 2.96",
+    "-0.50, 1.50,   59,   754,  2467,   865,   75, 2.95",
+    "-0.50, 1.50,  133,  1751,  5094,  1849,  165, 2.94",
+    " 0.25, 1.75,   11,   407,  3238,   513,   11, 2.93",
+    " 0.25, 1.75,  149,  4748, 32785,  5063,  159, 2.95",
+    "-0.25, 1.25,  491,  7345, 29693,  7670,  465, 2.96",
+    " 0.00, 2.00, 1284, 17437, 55536, 18085, 1292, 2.94",
+  })
+  void theLikelihoodRatioIsThatOfFishtest(
+      double elo0, double elo1, long ll, long ld, long even, long wd, long ww, double ratio) {
+    Sprt sprt = new Sprt(elo0, elo1, 0.05, 0.05);
+    assertThat(sprt.ratio(Counts.of(ll, ld, even, wd, ww))).isCloseTo(ratio, within(0.005));
+    assertThat(sprt.ratio(Counts.of(ww, wd, even, ld, ll))).isNegative();
+  }
+
+  @Test
+  void theBoundsAreWalds() {
+    Sprt sprt = new Sprt(0, 10, 0.05, 0.05);
+    assertThat(sprt.lower()).isCloseTo(-2.94, within(0.005));
+    assertThat(sprt.upper()).isCloseTo(2.94, within(0.005));
+    assertThat(sprt.verdict(2.94)).isEqualTo(Sprt.Verdict.GOES_ON);
+    assertThat(sprt.verdict(2.95)).isEqualTo(Sprt.Verdict.ELO1);
+    assertThat(sprt.verdict(-2.95)).isEqualTo(Sprt.Verdict.ELO0);
+    assertThat(new Sprt(0, 10, 0.01, 0.2).upper()).isCloseTo(Math.log(80), within(1e-12));
+  }
+
+  @Test
+  void nothingSeenSpeaksForNothing() {
+    assertThat(new Sprt(0, 10, 0.05, 0.05).ratio(Counts.none(true))).isZero();
+    Estimate none = Estimate.of(Counts.none(true));
+    assertThat(none.interval().low()).isZero();
+    assertThat(none.interval().high()).isEqualTo(1);
+    assertThat(none.superiority()).isEqualTo(0.5);
+  }
+
+  /** Wilson's intervals as tabulated by Newcombe (1998, table I, method 3). */
+  @ParameterizedTest
+  @CsvSource({
+    "81, 263, 0.2553, 0.3662",
+    "15, 148, 0.0624, 0.1605",
+    "0, 20, 0.0000, 0.1611",
+    "1, 29, 0.0061, 0.1718"
+  })
+  void independentGamesWithoutDrawsGiveWilsonsInterval(
+      long wins, long games, double low, double high) {
+    Estimate estimate = Estimate.of(Counts.of(games - wins, 0, wins));
+    assertThat(estimate.interval().low()).isCloseTo(low, within(5e-5));
+    assertThat(estimate.interval().high()).isCloseTo(high, within(5e-5));
+  }
+
+  /** p(1-p) of the pairs: as many wins twice, once, never as of two independent coin tosses. */
+  @Test
+  void independentPairsGiveTheIntervalOfTheirGames() {
+    Estimate pairs = Estimate.of(Counts.of(250, 0, 500, 0, 250));
+    Estimate games = Estimate.of(Counts.of(1000, 0, 1000));
+    assertThat(pairs.interval().low()).isCloseTo(games.interval().low(), within(1e-12));
+    assertThat(pairs.superiority()).isCloseTo(games.superiority(), within(1e-12));
+  }
+
+  @Test
+  void luckOfTheLayoutCancelsOutInPairs() {
+    Estimate pairs = Estimate.of(Counts.of(5, 0, 90, 0, 15)); // mostly one win each
+    Estimate games = Estimate.of(Counts.of(100, 0, 120));
+    assertThat(pairs.rate()).isCloseTo(games.rate(), within(1e-12));
+    assertThat(width(pairs)).isLessThan(0.7 * width(games));
+    assertThat(pairs.superiority()).isGreaterThan(games.superiority());
+  }
+
+  private static double width(Estimate estimate) {
+    return estimate.interval().high() - estimate.interval().low();
+  }
+
+  /** The normal approximation that Fishtest prints as Elo and likelihood of superiority. */
+  @ParameterizedTest
+  @CsvSource({"17, 253, 1042, 337, 39", "491, 7345, 29693, 7670, 465"})
+  void forManyPairsTheIntervalIsTheNormalOne(long a, long b, long c, long d, long e) {
+    double n = a + b + c + d + e;
+    double mean = (b * 0.25 + c * 0.5 + d * 0.75 + e) / n;
+    double variance =
+        (a * mean * mean
+                + b * Math.pow(0.25 - mean, 2)
+                + c * Math.pow(0.5 - mean, 2)
+                + d * Math.pow(0.75 - mean, 2)
+                + e * Math.pow(1 - mean, 2))
+            / n;
+    double error = 1.96 * Math.sqrt(variance / n);
+    Estimate estimate = Estimate.of(Counts.of(a, b, c, d, e));
+    assertThat(estimate.rate()).isCloseTo(mean, within(1e-12));
+    assertThat(estimate.interval().low()).isCloseTo(mean - error, within(2e-5));
+    assertThat(estimate.interval().high()).isCloseTo(mean + error, within(2e-5));
+    assertThat(estimate.elo()).isCloseTo(400 * Math.log10(mean / (1 - mean)), within(1e-9));
+    assertThat(estimate.superiority())
+        .isCloseTo(below((mean - 0.5) / Math.sqrt(variance / n)), within(1e-4));
+  }
+
+  /** The normal distribution function by Simpson's rule. */
+  private static double below(double z) {
+    int steps = 20_000;
+    double sum = 0;
+    for (int i = 0; i <= steps; i++) {
+      double x = z * i / steps;
+      sum += Math.exp(-x * x / 2) * (i == 0 || i == steps ? 1 : i % 2 == 1 ? 4 : 2);
+    }
+    return 0.5 + sum * z / steps / 3 / Math.sqrt(2 * Math.PI);
+  }
+
+  /** The table of the World Chess Federation, handbook B.02, 8.1.1: differences by score. */
+  @ParameterizedTest
+  @CsvSource({"0.75, 191", "0.64, 100", "0.9, 382", "0.24, -200", "0.5, 0"})
+  void eloIsThatOfTheLogisticCurve(double rate, double elo) {
+    long wins = Math.round(rate * 100);
+    assertThat(Estimate.of(Counts.of(100 - wins, 0, wins)).elo()).isCloseTo(elo, within(1.0));
+  }
+
+  @Test
+  void allPointsHaveNoEloButABound() {
+    Estimate all = Estimate.of(Counts.of(0, 0, 0, 0, 50));
+    assertThat(all.elo()).isInfinite();
+    assertThat(all.interval().low()).isCloseTo(0.9630, within(5e-5)); // 100 of 100 games
+    assertThat(all.superiority()).isGreaterThan(0.999).isLessThanOrEqualTo(1);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.stats;
+
+import org.jspecify.annotations.NullMarked;

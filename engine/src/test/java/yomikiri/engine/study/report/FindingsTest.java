@@ -1,0 +1,147 @@
+package yomikiri.engine.study.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Studies;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.Account;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.run.StudyArchive;
+import yomikiri.engine.think.PlayerSpec;
+
+final class FindingsTest {
+  @TempDir private Path folder = Path.of("");
+
+  private static Study exact(Study study, String champion) {
+    return new Study(
+        study.game(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        study.swap(),
+        study.self(),
+        Optional.of(Studies.spec(study.game(), champion)),
+        true,
+        study.sprt(),
+        study.shard());
+  }
+
+  private static final Study DEPTHS =
+      exact(
+          Studies.of(
+              "mattix-4",
+              20,
+              "perfect",
+              "alphabeta:depth=1",
+              "alphabeta:depth=2",
+              "alphabeta:depth=3"),
+          "perfect");
+
+  @Test
+  void theAccountsExplainEveryDifference() throws StudyException {
+    Findings findings = Studies.played(folder, DEPTHS, 2);
+    for (Played game :
+        StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).games(0, 99, game -> true)) {
+      Account account = game.account().orElseThrow();
+      assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
+      assertThat(
+              account.seats().stream().flatMap(List::stream).mapToLong(Account.Play::moves).sum())
+          .isEqualTo(game.plies());
+    }
+    for (PairingResult pairing : findings.pairings()) {
+      assertThat(pairing.layout() - pairing.losses().get(0) + pairing.losses().get(1))
+          .isCloseTo(pairing.difference(), within(1e-9));
+      assertThat(pairing.layout()).isZero(); // each layout from both sides
+      assertThat(pairing.losses().get(0)).isZero(); // perfect
+    }
+    assertThat(findings.play(0)).allMatch(play -> play.bestShare() == 1);
+    assertThat(findings.play(1)).anyMatch(play -> play.meanLoss() > 0);
+    assertThat(findings.layouts().games()).isEqualTo(10);
+  }
+
+  @Test
+  void thePicturesNumbersAreThoseOfTheGames() throws StudyException {
+    Findings findings = Studies.played(folder, DEPTHS, 2);
+    List<String> games = Studies.lines(folder, "games.csv");
+    Tally first =
+        games.stream()
+            .skip(1)
+            .map(line -> line.contains(",first,") ? 1.0 : line.contains(",draw,") ? 0.5 : 0.0)
+            .reduce(Tally.NONE, Tally::plus, Tally::plus);
+    assertThat(findings.seatAdvantage().all().tally()).isEqualTo(first);
+    assertThat(findings.differences().games()).isEqualTo(60);
+    assertThat(findings.differences().wins()).isEqualTo(first.wins());
+    assertThat(findings.differences().losses()).isEqualTo(first.losses());
+    DepthCurve curve = findings.depthCurves().getFirst();
+    assertThat(findings.depthCurves()).hasSize(1);
+    assertThat(curve.family()).hasToString("alphabeta");
+    assertThat(curve.opponent()).contains(PlayerSpec.of("perfect"));
+    assertThat(curve.points()).extracting(DepthCurve.Point::depth).containsExactly(1, 2, 3);
+    CrossTable table = findings.crossTable();
+    assertThat(table.rows().get(1).get(0).orElseThrow().tally())
+        .isEqualTo(curve.points().getFirst().tally())
+        .isEqualTo(table.rows().get(0).get(1).orElseThrow().tally().reversed());
+    assertThat(table.rows().get(1).get(2)).isEmpty();
+    for (Convergence settled : findings.convergence()) {
+      assertThat(settled.points()).hasSize(10).last().extracting("games").isEqualTo(20);
+    }
+  }
+
+  @Test
+  void theReportHoldsTheNumbersOfTheFindings() throws IOException, StudyException {
+    Findings findings = Studies.played(folder, DEPTHS, 2);
+    JsonNode report = new ObjectMapper().readTree(folder.resolve("report.json").toFile());
+    assertThat(report.get("games").intValue()).isEqualTo(60);
+    assertThat(report.get("finished").booleanValue()).isTrue();
+    JsonNode pairing = report.get("pairings").get(0);
+    assertThat(pairing.get("second").textValue()).isEqualTo("alphabeta:depth=1");
+    assertThat(pairing.get("rate").doubleValue())
+        .isCloseTo(findings.pairings().getFirst().estimate().rate(), within(1e-6));
+    assertThat(report.get("players").get(0).get("play").get("bestShare").doubleValue()).isOne();
+    assertThat(Files.readString(folder.resolve("pairings.csv")).lines().skip(1).findFirst())
+        .hasValueSatisfying(
+            line -> assertThat(line).startsWith("mattix-4,perfect,alphabeta:depth=1,20,"));
+  }
+
+  @Test
+  void thePageIsOneWellFormedWholeThatNeedsNothingElse() throws Exception {
+    Studies.played(folder, DEPTHS, 2);
+    String page = Files.readString(folder.resolve("report.html"));
+    assertThat(page).doesNotContain("NaN", "Infinity", "<script", "src=", "http");
+    assertThat(page.split("<svg role=\"img\"", -1)).hasSize(1 + 8);
+    String body = page.substring(page.indexOf("<body>"), page.indexOf("</html>"));
+    DocumentBuilderFactory.newDefaultInstance()
+        .newDocumentBuilder()
+        .parse(new java.io.ByteArrayInputStream(body.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  void whatSittingFirstIsWorthIsToldOfWhoeverOfAPairingSatFirst()
+      throws IOException, StudyException {
+    Studies.played(folder, DEPTHS, 2);
+    assertThat(Files.readString(folder.resolve("report.html")))
+        .contains("pairing (whoever sat first)", "perfect and alphabeta:depth=1");
+  }
+
+  @Test
+  void anUnfinishedStudyIsReportedToo() throws StudyException {
+    Studies.open(folder, DEPTHS).close();
+    Findings findings = StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).report();
+    assertThat(findings.isDone()).isFalse();
+    assertThat(Studies.files(folder).get("report.html")).contains("not finished");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.study.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package yomikiri.engine.study.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Studies;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.Findings;
+
+final class StudyMergeTest {
+  private static final Study STUDY =
+      Studies.of("mattix-4", 6, "greedy", "mcts:playouts=20", "random");
+
+  @TempDir private Path folder = Path.of("");
+
+  private Path part(int index, int count) throws StudyException {
+    Path part = folder.resolve("part" + index);
+    Studies.played(part, STUDY.part(new Shard(index, count)), 1);
+    return part;
+  }
+
+  private Findings merged(Path... parts) throws StudyException {
+    return StudyMerge.merge(List.of(parts), folder.resolve("whole"), Catalog::kit);
+  }
+
+  @Test
+  void partsGiveTheFilesOfTheWhole() throws StudyException {
+    Studies.played(folder.resolve("one"), STUDY, 2);
+    Path[] parts = {part(2, 3), part(0, 3), part(1, 3)};
+    assertThat(merged(parts).games()).isEqualTo(18);
+    assertThat(Studies.files(folder.resolve("whole")))
+        .isEqualTo(Studies.files(folder.resolve("one")));
+    assertThat(merged(parts).games()).isEqualTo(18); // once more
+  }
+
+  @Test
+  void whatIsMissingIsTold() throws StudyException {
+    Path first = part(0, 3);
+    Path second = folder.resolve("part1");
+    Studies.open(second, STUDY.part(new Shard(1, 3))).close();
+    assertThatThrownBy(() -> merged(first, second))
+        .hasMessage(
+            "games 3-10, 13-14, 17-18 are missing: part 1/3 in "
+                + second
+                + " is not finished, part 2/3 was not given");
+    assertThat(folder.resolve("whole")).doesNotExist();
+  }
+
+  @Test
+  void mixturesAreRefused() throws StudyException {
+    Path first = part(0, 3);
+    Path other = folder.resolve("other");
+    Studies.open(other, Study.of("mattix-4", STUDY.players(), 8, 1).part(new Shard(1, 3))).close();
+    assertThatThrownBy(() -> merged(first, other))
+        .hasMessage(other + ": this is part of another study: games is 8, not 6 as in " + first);
+    Path half = folder.resolve("half");
+    Studies.open(half, STUDY.part(new Shard(1, 2))).close();
+    assertThatThrownBy(() -> merged(first, half))
+        .hasMessage(half + ": this is part of another study: shard is 1/2, not 0/3 as in " + first);
+    Path again = folder.resolve("again");
+    Studies.open(again, STUDY.part(new Shard(0, 3))).close();
+    assertThatThrownBy(() -> merged(first, again))
+        .hasMessage(again + ": this is part 0/3, and so is " + first);
+  }
+}

@@ -1,0 +1,349 @@
+package yomikiri.engine.study.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.match.Contestant;
+import yomikiri.engine.match.MatchRecord;
+import yomikiri.engine.match.MatchRunner;
+import yomikiri.engine.search.RandomPlayer;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Studies;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PairingResult;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+
+final class StudyRunTest {
+  private static final Study THREE =
+      Studies.of("mattix-4", 10, "greedy", "mcts:playouts=20", "random");
+
+  @TempDir private Path folder = Path.of("");
+
+  private Path dir(String name) {
+    return folder.resolve(name);
+  }
+
+  @Test
+  void theNumberOfJobsChangesNothing() throws StudyException {
+    Studies.played(dir("one"), THREE, 1);
+    Studies.played(dir("four"), THREE, 4);
+    assertThat(Studies.files(dir("four"))).isEqualTo(Studies.files(dir("one")));
+    assertThat(Studies.lines(dir("one"), "games.csv")).hasSize(31);
+  }
+
+  @Test
+  void whereverTheLogIsTornTheStudyGoesOnToTheSameFiles() throws IOException, StudyException {
+    Studies.played(dir("whole"), THREE, 1);
+    byte[] log = Files.readAllBytes(dir("whole").resolve("games.log"));
+    for (int length : new int[] {0, 1, 100, 2000, log.length - 1}) {
+      Path torn = dir("torn" + length);
+      Files.createDirectories(torn);
+      Files.copy(dir("whole").resolve("study.toml"), torn.resolve("study.toml"));
+      Files.write(torn.resolve("games.log"), Arrays.copyOf(log, length));
+      Studies.played(torn, THREE, 2);
+      assertThat(Studies.files(torn)).isEqualTo(Studies.files(dir("whole")));
+    }
+  }
+
+  @Test
+  void aLastLineThatWasWrittenWrongIsPlayedAgain() throws IOException, StudyException {
+    Studies.played(dir("whole"), THREE, 1);
+    Path log = dir("whole").resolve("games.log");
+    var before = Studies.files(dir("whole"));
+    byte[] bytes = Files.readAllBytes(log);
+    bytes[bytes.length - 10] ^= 1;
+    Files.write(log, bytes);
+    try (StudyRun<?> run = Studies.open(dir("whole"), THREE)) {
+      assertThat(run.progress().done()).isEqualTo(29);
+      assertThat(run.play(1)).isTrue();
+    }
+    assertThat(Studies.files(dir("whole"))).isEqualTo(before);
+  }
+
+  @Test
+  void aDamagedLineInTheMiddleIsNamed() throws IOException, StudyException {
+    Studies.played(dir("a"), THREE, 1);
+    Path log = dir("a").resolve("games.log");
+    List<String> lines = Files.readAllLines(log);
+    lines.set(4, lines.get(4).replace("\"game\":4", "\"game\":5"));
+    Files.write(log, lines);
+    assertThatThrownBy(() -> Studies.open(dir("a"), THREE))
+        .hasMessageStartingWith(log + ", line 5: this line is damaged");
+    lines.remove(4);
+    Files.write(log, lines);
+    assertThatThrownBy(() -> Studies.open(dir("a"), THREE))
+        .hasMessage(log + ", line 5: expected game 5 here, found game 6");
+  }
+
+  @Test
+  void aFolderInUseIsRefusedUntilItIsFree() throws StudyException {
+    try (StudyRun<?> run = Studies.open(dir("a"), THREE)) {
+      assertThat(run.isFinished()).isFalse();
+      assertThatThrownBy(() -> Studies.open(dir("a"), THREE))
+          .hasMessage(dir("a") + ": another process is playing there");
+    }
+    Studies.open(dir("a"), THREE).close();
+  }
+
+  @Test
+  void anotherStudysFolderIsRefusedWithTheDifference() throws StudyException {
+    Studies.open(dir("a"), THREE).close();
+    Study other = Study.of("mattix-4", THREE.players(), 12, 1);
+    assertThatThrownBy(() -> Studies.open(dir("a"), other))
+        .hasMessage(dir("a") + ": another study is there: games is 10 there, not 12");
+    assertThatThrownBy(() -> Studies.open(dir("a"), THREE.part(new Shard(0, 2))))
+        .hasMessage(dir("a") + ": another study is there: shard is not set there, not 0/2");
+    Studies.open(dir("a"), THREE).close();
+  }
+
+  @Test
+  void aFolderWithoutAStudyIsSaid() {
+    assertThatThrownBy(() -> StudyRun.reopen(dir("none"), Catalog::kit, () -> 0))
+        .hasMessage(dir("none") + ": there is no study here (no study.toml)");
+  }
+
+  @Test
+  void pausedItPlaysOutWhatItBeganAndGoesOnWhenTold() throws Exception {
+    Study many = Studies.of("tictactoe", 2000, "random", "greedy");
+    try (StudyRun<?> run = Studies.open(dir("a"), many)) {
+      run.pause();
+      Thread player = Thread.ofPlatform().start(() -> play(run));
+      while (run.progress().state() != Progress.State.PAUSED) {
+        Thread.onSpinWait();
+      }
+      assertThat(run.progress().done()).isZero();
+      run.goOn();
+      player.join();
+      assertThat(run.progress().state()).isEqualTo(Progress.State.FINISHED);
+      assertThat(run.progress().done()).isEqualTo(2000).isEqualTo(run.progress().planned());
+      assertThat(run.running()).isEmpty();
+    }
+  }
+
+  private static void play(StudyRun<?> run) {
+    try {
+      run.play(2);
+    } catch (StudyException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void stoppedItKeepsWhatIsDoneAndAnotherRunGoesOn() throws StudyException {
+    Studies.played(dir("whole"), THREE, 1);
+    try (StudyRun<?> run = Studies.open(dir("a"), THREE)) {
+      run.stop();
+      assertThat(run.play(1)).isFalse();
+      assertThat(run.progress().state()).isEqualTo(Progress.State.STOPPED);
+    }
+    assertThat(dir("a").resolve("games.csv")).doesNotExist();
+    Studies.played(dir("a"), THREE, 3);
+    assertThat(Studies.files(dir("a"))).isEqualTo(Studies.files(dir("whole")));
+  }
+
+  /** The kit of a game with one more player, which throws where {@code fatal} says. */
+  private static <P extends Position> GameKit<P> withFragile(GameKit<P> kit, Hazard hazard) {
+    List<PlayerType<P>> players = new ArrayList<>(kit.players());
+    players.add(
+        new PlayerType<>(
+            "fragile",
+            List.of(),
+            List.of(),
+            (spec, seed) -> {
+              Player<P> sound = new RandomPlayer<>(seed);
+              return (position, seat, thinking) -> {
+                hazard.met(seed);
+                return sound.choose(position, seat, thinking);
+              };
+            }));
+    return new GameKit<>(kit.game(), players, kit.levels(), kit.solver());
+  }
+
+  /** What may happen at each move of a player with this seed. */
+  @FunctionalInterface
+  private interface Hazard {
+    void met(long seed);
+  }
+
+  private static Study fragile(int games) {
+    return Study.of(
+        "mattix-4", List.of(PlayerSpec.of("greedy"), PlayerSpec.of("fragile")), games, 1);
+  }
+
+  @Test
+  void aPlayerThatThrowsInGame17Of100LosesThatGameAndTheStudyGoesOn()
+      throws StudyException, NotationException {
+    long fatal = new Plan(fragile(100)).fixture(16).playerSeeds().get(1);
+    GameKit<?> kit =
+        withFragile(
+            Catalog.kit("mattix-4").orElseThrow(),
+            seed -> {
+              if (seed == fatal) {
+                throw new IllegalStateException("no\nidea");
+              }
+            });
+    Findings findings;
+    try (StudyRun<?> run = StudyRun.open(dir("a"), fragile(100), id -> Optional.of(kit), () -> 0)) {
+      assertThat(run.play(2)).isTrue();
+      findings = run.progress().findings();
+    }
+    assertThat(findings.pairings().getFirst().forfeits()).containsExactly(0, 1);
+    assertThat(findings.games()).isEqualTo(100);
+    assertThat(Studies.lines(dir("a"), "games.csv").stream().filter(l -> l.contains("threw")))
+        .singleElement()
+        .asString()
+        .startsWith("17,");
+    GameRecord<?> record =
+        StudyArchive.open(dir("a"), id -> Optional.of(kit)).game(16).orElseThrow();
+    assertThat(record.tag(Tag.TERMINATION))
+        .contains("forfeit by player 2: threw java.lang.IllegalStateException: no\nidea");
+    assertThat(GameRecord.parse(record.text(), Catalog::game).moveText())
+        .isEqualTo(record.moveText());
+  }
+
+  @Test
+  void theGamesBeingPlayedCanBeWatched() throws StudyException {
+    AtomicReference<StudyRun<?>> run = new AtomicReference<>();
+    Set<Integer> plies = new TreeSet<>();
+    GameKit<?> kit =
+        withFragile(
+            Catalog.kit("mattix-4").orElseThrow(),
+            seed ->
+                Objects.requireNonNull(run.get()).running().forEach(game -> plies.add(game.ply())));
+    try (StudyRun<?> opened =
+        StudyRun.open(dir("a"), fragile(2), id -> Optional.of(kit), () -> 0)) {
+      run.set(opened);
+      assertThat(opened.play(1)).isTrue();
+      assertThat(opened.running()).isEmpty();
+    }
+    assertThat(plies).contains(0, 1, 2, 3);
+  }
+
+  @Test
+  void everyGameCanBeReplayed() throws StudyException {
+    Studies.played(dir("a"), THREE, 1);
+    StudyArchive archive = StudyArchive.open(dir("a"), Catalog::kit);
+    List<MatchRecord<?>> records = new ArrayList<>();
+    replay(Catalog.kit("mattix-4").orElseThrow(), records);
+    for (int number = 0; number < 30; number++) {
+      GameRecord<?> game = archive.game(number).orElseThrow();
+      assertThat(game.text()).isEqualTo(records.get(number).game().text());
+      assertThat(game.session(0).isOver()).isTrue();
+    }
+    assertThat(archive.game(30)).isEmpty();
+    assertThat(archive.games(28, 10, game -> true))
+        .extracting(Played::number)
+        .containsExactly(28, 29);
+  }
+
+  private static <P extends Position> void replay(GameKit<P> kit, List<MatchRecord<?>> records) {
+    Plan plan = new Plan(THREE);
+    new MatchRunner<>(
+            kit.game(),
+            THREE.players().stream().map(spec -> Contestant.of(kit, spec)).toList(),
+            () -> 0)
+        .play(
+            IntStream.range(0, 30).mapToObj(plan::fixture).iterator(),
+            1,
+            record -> record,
+            records::add);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aTestStopsAPairingInTheOrderOfItsGamesWhateverTheJobs(int jobs) throws StudyException {
+    Study study =
+        new Study(
+            "mattix-4",
+            List.of(
+                Studies.spec("mattix-4", "perfect"),
+                PlayerSpec.of("random"),
+                PlayerSpec.of("greedy")),
+            400,
+            1,
+            true,
+            false,
+            Optional.empty(),
+            false,
+            Optional.of(new Sprt(0, 100, 0.05, 0.05)),
+            Shard.WHOLE);
+    Findings findings = Studies.played(dir("a"), study, jobs);
+    assertThat(findings.pairings())
+        .extracting(PairingResult::verdict)
+        .containsExactly(Sprt.Verdict.ELO1, Sprt.Verdict.ELO1, Sprt.Verdict.ELO0);
+    assertThat(findings.pairings()).extracting(p -> p.tally().games()).containsExactly(24, 28, 18);
+    assertThat(Studies.lines(dir("a"), "games.csv")).hasSize(71);
+    assertThat(findings.isDone()).isTrue();
+  }
+
+  /** A disk that is full at some length. */
+  private static final class FullDisk extends RandomAccessFile {
+    private final long quota;
+
+    FullDisk(File file, long quota) throws IOException {
+      super(file, "rw");
+      this.quota = quota;
+    }
+
+    @Override
+    public void write(byte[] bytes) throws IOException {
+      long room = quota - getFilePointer();
+      if (bytes.length > room) {
+        super.write(bytes, 0, (int) Math.max(0, room));
+        throw new IOException("No space left on device");
+      }
+      super.write(bytes);
+    }
+  }
+
+  @Test
+  void aFullDiskIsSaidAndNothingIsLost() throws StudyException {
+    Studies.played(dir("whole"), THREE, 1);
+    try (StudyRun<?> run =
+        StudyRun.open(dir("a"), THREE, Catalog::kit, () -> 0, file -> new FullDisk(file, 1000))) {
+      assertThatThrownBy(() -> run.play(2))
+          .isInstanceOf(StudyException.class)
+          .hasMessage(
+              dir("a").resolve("games.log")
+                  + ": cannot be written: No space left on device; the "
+                  + run.progress().done()
+                  + " games before are kept, and the same command goes on from there");
+      assertThat(run.progress().done()).isBetween(2, 9);
+      assertThat(run.progress().state()).isEqualTo(Progress.State.STOPPED);
+    }
+    assertThat(dir("a").resolve("games.log").toFile().length()).isBetween(1L, 1000L);
+    Studies.played(dir("a"), THREE, 2);
+    assertThat(Studies.files(dir("a"))).isEqualTo(Studies.files(dir("whole")));
+  }
+}

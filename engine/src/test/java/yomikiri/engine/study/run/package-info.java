@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.study.run;
+
+import org.jspecify.annotations.NullMarked;
