@@ -22,11 +22,21 @@ public final class Verdicts {
   public static String text(Verdict verdict, boolean alone) {
     String mark = verdict.proven() ? " ✓" : "";
     return switch (verdict) {
-      case Verdict.Points(int value, Bound bound, boolean proven) ->
-          (bound == Bound.AT_MOST ? "≤" : "")
-              + (alone ? Figures.plain(value) : Figures.signed(value))
+      case Verdict.Points points ->
+          sign(points.bound())
+              + (alone ? Figures.plain(points.value()) : Figures.signed(points.value()))
               + mark;
-      case Verdict.WinRate(double p, long visits, boolean proven) -> Figures.share(p) + mark;
+      case Verdict.WinRate rate -> Figures.share(rate.p()) + mark;
+      case Verdict.Estimate estimate -> sign(estimate.bound()) + Figures.signed(estimate.value());
+      case Verdict.Learnt learnt -> Figures.share(learnt.value());
+    };
+  }
+
+  private static String sign(Bound bound) {
+    return switch (bound) {
+      case EXACT -> "";
+      case AT_MOST -> "≤";
+      case AT_LEAST -> "≥";
     };
   }
 
@@ -39,16 +49,30 @@ public final class Verdicts {
   public static String spoken(Texts texts, Verdict verdict, boolean alone) {
     String said =
         switch (verdict) {
-          case Verdict.Points(int value, Bound bound, boolean proven) ->
-              texts.get(
-                  alone
-                      ? "spoken.score"
-                      : bound == Bound.AT_MOST ? "spoken.margin-at-most" : "spoken.margin",
-                  spoken(texts, value));
-          case Verdict.WinRate(double p, long visits, boolean proven) ->
-              texts.get("spoken.win-rate", Math.round(p * 100));
+          case Verdict.Points points when alone ->
+              limited(
+                  texts, points.bound(), texts.get("spoken.score", spoken(texts, points.value())));
+          case Verdict.Points points ->
+              limited(
+                  texts, points.bound(), texts.get("spoken.margin", spoken(texts, points.value())));
+          case Verdict.WinRate rate -> texts.get("spoken.win-rate", Math.round(rate.p() * 100));
+          case Verdict.Estimate estimate ->
+              limited(
+                  texts,
+                  estimate.bound(),
+                  texts.get("spoken.estimate", spoken(texts, estimate.value())));
+          case Verdict.Learnt learnt ->
+              texts.get("spoken.learnt", Math.round(learnt.value() * 100));
         };
     return verdict.proven() ? texts.get("spoken.proven", said) : said;
+  }
+
+  private static String limited(Texts texts, Bound bound, String said) {
+    return switch (bound) {
+      case EXACT -> said;
+      case AT_MOST -> texts.get("spoken.at-most", said);
+      case AT_LEAST -> texts.get("spoken.at-least", said);
+    };
   }
 
   /** A figure in words, such as "minus 4". */

@@ -150,12 +150,6 @@ final class Knowledge {
 
   /** A verdict given from the view of one seat, from the view of another in a game for two. */
   static Verdict seen(Verdict verdict, int from, int by) {
-    return from == by
-        ? verdict
-        : switch (verdict) {
-          case Verdict.Points points -> new Verdict.Points(-points.value(), points.proven());
-          case Verdict.WinRate(double p, long visits, boolean proven) ->
-              new Verdict.WinRate(1 - p, visits, proven);
-        };
+    return from == by ? verdict : verdict.turned();
   }
 }

@@ -11,7 +11,6 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** The sentences of the play screen. */
 final class PlayWords {
@@ -162,9 +161,10 @@ final class PlayWords {
           texts.get(
               points.proven() ? "summary.alone-proven" : "summary.alone",
               Figures.plain(points.value()));
-      case Verdict.Points(int value, Bound bound, boolean proven) -> {
+      case Verdict.Points points -> {
+        int value = points.value();
         String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
-        yield proven
+        yield points.proven()
             ? texts.get(
                 seating.face().key(texts, "summary.proven-" + key),
                 Figures.signed(value),
@@ -173,6 +173,10 @@ final class PlayWords {
       }
       case Verdict.WinRate rate ->
           texts.get("summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()));
+      case Verdict.Estimate estimate ->
+          texts.get("summary.estimate", Figures.signed(estimate.value()));
+      case Verdict.Learnt learnt ->
+          texts.get("summary.learnt", Verdicts.text(learnt), Figures.count(learnt.visits()));
     };
   }
 

@@ -34,11 +34,7 @@ final class ValueBars extends VBox {
    * at the left.
    */
   void show(List<Insight.Row> rows, Seating seating) {
-    double widest =
-        rows.stream()
-            .mapToDouble(row -> row.verdict() instanceof Verdict.WinRate ? 1 : worthOf(row))
-            .max()
-            .orElse(1);
+    double widest = rows.stream().mapToDouble(ValueBars::widestOf).max().orElse(1);
     while (lines.size() < rows.size()) {
       lines.add(new Line(texts));
     }
@@ -53,8 +49,14 @@ final class ValueBars extends VBox {
     }
   }
 
-  private static double worthOf(Insight.Row row) {
-    return Math.abs(worth(row.verdict()));
+  /** Shares have a scale of their own; for all else the largest value of the moves is the scale. */
+  private static double widestOf(Insight.Row row) {
+    return switch (row.verdict()) {
+      case Verdict.WinRate rate -> 1;
+      case Verdict.Learnt learnt -> 1;
+      case Verdict.Points points -> Math.abs(points.value());
+      case Verdict.Estimate estimate -> Math.abs(estimate.value());
+    };
   }
 
   /** Above 0 for a good move, below for a bad one. */
@@ -62,6 +64,8 @@ final class ValueBars extends VBox {
     return switch (verdict) {
       case Verdict.Points points -> points.value();
       case Verdict.WinRate rate -> 2 * rate.p() - 1;
+      case Verdict.Estimate estimate -> estimate.value();
+      case Verdict.Learnt learnt -> 2 * learnt.value() - 1;
     };
   }
 

@@ -81,6 +81,8 @@ public final class PlayerWords {
       case NUMBER ->
           texts.get("setting-wrong.number", setting(parameter), least(parameter), most(parameter));
       case DURATION -> texts.get("setting-wrong.time", setting(parameter));
+      case CHOICE -> texts.get("setting-wrong.choice", setting(parameter), choices(parameter));
+      case NAME -> texts.get("setting-wrong.name", setting(parameter));
     };
   }
 
@@ -92,7 +94,13 @@ public final class PlayerWords {
               ? texts.get("setting-range.number", least(parameter), most(parameter))
               : texts.get("setting-range.from", least(parameter));
       case DURATION -> texts.get("setting-range.time");
+      case CHOICE -> choices(parameter);
+      case NAME -> texts.get("setting-range.name");
     };
+  }
+
+  private static String choices(Parameter parameter) {
+    return String.join(", ", parameter.choices());
   }
 
   private static String least(Parameter parameter) {

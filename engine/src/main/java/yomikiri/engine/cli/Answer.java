@@ -117,6 +117,8 @@ public record Answer(
     switch (verdict) {
       case Verdict.Points points -> json.writeNumberField(name, points.value());
       case Verdict.WinRate rate -> json.writeNumberField(name, rate.p());
+      case Verdict.Estimate estimate -> json.writeNumberField(name, estimate.value());
+      case Verdict.Learnt learnt -> json.writeNumberField(name, learnt.value());
     }
   }
 
@@ -126,6 +128,8 @@ public record Answer(
         switch (verdict) {
           case Verdict.Points points -> Integer.toString(points.value());
           case Verdict.WinRate rate -> String.format(Locale.ROOT, "%.1f%%", 100 * rate.p());
+          case Verdict.Estimate estimate -> Integer.toString(estimate.value());
+          case Verdict.Learnt learnt -> String.format(Locale.ROOT, "%.1f%%", 100 * learnt.value());
         };
     return proven ? text : "~" + text;
   }

@@ -114,7 +114,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
         bestMove = move;
       }
     }
-    ranked.sort(Ranking.BEST_FIRST);
+    Ranking.sort(ranked);
     trace.leave(best, Bound.EXACT, Trace.Source.MOVES, bestMove);
     return new Deepening.Iteration(ranked, line(root, bestMove, depth), !horizonAnywhere);
   }

@@ -43,7 +43,7 @@ final class BestByFirstMove {
         ranked.add(new RankedMove(rootMoves.get(i), new Verdict.Points(score, proven)));
       }
     }
-    ranked.sort(Ranking.BEST_FIRST);
+    Ranking.sort(ranked);
     return ranked;
   }
 }

@@ -34,7 +34,7 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
       boolean proven = after.isOver();
       ranked.add(new RankedMove(moves.get(i), new Verdict.Points(after.lead(seat), proven)));
     }
-    ranked.sort(Ranking.BEST_FIRST);
+    Ranking.sort(ranked);
     int best = ranked.getFirst().move();
     thinking
         .progress()

@@ -60,7 +60,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
             new RankedMove(
                 move.move(),
                 new Verdict.Points(((Verdict.Points) move.verdict()).value(), solved)));
-    ranked.sort(Ranking.BEST_FIRST);
+    Ranking.sort(ranked);
     RankedMove best = ranked.getFirst();
     trace.leave(
         ((Verdict.Points) best.verdict()).value(), Bound.EXACT, Trace.Source.MOVES, best.move());

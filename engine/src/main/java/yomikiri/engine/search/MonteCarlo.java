@@ -67,7 +67,7 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
       double mean = visits[i] == 0 ? 0 : sums[i] / visits[i];
       ranked.add(new RankedMove(moves.get(i), new Verdict.WinRate(mean, visits[i])));
     }
-    ranked.sort(Ranking.BEST_FIRST);
+    Ranking.sort(ranked);
     return ranked;
   }
 }

@@ -14,7 +14,6 @@ final class TranspositionTable {
   /** {@link #probe} found nothing. */
   static final long NONE = -1;
 
-  private static final Bound[] BOUNDS = Bound.values();
   private static final int GENERATIONS = 1 << 9;
 
   private final long[] keys;
@@ -59,11 +58,15 @@ final class TranspositionTable {
     int i = keepFirst ? slot + 1 : slot;
     keys[i] = key;
     results[i] =
-        (long) value << 40
-            | (long) depth << 28
-            | (long) move << 11
-            | (long) bound.ordinal() << 9
-            | generation;
+        (long) value << 40 | (long) depth << 28 | (long) move << 11 | bits(bound) << 9 | generation;
+  }
+
+  private static long bits(Bound bound) {
+    return switch (bound) {
+      case EXACT -> 0;
+      case AT_LEAST -> 1;
+      case AT_MOST -> 2;
+    };
   }
 
   static int valueOf(long result) {
@@ -79,7 +82,11 @@ final class TranspositionTable {
   }
 
   static Bound boundOf(long result) {
-    return BOUNDS[(int) (result >>> 9) & 3];
+    return switch ((int) (result >>> 9) & 3) {
+      case 1 -> Bound.AT_LEAST;
+      case 2 -> Bound.AT_MOST;
+      default -> Bound.EXACT;
+    };
   }
 
   private static int generationOf(long result) {

@@ -3,6 +3,7 @@ package yomikiri.engine.think;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.engine.trace.Bound;
@@ -18,20 +19,22 @@ import yomikiri.engine.trace.Bound;
 public record MoveComment(Verdict verdict, int depth, long millis) {
   private static final Pattern FORM =
       Pattern.compile(
-          "(?:(?<atMost>at most )?(?<points>0|[-+\u2212][1-9]\\d{0,8})"
-              + "|(?<percent>\\d{1,3}\\.\\d)%)"
-              + "(?<proven> proven)?"
-              + "(?:, (?<visits>\\d{1,18}) playouts?)?"
-              + "(?:, depth (?<depth>[1-9]\\d{0,8}))?"
-              + ", (?<millis>\\d{1,18}) ms");
+          "(?:(?<estimate>estimate )?(?:at (?<bound>most|least)"
+              + " )?(?<points>0|[-+\u2212][1-9]\\d{0,8})|(?<learnt>learnt"
+              + " )?(?<percent>\\d{1,3}\\.\\d)%)(?<proven> proven(?: in (?<distance>\\d{1,8})"
+              + " pl(?:y|ies))?)?(?:, (?<visits>\\d{1,18}) (?<visit>playout|visit)s?)?(?:, depth"
+              + " (?<depth>[1-9]\\d{0,8}))?, (?<millis>\\d{1,18}) ms");
   private static final int MILLION = 1_000_000;
 
   public MoveComment {
     verdict =
         switch (verdict) {
           case Verdict.Points points -> points;
-          case Verdict.WinRate(double p, long visits, boolean proven) ->
-              new Verdict.WinRate(rounded(p), visits, proven);
+          case Verdict.WinRate rate ->
+              new Verdict.WinRate(rounded(rate.p()), rate.visits(), rate.proven(), rate.distance());
+          case Verdict.Estimate estimate -> estimate;
+          case Verdict.Learnt learnt ->
+              new Verdict.Learnt(rounded(learnt.value()), learnt.visits());
         };
   }
 
@@ -45,12 +48,11 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
   /** Reads what {@link #text} writes; empty for any other comment. */
   public static Optional<MoveComment> parse(String comment) {
     Matcher parts = FORM.matcher(comment);
-    if (!parts.matches() || (parts.group("percent") == null) != (parts.group("visits") == null)) {
+    if (!parts.matches()) {
       return Optional.empty();
     }
-    boolean proven = parts.group("proven") != null;
     String depth = parts.group("depth");
-    return verdict(parts, proven)
+    return verdict(parts)
         .map(
             verdict ->
                 new MoveComment(
@@ -59,16 +61,46 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
                     Long.parseLong(parts.group("millis"))));
   }
 
-  private static Optional<Verdict> verdict(Matcher parts, boolean proven) {
-    if (parts.group("percent") == null) {
-      int value = Integer.parseInt(parts.group("points").replace('\u2212', '-'));
-      boolean atMost = parts.group("atMost") != null;
-      return Optional.of(new Verdict.Points(value, atMost ? Bound.AT_MOST : Bound.EXACT, proven));
+  private static Optional<Verdict> verdict(Matcher parts) {
+    return parts.group("percent") == null ? value(parts) : share(parts);
+  }
+
+  private static Optional<Verdict> value(Matcher parts) {
+    boolean proven = parts.group("proven") != null;
+    boolean estimate = parts.group("estimate") != null;
+    if (parts.group("visits") != null || estimate && proven) {
+      return Optional.empty();
     }
+    int value = Integer.parseInt(parts.group("points").replace('\u2212', '-'));
+    Bound bound =
+        switch (parts.group("bound")) {
+          case "most" -> Bound.AT_MOST;
+          case "least" -> Bound.AT_LEAST;
+          case null, default -> Bound.EXACT;
+        };
+    return Optional.of(
+        estimate
+            ? new Verdict.Estimate(value, bound)
+            : new Verdict.Points(value, bound, proven, distance(parts)));
+  }
+
+  private static Optional<Verdict> share(Matcher parts) {
+    boolean proven = parts.group("proven") != null;
+    boolean learnt = parts.group("learnt") != null;
     double p = new BigDecimal(parts.group("percent")).movePointLeft(2).doubleValue();
-    return p > 1
-        ? Optional.empty()
-        : Optional.of(new Verdict.WinRate(p, Long.parseLong(parts.group("visits")), proven));
+    if (p > 1 || learnt && proven || !(learnt ? "visit" : "playout").equals(parts.group("visit"))) {
+      return Optional.empty();
+    }
+    long visits = Long.parseLong(parts.group("visits"));
+    return Optional.of(
+        learnt
+            ? new Verdict.Learnt(p, visits)
+            : new Verdict.WinRate(p, visits, proven, distance(parts)));
+  }
+
+  private static OptionalInt distance(Matcher parts) {
+    String plies = parts.group("distance");
+    return plies == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(plies));
   }
 
   /** The one line that {@link #parse} reads. */
@@ -76,9 +108,17 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
     StringBuilder text = new StringBuilder(valueText(verdict));
     if (verdict.proven()) {
       text.append(" proven");
+      verdict
+          .distance()
+          .ifPresent(plies -> text.append(" in ").append(counted(plies, "pl", "y", "ies")));
     }
-    if (verdict instanceof Verdict.WinRate rate) {
-      text.append(", ").append(rate.visits()).append(rate.visits() == 1 ? " playout" : " playouts");
+    switch (verdict) {
+      case Verdict.WinRate rate ->
+          text.append(", ").append(counted(rate.visits(), "playout", "", "s"));
+      case Verdict.Learnt learnt ->
+          text.append(", ").append(counted(learnt.visits(), "visit", "", "s"));
+      case Verdict.Points points -> {}
+      case Verdict.Estimate estimate -> {}
     }
     if (depth > 0) {
       text.append(", depth ").append(depth);
@@ -86,12 +126,27 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
     return text.append(", ").append(millis).append(" ms").toString();
   }
 
+  private static String counted(long count, String stem, String one, String many) {
+    return count + " " + stem + (count == 1 ? one : many);
+  }
+
   private static String valueText(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Points(int value, Bound bound, boolean proven) ->
-          (bound == Bound.AT_MOST ? "at most " : "") + (value > 0 ? "+" : "") + value;
+      case Verdict.Points points -> bounded(points.value(), points.bound());
+      case Verdict.Estimate estimate -> "estimate " + bounded(estimate.value(), estimate.bound());
       case Verdict.WinRate rate -> percent(rate.p()).toPlainString() + "%";
+      case Verdict.Learnt learnt -> "learnt " + percent(learnt.value()).toPlainString() + "%";
     };
+  }
+
+  private static String bounded(int value, Bound bound) {
+    String limit =
+        switch (bound) {
+          case EXACT -> "";
+          case AT_MOST -> "at most ";
+          case AT_LEAST -> "at least ";
+        };
+    return limit + (value > 0 ? "+" : "") + value;
   }
 
   private static double rounded(double p) {

@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
@@ -10,10 +11,11 @@ import java.util.regex.Pattern;
  * One setting of a player type and the values it may take.
  *
  * @param name as in {@code depth=3}
- * @param least smallest value, in the kind's unit
- * @param most largest value, in the kind's unit
+ * @param least smallest value of a number, in the kind's unit
+ * @param most largest value of a number, in the kind's unit
+ * @param choices the words that a {@link Kind#CHOICE} may be
  */
-public record Parameter(String name, Kind kind, double least, double most) {
+public record Parameter(String name, Kind kind, double least, double most, List<String> choices) {
   /** The names under which every player type takes its limits (see {@link PlayerSpec#budget}). */
   public static final Parameter DEPTH = new Parameter("depth", Kind.COUNT, 1, 1000);
 
@@ -21,25 +23,65 @@ public record Parameter(String name, Kind kind, double least, double most) {
   public static final Parameter NODES = new Parameter("nodes", Kind.COUNT, 1, 1e15);
   public static final Parameter PLAYOUTS = new Parameter("playouts", Kind.COUNT, 1, 1e15);
 
+  private static final Pattern COUNT = Pattern.compile("(\\d{1,15})");
+  private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,9}(?:\\.\\d{1,9})?)");
+  private static final Pattern DURATION = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,6})?)(ms|s)");
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:/-]{0,99}");
+
   /** What a value is. */
   public enum Kind {
     /** A whole number. */
-    COUNT("(\\d{1,15})"),
+    COUNT,
     /** A decimal number. */
-    NUMBER("(-?\\d{1,9}(?:\\.\\d{1,9})?)"),
+    NUMBER,
     /** A time such as {@code 100ms} or {@code 1.5s}; its unit is the millisecond. */
-    DURATION("(\\d{1,9}(?:\\.\\d{1,6})?)(ms|s)");
+    DURATION,
+    /** One of several words. */
+    CHOICE,
+    /** The name of something that is kept elsewhere, such as a file. */
+    NAME
+  }
 
-    private final Pattern pattern;
+  public Parameter {
+    choices = List.copyOf(choices);
+  }
 
-    Kind(String pattern) {
-      this.pattern = Pattern.compile(pattern);
-    }
+  /** A number or a time. */
+  public Parameter(String name, Kind kind, double least, double most) {
+    this(name, kind, least, most, List.of());
+  }
+
+  /** One of {@code choices}. */
+  public static Parameter ofChoices(String name, List<String> choices) {
+    return new Parameter(name, Kind.CHOICE, 0, 0, choices);
+  }
+
+  /** The name of something that is kept elsewhere. */
+  public static Parameter ofName(String name) {
+    return new Parameter(name, Kind.NAME, 0, 0);
+  }
+
+  /** Whether {@code text} is one of this parameter's values. */
+  public boolean accepts(String text) {
+    return switch (kind) {
+      case COUNT, NUMBER, DURATION -> valueOf(text).isPresent();
+      case CHOICE -> choices.contains(text);
+      case NAME -> NAME.matcher(text).matches();
+    };
   }
 
   /** The number that {@code text} stands for, or nothing if it is not one of this parameter's. */
   public OptionalDouble valueOf(String text) {
-    Matcher parts = kind.pattern.matcher(text);
+    return switch (kind) {
+      case COUNT -> number(COUNT, text);
+      case NUMBER -> number(NUMBER, text);
+      case DURATION -> number(DURATION, text);
+      case CHOICE, NAME -> OptionalDouble.empty();
+    };
+  }
+
+  private OptionalDouble number(Pattern form, String text) {
+    Matcher parts = form.matcher(text);
     if (!parts.matches()) {
       return OptionalDouble.empty();
     }
@@ -58,6 +100,8 @@ public record Parameter(String name, Kind kind, double least, double most) {
       case DURATION ->
           String.format(
               Locale.ROOT, "a time from %.0fms to %.0fs such as 100ms or 1.5s", least, most / 1000);
+      case CHOICE -> "one of " + String.join(", ", choices);
+      case NAME -> "a name of letters, digits and . _ : / -";
     };
   }
 

@@ -73,7 +73,7 @@ public record PlayerType<P extends Position>(
                 ? name + " takes no settings"
                 : name + " has no setting \"" + setting.getKey() + "\", only " + parameterNames());
       }
-      if (parameter.valueOf(setting.getValue()).isEmpty()) {
+      if (!parameter.accepts(setting.getValue())) {
         throw new NotationException(
             1,
             column + setting.getKey().length() + 1,

@@ -1,21 +1,40 @@
 package yomikiri.engine.think;
 
+import java.util.OptionalInt;
 import yomikiri.engine.trace.Bound;
 
 /** What a search says of one move, from the view of the seat that makes it. */
 public sealed interface Verdict {
-  /**
-   * Whether the search has read the game to its end, so that no further thought can change this.
-   */
+  /** Whether no further thought can change this: the search has read the game to its end. */
   boolean proven();
+
+  /** The same from the view of the other seat of a game for two. */
+  Verdict turned();
+
+  /**
+   * Plies from the position thought about to the end of the game, along the play that the proof
+   * rests on; empty where nothing is proven or the search does not count them.
+   */
+  default OptionalInt distance() {
+    return OptionalInt.empty();
+  }
 
   /**
    * The margin (own points minus the opponent's; in a game for one, the points) at the end of the
    * search's horizon, points so far included.
    */
-  record Points(int value, Bound bound, boolean proven) implements Verdict {
+  record Points(int value, Bound bound, boolean proven, OptionalInt distance) implements Verdict {
+    public Points(int value, Bound bound, boolean proven) {
+      this(value, bound, proven, OptionalInt.empty());
+    }
+
     public Points(int value, boolean proven) {
       this(value, Bound.EXACT, proven);
+    }
+
+    @Override
+    public Points turned() {
+      return new Points(-value, bound.turned(), proven, distance);
     }
   }
 
@@ -25,9 +44,53 @@ public sealed interface Verdict {
    * @param p from 0 to 1
    * @param visits playouts behind it
    */
-  record WinRate(double p, long visits, boolean proven) implements Verdict {
+  record WinRate(double p, long visits, boolean proven, OptionalInt distance) implements Verdict {
+    public WinRate(double p, long visits, boolean proven) {
+      this(p, visits, proven, OptionalInt.empty());
+    }
+
     public WinRate(double p, long visits) {
       this(p, visits, false);
+    }
+
+    @Override
+    public WinRate turned() {
+      return new WinRate(1 - p, visits, proven, distance);
+    }
+  }
+
+  /**
+   * What an {@link Evaluation} promises at the search's horizon.
+   *
+   * @param value in the evaluation's units, points so far included
+   */
+  record Estimate(int value, Bound bound) implements Verdict {
+    @Override
+    public boolean proven() {
+      return false;
+    }
+
+    @Override
+    public Estimate turned() {
+      return new Estimate(-value, bound.turned());
+    }
+  }
+
+  /**
+   * What a player has learnt from games.
+   *
+   * @param value the reward to be expected, from 0 to 1
+   * @param visits how often this was tried; 0 where it was carried over from other positions
+   */
+  record Learnt(double value, long visits) implements Verdict {
+    @Override
+    public boolean proven() {
+      return false;
+    }
+
+    @Override
+    public Learnt turned() {
+      return new Learnt(1 - value, visits);
     }
   }
 }

@@ -48,7 +48,13 @@ final class MoveCommentTest {
         "at most +4 proven, depth 2, 1 ms",
         "61.2%, 1000 playouts, 12 ms",
         "0.0%, 0 playouts, 0 ms",
-        "100.0% proven, 1 playout, depth 4, 86400000 ms"
+        "100.0% proven, 1 playout, depth 4, 86400000 ms",
+        "at least +4, depth 2, 1 ms",
+        "-1 proven in 1 ply, depth 6, 2 ms",
+        "100.0% proven in 7 plies, 812 playouts, 3 ms",
+        "estimate +45, depth 6, 12 ms",
+        "estimate at most -3, depth 6, 12 ms",
+        "learnt 61.2%, 1 visit, 0 ms"
       })
   void readsBackWhatItWrites(String text) {
     assertThat(MoveComment.parse(text).map(MoveComment::text)).contains(text);
@@ -78,6 +84,11 @@ final class MoveCommentTest {
         "+3 proven, depth 11, 140 ms!",
         "+3, 1000 playouts, 12 ms",
         "61.2%, 12 ms",
+        "61.2%, 3 visits, 12 ms",
+        "learnt 61.2%, 3 playouts, 12 ms",
+        "learnt 61.2% proven, 3 visits, 12 ms",
+        "estimate +3 proven, depth 4, 12 ms",
+        "estimate 61.2%, 3 playouts, 12 ms",
         "100.1%, 10 playouts, 12 ms",
         "+9999999999, depth 1, 1 ms",
         "+3, depth 99999999999, 1 ms",

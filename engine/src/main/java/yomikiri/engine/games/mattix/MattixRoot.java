@@ -74,7 +74,7 @@ final class MattixRoot {
       Bound bound = exact ? Bound.EXACT : Bound.AT_MOST;
       ranked.add(new RankedMove(cell(i), new Verdict.Points(margin + value, bound, solved)));
     }
-    ranked.sort(Ranking.BEST_FIRST);
+    Ranking.sort(ranked);
     return new Deepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
   }
 

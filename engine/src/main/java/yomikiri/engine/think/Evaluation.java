@@ -1,0 +1,49 @@
+package yomikiri.engine.think;
+
+import yomikiri.engine.game.Position;
+
+/**
+ * What a position promises beyond the points on the board, in whole numbers finer than a point. A
+ * search values a position for a seat at {@code margin × unit + toCome}, in a game for one at
+ * {@code score × unit + toCome}.
+ *
+ * <p>Two rules make a search with an evaluation as exact as one without. {@code toCome} depends on
+ * nothing that {@link Position#key} leaves out, so that positions that differ only in the points so
+ * far share what was found out about them. And it is 0 where the game is over, so that a finished
+ * game counts for what it is. A game whose points come at the end only should keep {@code toCome}
+ * below {@code unit}: a finished game that is won by a point then outweighs every estimate.
+ */
+public interface Evaluation<P extends Position> {
+  /** How many units make a point; 1 or more. */
+  int unit();
+
+  /**
+   * What {@code seat} can expect from here on, in units; in a game for two, the negative of what
+   * the other seat can. 0 if the game is over.
+   */
+  int toCome(P position, int seat);
+
+  /**
+   * How early a move should be tried that {@code mover} made to reach {@code after}, among moves
+   * with equal gains: the higher, the earlier. A game that knows a better order than its evaluation
+   * tells it here.
+   */
+  default int promise(P after, int mover) {
+    return toCome(after, mover);
+  }
+
+  /** The points on the board and nothing else. */
+  static <P extends Position> Evaluation<P> ofPoints() {
+    return new Evaluation<>() {
+      @Override
+      public int unit() {
+        return 1;
+      }
+
+      @Override
+      public int toCome(P position, int seat) {
+        return 0;
+      }
+    };
+  }
+}
