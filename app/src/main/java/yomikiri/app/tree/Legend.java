@@ -12,8 +12,8 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Inks;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.TraceReplay;
-import yomikiri.engine.trace.TraceReplay.State;
 
 /** What the drawing of a node means, for the kind of search that is shown. */
 final class Legend extends VBox {
@@ -42,21 +42,23 @@ final class Legend extends VBox {
     List<Entry> entries = new ArrayList<>();
     switch (kind) {
       case DEPTH_FIRST -> {
-        entries.add(new Entry("tree.legend.line", box("c4", "+3", State.SEARCHED, true), false));
-        entries.add(new Entry("tree.legend.cut", box("c4", "≤+3", State.CUT, false), false));
-        entries.add(new Entry("tree.legend.open", box("c4", "", State.OPEN, false), false));
+        entries.add(
+            new Entry("tree.legend.line", box("c4", "+3", NodeState.SEARCHED, true), false));
+        entries.add(new Entry("tree.legend.cut", box("c4", "≤+3", NodeState.CUT, false), false));
+        entries.add(new Entry("tree.legend.open", box("c4", "", NodeState.OPEN, false), false));
         entries.add(new Entry("tree.legend.remembered", remembered(), false));
       }
       case LAYERS -> {
-        entries.add(new Entry("tree.legend.line", box("R", "9", State.EXPANDED, true), false));
-        entries.add(new Entry("tree.legend.kept", box("R", "9", State.KEPT, false), false));
-        entries.add(new Entry("tree.legend.dropped", box("R", "9", State.DROPPED, false), false));
-        entries.add(new Entry("tree.legend.twin", box("R", "9", State.TWIN, false), false));
+        entries.add(new Entry("tree.legend.line", box("R", "9", NodeState.EXPANDED, true), false));
+        entries.add(new Entry("tree.legend.kept", box("R", "9", NodeState.KEPT, false), false));
+        entries.add(
+            new Entry("tree.legend.dropped", box("R", "9", NodeState.DROPPED, false), false));
+        entries.add(new Entry("tree.legend.twin", box("R", "9", NodeState.TWIN, false), false));
       }
       case VISITS -> {
-        entries.add(new Entry("tree.legend.line", box("c4", "", State.VISITED, true), false));
+        entries.add(new Entry("tree.legend.line", box("c4", "", NodeState.VISITED, true), false));
         entries.add(
-            new Entry("tree.legend.visits", box("c4", "62% 9", State.VISITED, false), false));
+            new Entry("tree.legend.visits", box("c4", "62% 9", NodeState.VISITED, false), false));
       }
     }
     if (signs) {
@@ -67,19 +69,19 @@ final class Legend extends VBox {
     return entries;
   }
 
-  private static TreePicture.Box box(String move, String figure, State state, boolean inLine) {
+  private static TreePicture.Box box(String move, String figure, NodeState state, boolean inLine) {
     return new TreePicture.Box(
         0, -1, 0, 0, move, figure, state, false, true, false, inLine, false, 0);
   }
 
   private static TreePicture.Box remembered() {
     return new TreePicture.Box(
-        0, -1, 0, 0, "c4", "+3", State.SEARCHED, true, true, false, false, false, 0);
+        0, -1, 0, 0, "c4", "+3", NodeState.SEARCHED, true, true, false, false, false, 0);
   }
 
   private static TreePicture.Box sign(boolean own, boolean over) {
     return new TreePicture.Box(
-        0, -1, 0, 0, "c4", "", State.VISITED, false, own, over, false, false, 0);
+        0, -1, 0, 0, "c4", "", NodeState.VISITED, false, own, over, false, false, 0);
   }
 
   private HBox row(Entry entry) {

@@ -3,7 +3,9 @@ package yomikiri.app.tree;
 import java.util.List;
 import yomikiri.app.text.Figures;
 import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
 
 /**
@@ -15,10 +17,10 @@ import yomikiri.engine.trace.TraceReplay;
  */
 record NodeFacts(
     List<String> path,
-    TraceReplay.State state,
+    NodeState state,
     int points,
     Bound bound,
-    Trace.Source source,
+    TraceEvent.Source source,
     int visits,
     double winRate,
     boolean proven,
@@ -44,7 +46,7 @@ record NodeFacts(
   /** Of a cut node, the side of its parent's bound: the mover there has that much or more. */
   private static Bound bound(GrownTree<?> tree, int node) {
     TraceReplay replay = tree.replay();
-    if (replay.state(node) != TraceReplay.State.CUT) {
+    if (replay.state(node) != NodeState.CUT) {
       return replay.bound(node);
     }
     return tree.isThinkerNext(replay.parent(node)) ? Bound.AT_LEAST : Bound.AT_MOST;

@@ -8,7 +8,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import yomikiri.app.shell.Inks;
 import yomikiri.app.shell.Inks.Ink;
-import yomikiri.engine.trace.TraceReplay.State;
+import yomikiri.engine.trace.NodeState;
 
 /**
  * Draws nodes of a tree: what they are can be told by shape and text, not by colour alone. To be
@@ -44,8 +44,8 @@ final class NodePainter {
   }
 
   /** Whether the node is out of the search's further way. */
-  static boolean isOut(State state) {
-    return state == State.CUT || state == State.DROPPED || state == State.TWIN;
+  static boolean isOut(NodeState state) {
+    return state == NodeState.CUT || state == NodeState.DROPPED || state == NodeState.TWIN;
   }
 
   /**
@@ -59,8 +59,8 @@ final class NodePainter {
     pen.setFill(inks.of(ground(box)));
     pen.fillRoundRect(x, y, width, HEIGHT, ROUND, ROUND);
     pen.setStroke(inks.of(box.inLine() ? Ink.ACCENT : out ? Ink.SOFT : Ink.QUIET));
-    pen.setLineWidth(box.inLine() ? 2.6 : box.state() == State.EXPANDED ? 1.8 : 1.1);
-    pen.setLineDashes(out || box.state() == State.OPEN ? new double[] {3, 3} : new double[0]);
+    pen.setLineWidth(box.inLine() ? 2.6 : box.state() == NodeState.EXPANDED ? 1.8 : 1.1);
+    pen.setLineDashes(out || box.state() == NodeState.OPEN ? new double[] {3, 3} : new double[0]);
     pen.strokeRoundRect(x, y, width, HEIGHT, ROUND, ROUND);
     pen.setLineDashes();
     if (box.latest()) {
@@ -94,12 +94,12 @@ final class NodePainter {
     pen.setFont(box.inLine() ? bold : plain);
     pen.setFill(inks.of(out ? Ink.SOFT : Ink.INK));
     pen.setTextAlign(TextAlignment.LEFT);
-    String move = box.state() == State.TWIN ? "= " + box.move() : box.move();
+    String move = box.state() == NodeState.TWIN ? "= " + box.move() : box.move();
     pen.fillText(move, left, y + HEIGHT / 2);
     pen.setTextAlign(TextAlignment.RIGHT);
     pen.setFill(inks.of(figureInk(box, out)));
     pen.fillText(box.figure(), right, y + HEIGHT / 2);
-    if (box.state() == State.DROPPED) {
+    if (box.state() == NodeState.DROPPED) {
       pen.setStroke(inks.of(Ink.SOFT));
       pen.setLineWidth(1);
       pen.strokeLine(left - 2, y + HEIGHT / 2, right + 2, y + HEIGHT / 2);

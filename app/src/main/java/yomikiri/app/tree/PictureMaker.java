@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
-import yomikiri.engine.trace.TraceReplay.State;
 
 /**
  * Lays out the open part of a tree. Nodes keep their places while the search is stepped through.
@@ -60,7 +61,7 @@ final class PictureMaker {
         tree.moveText(node),
         NodeFacts.figure(tree, node),
         replay.state(node),
-        replay.source(node) == Trace.Source.TABLE,
+        replay.source(node) == TraceEvent.Source.TABLE,
         tree.isThinkerNext(node),
         tree.isOver(node),
         line.contains(node),
@@ -96,12 +97,14 @@ final class PictureMaker {
     int[] kept = new int[depth + 1];
     int[] cut = new int[depth + 1];
     for (int node = 0; node < replay.size(); node++) {
-      State state = replay.state(node);
+      NodeState state = replay.state(node);
       int column = replay.depth(node);
-      seen[column] += state == State.UNSEEN ? 0 : 1;
+      seen[column] += state == NodeState.UNSEEN ? 0 : 1;
       kept[column] +=
-          state == State.KEPT || state == State.EXPANDED || state == State.ENDED ? 1 : 0;
-      cut[column] += state == State.CUT ? 1 : 0;
+          state == NodeState.KEPT || state == NodeState.EXPANDED || state == NodeState.ENDED
+              ? 1
+              : 0;
+      cut[column] += state == NodeState.CUT ? 1 : 0;
     }
     List<TreePicture.Column> columns = new ArrayList<>();
     for (int column = 0; column <= depth; column++) {

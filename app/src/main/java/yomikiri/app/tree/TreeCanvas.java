@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.shell.Inks;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.shell.Look;
-import yomikiri.engine.trace.TraceReplay.State;
+import yomikiri.engine.trace.NodeState;
 
 /** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
 final class TreeCanvas extends Region {
@@ -222,7 +222,7 @@ final class TreeCanvas extends Region {
     pen.bezierCurveTo(fromX + bend, fromY, toX - bend, toY, toX, toY);
     pen.stroke();
     pen.setLineDashes();
-    if (box.state() == State.CUT) {
+    if (box.state() == NodeState.CUT) {
       pen.setStroke(inks.of(Ink.NEGATIVE));
       pen.setLineWidth(1.8);
       pen.strokeLine(toX - 13, toY + 6, toX - 8, toY - 6);

@@ -1,6 +1,7 @@
 package yomikiri.app.tree;
 
 import java.util.List;
+import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.TraceReplay;
 
 /**
@@ -31,7 +32,7 @@ record TreePicture(
       double place,
       String move,
       String figure,
-      TraceReplay.State state,
+      NodeState state,
       boolean remembered,
       boolean thinkerNext,
       boolean over,
@@ -39,7 +40,7 @@ record TreePicture(
       boolean latest,
       int hidden) {
     boolean isSeen() {
-      return state != TraceReplay.State.UNSEEN;
+      return state != NodeState.UNSEEN;
     }
   }
 

@@ -15,7 +15,7 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.trace.TraceReplay.State;
+import yomikiri.engine.trace.NodeState;
 
 final class TreeViewModelTest {
   private final DirectThinker thinker = new DirectThinker(() -> 0);
@@ -136,7 +136,7 @@ final class TreeViewModelTest {
     assertThat(seen()).hasSize(1);
     model.goTo(1);
     assertThat(seen()).hasSize(2);
-    assertThat(seen().getLast().state()).isEqualTo(State.OPEN);
+    assertThat(seen().getLast().state()).isEqualTo(NodeState.OPEN);
     assertThat(seen().getLast().latest()).isTrue();
     model.goTo(-5);
     assertThat(state.step().get()).isZero();
@@ -149,10 +149,10 @@ final class TreeViewModelTest {
   void cutMovesAreShownWithTheirBound() {
     search("mattix-4", "alphabeta", "depth", "3");
     List<TreePicture.Box> cut =
-        picture().boxes().stream().filter(box -> box.state() == State.CUT).toList();
+        picture().boxes().stream().filter(box -> box.state() == NodeState.CUT).toList();
     assertThat(cut).isNotEmpty().allMatch(box -> box.figure().matches("[≤≥].+"));
     model.select(cut.getFirst().node());
-    assertThat(facts().state()).isEqualTo(State.CUT);
+    assertThat(facts().state()).isEqualTo(NodeState.CUT);
     assertThat(facts().path()).hasSize(cut.getFirst().depth());
   }
 

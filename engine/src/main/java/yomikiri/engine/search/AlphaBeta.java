@@ -12,6 +12,8 @@ import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.trace.TraceEvent.Source;
 
 /**
  * Negamax alpha-beta (Knuth and Moore 1975) with iterative deepening and a transposition table
@@ -90,7 +92,9 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private Deepening.Iteration searchRoot(
       P root, int depth, List<RankedMove> order, boolean everyMove, Meter meter) {
     meter.visit();
-    trace.depthStarts(depth);
+    if (traced) {
+      trace.tell(new TraceEvent.DepthStarts(depth));
+    }
     int seat = root.turn();
     P child = game.copyOf(root);
     int best = -INFINITE;
@@ -104,7 +108,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int gain = child.margin(seat);
       int alpha = everyMove ? -INFINITE : move < bestMove ? best - 1 : best;
       horizonSeen = false;
-      trace.enter(move);
+      enter(move);
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
       Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
@@ -115,7 +119,9 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       }
     }
     Ranking.sort(ranked);
-    trace.leave(best, Bound.EXACT, Trace.Source.MOVES, bestMove);
+    if (traced) {
+      trace.tell(new TraceEvent.Leave(best, Bound.EXACT, Source.MOVES, bestMove));
+    }
     return new Deepening.Iteration(ranked, line(root, bestMove, depth), !horizonAnywhere);
   }
 
@@ -130,12 +136,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private int search(P position, int depth, int ply, int alpha, int beta, Meter meter) {
     meter.visit();
     if (position.isOver()) {
-      leave(position, 0, Bound.EXACT, Trace.Source.END, Trace.NO_MOVE);
+      leave(position, 0, Bound.EXACT, Source.END, Trace.NO_MOVE);
       return 0;
     }
     if (depth == 0) {
       horizonSeen = true;
-      leave(position, 0, Bound.EXACT, Trace.Source.HORIZON, Trace.NO_MOVE);
+      leave(position, 0, Bound.EXACT, Source.HORIZON, Trace.NO_MOVE);
       return 0;
     }
     long key = position.key();
@@ -150,7 +156,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
             || (bound == Bound.AT_LEAST && value >= beta)
             || (bound == Bound.AT_MOST && value <= alpha)) {
           horizonSeen |= knownDepth != TranspositionTable.SOLVED;
-          leave(position, value, bound, Trace.Source.TABLE, Trace.NO_MOVE);
+          leave(position, value, bound, Source.TABLE, Trace.NO_MOVE);
           return value;
         }
       }
@@ -172,9 +178,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     for (; tried < frame.legal.size() && best < beta; tried++) {
       int child = pick(frame, tried);
       int gain = frame.gains[child];
-      if (traced) {
-        trace.enter(frame.legal.get(child));
-      }
+      enter(frame.legal.get(child));
       int value =
           gain
               + toCome(
@@ -200,16 +204,22 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     horizonSeen |= horizonBefore;
     if (traced) {
       tellCuts(position, frame, tried, beta);
-      leave(position, best, bound, Trace.Source.MOVES, bestMove);
+      leave(position, best, bound, Source.MOVES, bestMove);
     }
     return best;
   }
 
-  /** Tells the moves from the {@code tried}th on, which were not. */
+  /** Tells of the moves left untried after the first {@code tried}. */
   private void tellCuts(P position, Frame<P> frame, int tried, int beta) {
     int limit = valueForThinker(position, beta);
     for (int i = tried; i < frame.legal.size(); i++) {
-      trace.cut(frame.legal.get(pick(frame, i)), limit);
+      trace.tell(new TraceEvent.Cut(frame.legal.get(pick(frame, i)), limit));
+    }
+  }
+
+  private void enter(int move) {
+    if (traced) {
+      trace.tell(new TraceEvent.Enter(move));
     }
   }
 
@@ -217,13 +227,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
    * @param toCome for the seat to move
    * @param bound for the seat to move
    */
-  private void leave(P position, int toCome, Bound bound, Trace.Source source, int best) {
+  private void leave(P position, int toCome, Bound bound, Source source, int best) {
     if (traced) {
-      trace.leave(
-          valueForThinker(position, toCome),
-          position.turn() == thinker ? bound : bound.turned(),
-          source,
-          best);
+      trace.tell(
+          new TraceEvent.Leave(
+              valueForThinker(position, toCome),
+              position.turn() == thinker ? bound : bound.turned(),
+              source,
+              best));
     }
   }
 

@@ -10,6 +10,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.Trace;
 
 /**
@@ -22,6 +23,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   private final Game<P> game;
   private final int width;
   private final List<Lane<P>> lanes = new ArrayList<>();
+  private LayerTrace trace = LayerTrace.NONE;
 
   /**
    * @param width positions kept at each depth, from 1
@@ -44,7 +46,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
       next = new BeamLayer<>(game, width);
     }
 
-    void start(Trace trace) {
+    void start(LayerTrace trace) {
       now.clear(trace);
       dropped = false;
     }
@@ -102,12 +104,13 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
 
   private List<Lane<P>> start(P root, Moves rootMoves, Thinking thinking) {
     boolean everyMove = thinking.everyMove();
+    trace = new LayerTrace(thinking.trace());
     int count = everyMove ? rootMoves.size() : 1;
     while (lanes.size() < count) {
       lanes.add(new Lane<>(game, width));
     }
     List<Lane<P>> open = lanes.subList(0, count);
-    open.forEach(lane -> lane.start(thinking.trace()));
+    open.forEach(lane -> lane.start(trace));
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);
       open.get(everyMove ? i : 0).now.offer(root, move, move, Trace.ROOT);
@@ -119,7 +122,6 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   /** Steps every position of every lane; false if all games have ended. */
   private boolean fill(List<Lane<P>> open, BestByFirstMove ended, Thinking thinking) {
     Meter meter = thinking.clock().meter();
-    Trace trace = thinking.trace();
     Moves moves = new Moves();
     boolean any = false;
     for (Lane<P> lane : open) {
@@ -128,11 +130,11 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         P position = lane.now.position(i);
         int node = lane.now.node(i);
         if (position.isOver()) {
-          trace.ended(node);
+          trace.tell(node, NodeState.ENDED);
           ended.offer(lane.now.firstMove(i), lane.now.score(i));
         } else {
           any = true;
-          trace.expanded(node);
+          trace.tell(node, NodeState.EXPANDED);
           position.legalMoves(moves);
           for (int j = 0; j < moves.size(); j++) {
             meter.visit();

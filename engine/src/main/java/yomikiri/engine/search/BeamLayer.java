@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
-import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.NodeState;
 
 /**
  * The best {@code width} different positions found at one depth, with the first move that led to
@@ -26,7 +26,7 @@ final class BeamLayer<P extends SoloPosition> {
   private int size;
   private int spare; // with the slots in the heap it makes up 0 to size
   private boolean dropped;
-  private Trace trace = Trace.NONE;
+  private LayerTrace trace = LayerTrace.NONE;
 
   BeamLayer(Game<P> game, int width) {
     this.game = game;
@@ -42,7 +42,7 @@ final class BeamLayer<P extends SoloPosition> {
   }
 
   /** Empties the layer; what happens to its nodes is told to {@code follower}. */
-  void clear(Trace follower) {
+  void clear(LayerTrace follower) {
     trace = follower;
     clear();
   }
@@ -97,13 +97,13 @@ final class BeamLayer<P extends SoloPosition> {
     int node = trace.candidate(parent, move, score);
     if (size == width && score <= scores[heap[0]]) {
       dropped = true;
-      trace.dropped(node);
+      trace.tell(node, NodeState.DROPPED);
       return;
     }
     long key = child.key();
     int twin = find(key);
     if (twin >= 0 && scores[twin] >= score) {
-      trace.twin(node);
+      trace.tell(node, NodeState.TWIN);
       return;
     }
     int slot = spare;
@@ -111,9 +111,9 @@ final class BeamLayer<P extends SoloPosition> {
     firstMoves[slot] = firstMove;
     keys[slot] = key;
     nodes[slot] = node;
-    trace.kept(node);
+    trace.tell(node, NodeState.KEPT);
     if (twin >= 0) {
-      trace.twin(nodes[twin]);
+      trace.tell(nodes[twin], NodeState.TWIN);
       replace(twin, slot);
     } else if (size < width) {
       place(size++, slot);
@@ -122,7 +122,7 @@ final class BeamLayer<P extends SoloPosition> {
       spare = size;
     } else {
       dropped = true;
-      trace.dropped(nodes[heap[0]]);
+      trace.tell(nodes[heap[0]], NodeState.DROPPED);
       replace(heap[0], slot);
     }
   }

@@ -10,6 +10,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.Trace;
 
 /**
@@ -29,7 +30,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   private final List<P> pool = new ArrayList<>();
   private final List<List<ChokudaiLayer<P>>> lanes = new ArrayList<>();
   private final Moves moves = new Moves();
-  private Trace trace = Trace.NONE;
+  private LayerTrace trace = LayerTrace.NONE;
 
   /**
    * @param width positions taken from each depth in a round, from 1
@@ -47,7 +48,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     ownCopy.legalMoves(rootMoves);
     int count = thinking.everyMove() ? rootMoves.size() : 1;
     int depth = Math.min(DEPTH_LIMIT, thinking.clock().budget().depth());
-    trace = thinking.trace();
+    trace = new LayerTrace(thinking.trace());
     start(ownCopy, rootMoves, count);
     BestByFirstMove ended = new BestByFirstMove(game.moveLimit());
     Meter meter = thinking.clock().meter();
@@ -118,10 +119,10 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
         int node = here.topNode();
         P position = here.pop();
         if (position.isOver()) {
-          trace.ended(node);
+          trace.tell(node, NodeState.ENDED);
           ended.offer(firstMove, position.score(0));
         } else {
-          trace.expanded(node);
+          trace.tell(node, NodeState.EXPANDED);
           expand(layer(lane, d + 1), position, firstMove, node, meter);
         }
         pool.add(position);
@@ -146,7 +147,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     if (below.isNew(child.key(), child.score(0))) {
       below.push(child, firstMove, node);
     } else {
-      trace.twin(node);
+      trace.tell(node, NodeState.TWIN);
       pool.add(child);
     }
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.SoloPosition;
-import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.NodeState;
 
 /**
  * The positions waiting at one depth of a Chokudai search: a heap, best on top and the earlier one
@@ -24,7 +24,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   private int[] seenScores = new int[FIRST_CAPACITY];
   private int seen;
   private boolean dropped;
-  private Trace trace = Trace.NONE;
+  private LayerTrace trace = LayerTrace.NONE;
 
   /**
    * @param pool takes the positions that are no longer needed
@@ -35,7 +35,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   }
 
   /** Empties the layer; what happens to its nodes is told to {@code follower}. */
-  void clear(Trace follower) {
+  void clear(LayerTrace follower) {
     trace = follower;
     pool.addAll(positions);
     positions.clear();
@@ -104,7 +104,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
     positions.add(position);
     long rank = (long) position.score(0) << 32 | Integer.MAX_VALUE - arrivals++;
     put(at, position, rank, (long) firstMove << 32 | node);
-    trace.kept(node);
+    trace.tell(node, NodeState.KEPT);
     siftUp(at);
     if (positions.size() > 2 * limit) {
       dropWorse();
@@ -154,7 +154,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
         put(kept, position, ranks[i], origins[i]);
         kept++;
       } else {
-        trace.dropped((int) origins[i]);
+        trace.tell((int) origins[i], NodeState.DROPPED);
       }
     }
     while (positions.size() > kept) {

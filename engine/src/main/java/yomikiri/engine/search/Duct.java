@@ -16,6 +16,7 @@ import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
 
 /**
  * Decoupled UCT (Finnsson and Björnsson 2008) for simultaneous moves: a tree search in which each
@@ -43,6 +44,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private @Nullable JointTree kept;
   private @Nullable P keptPosition;
   private Trace trace = Trace.NONE;
+  private boolean traced;
   private int thinker;
 
   /**
@@ -60,6 +62,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   public int choose(P ownCopy, int seat, Thinking thinking) {
     depthLimit = thinking.clock().budget().depth();
     trace = thinking.trace();
+    traced = trace.isOn();
     thinker = seat;
     JointTree tree = treeFor(ownCopy);
     kept = tree;
@@ -108,7 +111,9 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       expand(tree, node, scratch);
     }
     playout.run(scratch);
-    trace.playout(rewards[thinker]);
+    if (traced) {
+      trace.tell(new TraceEvent.Playout(rewards[thinker]));
+    }
     tree.visit(node);
     for (int i = 0; i < depth; i++) {
       tree.visit(nodes[i]);
@@ -125,8 +130,8 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       joint[seat] = tree.move(node, seat, indices[seat]);
     }
     scratch.play(joint);
-    if (trace.isOn()) {
-      trace.select(JointCode.of(joint, game.moveLimit()));
+    if (traced) {
+      trace.tell(new TraceEvent.Select(JointCode.of(joint, game.moveLimit())));
     }
     int child = tree.child(node, indices);
     return child > 0 ? child : tree.makeChild(node, indices);

@@ -17,6 +17,7 @@ import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
 
 /**
  * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006) for any number of
@@ -37,6 +38,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private int depthLimit;
   private final Moves moves = new Moves();
   private Trace trace = Trace.NONE;
+  private boolean traced;
   private int thinker;
   private @Nullable SearchTree tree;
   private @Nullable P root;
@@ -57,6 +59,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   public int choose(P ownCopy, int seat, Thinking thinking) {
     depthLimit = thinking.clock().budget().depth();
     trace = thinking.trace();
+    traced = trace.isOn();
     thinker = seat;
     SearchTree search = treeFor(ownCopy);
     tree = search;
@@ -107,7 +110,9 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     while (search.childCount(node) > 0 && !search.isDecided(node)) {
       node = select(search, node, scratch.turn());
       scratch.play(search.move(node));
-      trace.select(search.move(node));
+      if (traced) {
+        trace.tell(new TraceEvent.Select(search.move(node)));
+      }
       if (++depth == path.length) {
         path = Arrays.copyOf(path, 2 * depth);
       }
@@ -127,9 +132,11 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     for (int i = depth; i >= 0; i--) {
       search.visit(path[i], rewards);
     }
-    trace.playout(rewards[thinker]);
+    if (traced) {
+      trace.tell(new TraceEvent.Playout(rewards[thinker]));
+    }
     if (search.isProven(node)) {
-      trace.proven(depth, search.value(node, thinker));
+      tellProven(depth, search.value(node, thinker));
     }
     for (int i = depth; i > 0 && search.isProven(path[i]) && !search.isProven(path[i - 1]); i--) {
       proveByChildren(search, from, i - 1, scratch, rewards);
@@ -157,7 +164,13 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     if (best >= 0 && (all || search.value(best, mover) >= 1)) {
       search.exact(best, exact);
       search.prove(node, exact);
-      trace.proven(depth, exact[thinker]);
+      tellProven(depth, exact[thinker]);
+    }
+  }
+
+  private void tellProven(int depth, double reward) {
+    if (traced) {
+      trace.tell(new TraceEvent.Proven(depth, reward));
     }
   }
 

@@ -12,6 +12,8 @@ import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.trace.TraceEvent.Source;
 
 /**
  * Plain minimax (Shannon 1950): every line to a fixed depth, valued by the margin there. Slow and
@@ -23,6 +25,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   private final List<Moves> moves = new ArrayList<>();
   private boolean horizonSeen;
   private Trace trace = Trace.NONE;
+  private boolean traced;
 
   public Minimax(Game<P> game) {
     this.game = game;
@@ -32,6 +35,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
   public int choose(P ownCopy, int seat, Thinking thinking) {
     Meter meter = thinking.clock().meter();
     trace = thinking.trace();
+    traced = trace.isOn();
     movesAt(0).clear();
     ownCopy.legalMoves(movesAt(0));
     return Deepening.choose(
@@ -43,14 +47,16 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
 
   private Deepening.Iteration search(P root, int seat, int depth, Meter meter) {
     meter.visit();
-    trace.depthStarts(depth);
+    if (traced) {
+      trace.tell(new TraceEvent.DepthStarts(depth));
+    }
     horizonSeen = false;
     List<RankedMove> ranked = new ArrayList<>();
     Moves legal = movesAt(0);
     for (int i = 0; i < legal.size(); i++) {
       P child = scratchAt(0, root);
       child.play(legal.get(i));
-      trace.enter(legal.get(i));
+      enter(legal.get(i));
       int value = margin(child, seat, depth - 1, 1, meter);
       ranked.add(new RankedMove(legal.get(i), new Verdict.Points(value, false)));
     }
@@ -62,8 +68,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
                 new Verdict.Points(((Verdict.Points) move.verdict()).value(), solved)));
     Ranking.sort(ranked);
     RankedMove best = ranked.getFirst();
-    trace.leave(
-        ((Verdict.Points) best.verdict()).value(), Bound.EXACT, Trace.Source.MOVES, best.move());
+    leave(((Verdict.Points) best.verdict()).value(), Source.MOVES, best.move());
     return new Deepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
   }
 
@@ -74,8 +79,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       boolean over = position.isOver();
       horizonSeen |= !over;
       int value = position.margin(seat);
-      trace.leave(
-          value, Bound.EXACT, over ? Trace.Source.END : Trace.Source.HORIZON, Trace.NO_MOVE);
+      leave(value, over ? Source.END : Source.HORIZON, Trace.NO_MOVE);
       return value;
     }
     boolean own = position.turn() == seat;
@@ -86,15 +90,27 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
     for (int i = 0; i < legal.size(); i++) {
       P child = scratchAt(ply, position);
       child.play(legal.get(i));
-      trace.enter(legal.get(i));
+      enter(legal.get(i));
       int value = margin(child, seat, depth - 1, ply + 1, meter);
       if (own ? value > best : value < best) {
         best = value;
         bestMove = legal.get(i);
       }
     }
-    trace.leave(best, Bound.EXACT, Trace.Source.MOVES, bestMove);
+    leave(best, Source.MOVES, bestMove);
     return best;
+  }
+
+  private void enter(int move) {
+    if (traced) {
+      trace.tell(new TraceEvent.Enter(move));
+    }
+  }
+
+  private void leave(int value, Source source, int best) {
+    if (traced) {
+      trace.tell(new TraceEvent.Leave(value, Bound.EXACT, source, best));
+    }
   }
 
   private Moves movesAt(int ply) {

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import yomikiri.engine.trace.Trace.Source;
-import yomikiri.engine.trace.TraceTree.Event;
+import java.util.OptionalDouble;
 
 /**
  * A search that was written down, at one of its steps: the tree as the search knew it then. Nodes
@@ -19,74 +18,40 @@ public final class TraceReplay {
     VISITS
   }
 
-  /** What has become of a node. */
-  public enum State {
-    /** Nothing yet: the search has not come there. */
-    UNSEEN,
-    /** The search is below it. */
-    OPEN,
-    /** Its value is known. */
-    SEARCHED,
-    /** Left out by a bound. */
-    CUT,
-    /** Just looked at. */
-    CANDIDATE,
-    /** Among the best of its layer. */
-    KEPT,
-    /** Gone for lack of room. */
-    DROPPED,
-    /** Gone as an equal position stays. */
-    TWIN,
-    /** The end of a game. */
-    ENDED,
-    /** Its moves were looked at. */
-    EXPANDED,
-    /** Playouts went through it. */
-    VISITED
+  /** What is known of one node. */
+  private static final class Known {
+    NodeState state = NodeState.UNSEEN;
+    int points;
+    TraceEvent.Leave value = NO_VALUE;
+    int visits;
+    double rewards;
+    OptionalDouble proven = OptionalDouble.empty();
   }
 
-  private final TraceTree.Table table;
+  private static final TraceEvent.Leave NO_VALUE =
+      new TraceEvent.Leave(0, Bound.EXACT, TraceEvent.Source.MOVES, Trace.NO_MOVE);
+
+  private final TraceTree.Pass pass;
   private final int chosen;
   private final Kind kind;
-  private final int[] firstChild;
-  private final int[] nextSibling;
-  private final State[] states;
-  private final double[] figures;
-  private final Bound[] bounds;
-  private final Source[] sources;
-  private final int[] bests;
-  private final int[] visits;
-  private final boolean[] proven;
-  private final double[] exact;
+  private final Known[] known;
   private int at;
 
-  TraceReplay(TraceTree.Table table, int chosen) {
-    this.table = table;
+  TraceReplay(TraceTree.Pass pass, int chosen) {
+    this.pass = pass;
     this.chosen = chosen;
-    this.kind = table.events == 0 ? Kind.DEPTH_FIRST : kindOf(table.kinds[0]);
-    firstChild = new int[table.nodes];
-    nextSibling = new int[table.nodes];
-    for (int node = table.nodes - 1; node > 0; node--) {
-      nextSibling[node] = firstChild[table.parents[node]];
-      firstChild[table.parents[node]] = node;
-    }
-    states = new State[table.nodes];
-    figures = new double[table.nodes];
-    bounds = new Bound[table.nodes];
-    sources = new Source[table.nodes];
-    bests = new int[table.nodes];
-    visits = new int[table.nodes];
-    proven = new boolean[table.nodes];
-    exact = new double[table.nodes];
+    this.kind = pass.steps.isEmpty() ? Kind.DEPTH_FIRST : kindOf(pass.steps.getFirst().event());
+    this.known = new Known[pass.nodes.size()];
     restart();
-    goTo(table.events);
+    goTo(length());
   }
 
-  private static Kind kindOf(Event first) {
-    return switch (first) {
-      case ENTER, LEAVE, CUT -> Kind.DEPTH_FIRST;
-      case CANDIDATE, KEPT, DROPPED, TWIN, ENDED, EXPANDED -> Kind.LAYERS;
-      case PLAYOUT, PROVEN -> Kind.VISITS;
+  private static Kind kindOf(TraceEvent event) {
+    return switch (event) {
+      case TraceEvent.DepthStarts _, TraceEvent.Enter _, TraceEvent.Leave _, TraceEvent.Cut _ ->
+          Kind.DEPTH_FIRST;
+      case TraceEvent.Candidate _, TraceEvent.Becomes _ -> Kind.LAYERS;
+      case TraceEvent.Select _, TraceEvent.Playout _, TraceEvent.Proven _ -> Kind.VISITS;
     };
   }
 
@@ -96,22 +61,22 @@ public final class TraceReplay {
 
   /** Plies of the depth shown, for a search by iterative deepening; else 0. */
   public int passDepth() {
-    return table.passDepth;
+    return pass.depth;
   }
 
   /** Nodes seen by the last step, the root included. */
   public int size() {
-    return table.nodes;
+    return known.length;
   }
 
   /** Nodes, or playouts of a search by playouts, that were only counted. */
   public long untold() {
-    return table.untold;
+    return pass.untold;
   }
 
   /** Steps in all. */
   public int length() {
-    return table.events;
+    return pass.steps.size();
   }
 
   /** Steps made so far. */
@@ -124,64 +89,49 @@ public final class TraceReplay {
     if (step < at) {
       restart();
     }
-    for (; at < Math.min(step, table.events); at++) {
-      happen(at);
+    for (; at < Math.min(step, length()); at++) {
+      happen(pass.steps.get(at));
     }
   }
 
   private void restart() {
     at = 0;
-    Arrays.fill(states, State.UNSEEN);
-    Arrays.fill(figures, 0);
-    Arrays.fill(bounds, Bound.EXACT);
-    Arrays.fill(sources, Source.MOVES);
-    Arrays.fill(bests, Trace.NO_MOVE);
-    Arrays.fill(visits, 0);
-    Arrays.fill(proven, false);
-    states[Trace.ROOT] =
+    Arrays.setAll(known, node -> new Known());
+    known[Trace.ROOT].state =
         switch (kind) {
-          case DEPTH_FIRST -> State.OPEN;
-          case LAYERS -> State.EXPANDED;
-          case VISITS -> State.VISITED;
+          case DEPTH_FIRST -> NodeState.OPEN;
+          case LAYERS -> NodeState.EXPANDED;
+          case VISITS -> NodeState.VISITED;
         };
   }
 
-  private void happen(int event) {
-    int node = table.subjects[event];
-    double figure = table.figures[event];
-    switch (table.kinds[event]) {
-      case ENTER -> states[node] = State.OPEN;
-      case LEAVE -> {
-        states[node] = State.SEARCHED;
-        figures[node] = figure;
-        bounds[node] = table.bounds[event];
-        sources[node] = table.sources[event];
-        bests[node] = table.bests[event];
+  private void happen(TraceTree.Step step) {
+    Known node = known[step.node()];
+    switch (step.event()) {
+      case TraceEvent.Enter enter -> node.state = NodeState.OPEN;
+      case TraceEvent.Leave leave -> {
+        node.state = NodeState.SEARCHED;
+        node.points = leave.value();
+        node.value = leave;
       }
-      case CUT -> {
-        states[node] = State.CUT;
-        figures[node] = figure;
+      case TraceEvent.Cut(int move, int limit) -> {
+        node.state = NodeState.CUT;
+        node.points = limit;
       }
-      case CANDIDATE -> {
-        states[node] = State.CANDIDATE;
-        figures[node] = figure;
+      case TraceEvent.Candidate candidate -> {
+        node.state = NodeState.CANDIDATE;
+        node.points = candidate.value();
       }
-      case KEPT -> states[node] = State.KEPT;
-      case DROPPED -> states[node] = State.DROPPED;
-      case TWIN -> states[node] = State.TWIN;
-      case ENDED -> states[node] = State.ENDED;
-      case EXPANDED -> states[node] = State.EXPANDED;
-      case PLAYOUT -> {
-        for (int i = node; i >= 0; i = table.parents[i]) {
-          states[i] = State.VISITED;
-          visits[i]++;
-          figures[i] += figure;
+      case TraceEvent.Becomes(int number, NodeState state) -> node.state = state;
+      case TraceEvent.Playout(double reward) -> {
+        for (int i = step.node(); i >= 0; i = parent(i)) {
+          known[i].state = NodeState.VISITED;
+          known[i].visits++;
+          known[i].rewards += reward;
         }
       }
-      case PROVEN -> {
-        proven[node] = true;
-        exact[node] = figure;
-      }
+      case TraceEvent.Proven(int depth, double reward) -> node.proven = OptionalDouble.of(reward);
+      case TraceEvent.DepthStarts _, TraceEvent.Select _ -> {}
     }
   }
 
@@ -189,25 +139,25 @@ public final class TraceReplay {
 
   /** -1 for the root. */
   public int parent(int node) {
-    return table.parents[node];
+    return pass.nodes.get(node).parent();
   }
 
   /** The move that leads there; {@link Trace#NO_MOVE} for the root. */
   public int move(int node) {
-    return table.moves[node];
+    return pass.nodes.get(node).move();
   }
 
   /** Plies below the root. */
   public int depth(int node) {
-    return table.depths[node];
+    return pass.nodes.get(node).depth();
   }
 
-  public State state(int node) {
-    return states[node];
+  public NodeState state(int node) {
+    return known[node].state;
   }
 
   public boolean isSeen(int node) {
-    return states[node] != State.UNSEEN;
+    return known[node].state != NodeState.UNSEEN;
   }
 
   /** The children seen so far, in the order in which the search first came there. */
@@ -217,11 +167,7 @@ public final class TraceReplay {
 
   /** The children seen by the last step, in the order in which the search first came there. */
   public List<Integer> allChildren(int node) {
-    List<Integer> children = new ArrayList<>();
-    for (int child = firstChild[node]; child > 0; child = nextSibling[child]) {
-      children.add(child);
-    }
-    return children;
+    return Collections.unmodifiableList(pass.nodes.get(node).children());
   }
 
   /**
@@ -229,35 +175,35 @@ public final class TraceReplay {
    * of a layer, its score.
    */
   public int points(int node) {
-    return (int) figures[node];
+    return known[node].points;
   }
 
   public Bound bound(int node) {
-    return bounds[node];
+    return known[node].value.bound();
   }
 
-  public Source source(int node) {
-    return sources[node];
+  public TraceEvent.Source source(int node) {
+    return known[node].value.source();
   }
 
   public int visits(int node) {
-    return visits[node];
+    return known[node].visits;
   }
 
   /** The mean reward of the visits, or the exact one where it is proven. */
   public double winRate(int node) {
-    return proven[node] ? exact[node] : visits[node] == 0 ? 0 : figures[node] / visits[node];
+    return known[node].proven.orElse(known[node].rewards / Math.max(1, known[node].visits));
   }
 
   public boolean isProven(int node) {
-    return proven[node];
+    return known[node].proven.isPresent();
   }
 
   // ---- the whole
 
   /** The node of the last step made; the root before the first one. */
   public int latest() {
-    return at == 0 ? Trace.ROOT : table.subjects[at - 1];
+    return at == 0 ? Trace.ROOT : pass.steps.get(at - 1).node();
   }
 
   /** The path from the root that is best at this step, the root included. */
@@ -271,7 +217,8 @@ public final class TraceReplay {
 
   private List<Integer> lineByMoves() {
     List<Integer> line = new ArrayList<>(List.of(Trace.ROOT));
-    int node = bests[Trace.ROOT] == Trace.NO_MOVE ? bestRootChild() : bestChild(Trace.ROOT);
+    int node =
+        known[Trace.ROOT].value.best() == Trace.NO_MOVE ? bestRootChild() : bestChild(Trace.ROOT);
     while (node > 0) {
       line.add(node);
       node = bestChild(node);
@@ -280,15 +227,15 @@ public final class TraceReplay {
   }
 
   private int bestChild(int node) {
-    return bests[node] == Trace.NO_MOVE ? 0 : child(node, bests[node]);
+    return known[node].value.best() == Trace.NO_MOVE ? 0 : child(node, known[node].value.best());
   }
 
   /** The best of the root's children whose value is known, 0 if there is none. */
   private int bestRootChild() {
     int best = 0;
     for (int child : children(Trace.ROOT)) {
-      boolean known = states[child] == State.SEARCHED && bounds[child] == Bound.EXACT;
-      if (known && (best == 0 || figures[child] > figures[best])) {
+      boolean exact = state(child) == NodeState.SEARCHED && bound(child) == Bound.EXACT;
+      if (exact && (best == 0 || points(child) > points(best))) {
         best = child;
       }
     }
@@ -298,15 +245,16 @@ public final class TraceReplay {
   /** To the best of the games that ended and the deepest layer; on a tie the lower first move. */
   private List<Integer> lineToBestScore() {
     int deepest = 0;
-    for (int node = 1; node < table.nodes; node++) {
-      if (states[node] == State.KEPT) {
+    for (int node = 1; node < size(); node++) {
+      if (known[node].state == NodeState.KEPT) {
         deepest = Math.max(deepest, depth(node));
       }
     }
     int best = 0;
-    for (int node = 1; node < table.nodes; node++) {
+    for (int node = 1; node < size(); node++) {
       boolean counts =
-          states[node] == State.ENDED || states[node] == State.KEPT && depth(node) == deepest;
+          known[node].state == NodeState.ENDED
+              || known[node].state == NodeState.KEPT && depth(node) == deepest;
       if (counts && (best == 0 || isBetter(node, best))) {
         best = node;
       }
@@ -315,8 +263,8 @@ public final class TraceReplay {
   }
 
   private boolean isBetter(int node, int other) {
-    return figures[node] != figures[other]
-        ? figures[node] > figures[other]
+    return points(node) != points(other)
+        ? points(node) > points(other)
         : firstMove(node) < firstMove(other);
   }
 
@@ -340,7 +288,7 @@ public final class TraceReplay {
 
   private List<Integer> lineByVisits() {
     List<Integer> line = new ArrayList<>(List.of(Trace.ROOT));
-    int node = at == table.events ? child(Trace.ROOT, chosen) : mostVisited(Trace.ROOT);
+    int node = at == length() ? child(Trace.ROOT, chosen) : mostVisited(Trace.ROOT);
     while (node > 0) {
       line.add(node);
       node = mostVisited(node);
@@ -352,19 +300,15 @@ public final class TraceReplay {
   private int mostVisited(int node) {
     int best = 0;
     for (int child : children(node)) {
-      if (best == 0 || visits[child] > visits[best]) {
+      if (best == 0 || visits(child) > visits(best)) {
         best = child;
       }
     }
     return best;
   }
 
-  /** The child seen by which {@code move} leads, 0 if there is none. */
+  /** The child seen to which {@code move} leads, 0 if there is none. */
   private int child(int node, int move) {
-    int child = firstChild[node];
-    while (child > 0 && (move(child) != move || !isSeen(child))) {
-      child = nextSibling[child];
-    }
-    return child;
+    return children(node).stream().filter(child -> move(child) == move).findFirst().orElse(0);
   }
 }

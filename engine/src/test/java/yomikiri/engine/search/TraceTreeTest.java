@@ -29,9 +29,11 @@ import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
-import yomikiri.engine.trace.Trace.Source;
+import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.trace.TraceEvent.Source;
 import yomikiri.engine.trace.TraceReplay;
-import yomikiri.engine.trace.TraceReplay.State;
 import yomikiri.engine.trace.TraceTree;
 
 /** What is written down of a search is what the search did. */
@@ -62,7 +64,7 @@ final class TraceTreeTest {
     return GAME.notation().parsePosition(text);
   }
 
-  private static List<Integer> nodes(TraceReplay tree, State state) {
+  private static List<Integer> nodes(TraceReplay tree, NodeState state) {
     return IntStream.range(0, tree.size()).filter(n -> tree.state(n) == state).boxed().toList();
   }
 
@@ -101,7 +103,7 @@ final class TraceTreeTest {
     assertThat(tree.passDepth()).isEqualTo(3);
     assertThat(tree.size()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
     assertThat(tree.length()).isEqualTo(2 * (9 + 9 * 8 + 9 * 8 * 7) + 1);
-    assertThat(nodes(tree, State.SEARCHED)).hasSize(tree.size());
+    assertThat(nodes(tree, NodeState.SEARCHED)).hasSize(tree.size());
   }
 
   /** x wins at c3; after a3 o wins at b3; after b3 o draws at c3. */
@@ -159,7 +161,7 @@ final class TraceTreeTest {
         line.append(GAME.notation().moveText(tree.move(step))).append(' ');
       }
       line.append(
-          tree.state(node) == State.CUT
+          tree.state(node) == NodeState.CUT
               ? "cut at "
               : switch (tree.bound(node)) {
                 case EXACT -> "";
@@ -191,12 +193,12 @@ final class TraceTreeTest {
           .isEqualTo(((Verdict.Points) followed.report().moves().getFirst().verdict()).value());
       for (int node = 0; node < tree.size(); node++) {
         MattixPosition there = position(game, root, tree, node);
-        if (tree.state(node) == State.SEARCHED) {
+        if (tree.state(node) == NodeState.SEARCHED) {
           int value = minimax(game, there, root.turn(), depth - tree.depth(node));
           assertHolds(tree, node, value);
           remembered += tree.source(node) == Source.TABLE ? 1 : 0;
         } else {
-          assertThat(tree.state(node)).isEqualTo(State.CUT);
+          assertThat(tree.state(node)).isEqualTo(NodeState.CUT);
           assertCutWasRight(tree, node, there.turn() == root.turn());
           cuts++;
         }
@@ -241,7 +243,7 @@ final class TraceTreeTest {
     Mattix game = Mattix.ofSize(6);
     Followed followed = follow(new AlphaBeta<>(game), game.newPosition(3), 0, Budget.ofNodes(500));
     assertThat(followed.tree().passDepth()).isEqualTo(followed.report().depth()).isPositive();
-    assertThat(followed.tree().state(0)).isEqualTo(State.SEARCHED);
+    assertThat(followed.tree().state(0)).isEqualTo(NodeState.SEARCHED);
   }
 
   // ---- layers
@@ -256,11 +258,11 @@ final class TraceTreeTest {
     for (int depth = 3; depth <= 7; depth++) {
       int layer = depth;
       assertThat(IntStream.range(0, tree.size()).filter(n -> tree.depth(n) == layer))
-          .filteredOn(n -> tree.state(n) == State.EXPANDED || tree.state(n) == State.KEPT)
+          .filteredOn(n -> tree.state(n) == NodeState.EXPANDED || tree.state(n) == NodeState.KEPT)
           .hasSize(4);
     }
-    assertThat(nodes(tree, State.DROPPED)).isNotEmpty();
-    assertThat(nodes(tree, State.CANDIDATE)).isEmpty();
+    assertThat(nodes(tree, NodeState.DROPPED)).isNotEmpty();
+    assertThat(nodes(tree, NodeState.CANDIDATE)).isEmpty();
     assertLineIsBest(followed);
   }
 
@@ -269,12 +271,14 @@ final class TraceTreeTest {
     Maze game = Maze.of(5, 5, 8);
     Budget budget = Budget.ofDepth(8);
     assertThat(
-            nodes(follow(new Beam<>(game, 200), game.newPosition(1), 0, budget).tree(), State.TWIN))
+            nodes(
+                follow(new Beam<>(game, 200), game.newPosition(1), 0, budget).tree(),
+                NodeState.TWIN))
         .isNotEmpty();
     assertThat(
             nodes(
                 follow(new Chokudai<>(game, 5, 50), game.newPosition(1), 0, budget).tree(),
-                State.TWIN))
+                NodeState.TWIN))
         .isNotEmpty();
   }
 
@@ -294,7 +298,9 @@ final class TraceTreeTest {
     TraceReplay tree = followed.tree();
     for (int depth = 2; depth < 6; depth++) {
       int layer = depth;
-      assertThat(nodes(tree, State.EXPANDED)).filteredOn(n -> tree.depth(n) == layer).hasSize(6);
+      assertThat(nodes(tree, NodeState.EXPANDED))
+          .filteredOn(n -> tree.depth(n) == layer)
+          .hasSize(6);
     }
     assertLineIsBest(followed);
   }
@@ -361,6 +367,45 @@ final class TraceTreeTest {
     }
   }
 
+  // ---- nobody looks
+
+  /** A trace that is off and must not be told anything. */
+  private static final Trace DEAF =
+      new Trace() {
+        @Override
+        public boolean isOn() {
+          return false;
+        }
+
+        @Override
+        public void tell(TraceEvent event) {
+          throw new AssertionError("told " + event);
+        }
+      };
+
+  @Test
+  void aSearchNobodyFollowsMakesNoEvents() throws NotationException {
+    TicTacToePosition ending = at("xox/oox/... x");
+    chooseUnfollowed(new Minimax<>(GAME), ending);
+    chooseUnfollowed(new AlphaBeta<>(GAME), ending);
+    chooseUnfollowed(new Mcts<>(GAME, 1, 1, 7), ending);
+    Maze maze = Maze.of(5, 5, 4);
+    chooseUnfollowed(new Beam<>(maze, 2), maze.newPosition(1));
+    chooseUnfollowed(new Chokudai<>(maze, 2, 10), maze.newPosition(1));
+    GameKit<?> kit = MazeDuel.kit();
+    chooseUnfollowed(kit, "duct:playouts=100");
+  }
+
+  private static <P extends Position> void chooseUnfollowed(GameKit<P> kit, String spec)
+      throws NotationException {
+    chooseUnfollowed(kit.build(kit.parseSpec(spec), 5), kit.game().newPosition(2));
+  }
+
+  private static <P extends Position> void chooseUnfollowed(Player<P> player, P position) {
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(200), new FakeTicker(1));
+    player.choose(position, 0, new Thinking(keeper, false, report -> {}, DEAF));
+  }
+
   // ---- walking through
 
   @Test
@@ -370,13 +415,13 @@ final class TraceTreeTest {
     int seenBefore = 0;
     for (int step = 0; step <= tree.length(); step++) {
       tree.goTo(step);
-      int seen = tree.size() - nodes(tree, State.UNSEEN).size();
+      int seen = tree.size() - nodes(tree, NodeState.UNSEEN).size();
       assertThat(seen).isBetween(seenBefore, seenBefore + 1);
       seenBefore = seen;
     }
-    List<State> forward = IntStream.range(0, tree.size()).mapToObj(tree::state).toList();
+    List<NodeState> forward = IntStream.range(0, tree.size()).mapToObj(tree::state).toList();
     tree.goTo(0);
-    assertThat(nodes(tree, State.UNSEEN)).hasSize(tree.size() - 1);
+    assertThat(nodes(tree, NodeState.UNSEEN)).hasSize(tree.size() - 1);
     assertThat(tree.latest()).isZero();
     tree.goTo(tree.length());
     assertThat(IntStream.range(0, tree.size()).mapToObj(tree::state)).isEqualTo(forward);
@@ -389,7 +434,7 @@ final class TraceTreeTest {
     TraceReplay tree = follow(new Minimax<>(GAME), root, 0, budget, new TraceTree(100)).tree();
     assertThat(tree.size() + tree.untold()).isEqualTo(1 + 9 + 72 + 504);
     assertThat(tree.untold()).isGreaterThan(400);
-    assertThat(tree.state(0)).isEqualTo(State.SEARCHED);
+    assertThat(tree.state(0)).isEqualTo(NodeState.SEARCHED);
     Budget playouts = Budget.ofNodes(1000);
     tree = follow(new Mcts<>(GAME, 1, 2, 7), root, 0, playouts, new TraceTree(100)).tree();
     assertThat(tree.visits(0) + tree.untold()).isEqualTo(1000);

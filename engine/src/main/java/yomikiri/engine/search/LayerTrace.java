@@ -1,0 +1,33 @@
+package yomikiri.engine.search;
+
+import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
+
+/** Numbers the nodes of a search that goes layer by layer and tells their fates, if followed. */
+final class LayerTrace {
+  static final LayerTrace NONE = new LayerTrace(Trace.NONE);
+
+  private final Trace trace;
+  private final boolean traced;
+  private int nodes = Trace.ROOT;
+
+  LayerTrace(Trace trace) {
+    this.trace = trace;
+    this.traced = trace.isOn();
+  }
+
+  /** The number of the node that {@code move} makes of {@code parent}. */
+  int candidate(int parent, int move, int value) {
+    if (traced) {
+      trace.tell(new TraceEvent.Candidate(++nodes, parent, move, value));
+    }
+    return nodes;
+  }
+
+  void tell(int node, NodeState state) {
+    if (traced) {
+      trace.tell(new TraceEvent.Becomes(node, state));
+    }
+  }
+}
