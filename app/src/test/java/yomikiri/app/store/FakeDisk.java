@@ -1,7 +1,8 @@
 package yomikiri.app.store;
 
+import java.io.FilterOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import yomikiri.engine.file.Disk;
 
@@ -10,20 +11,35 @@ public final class FakeDisk implements Disk {
   private long room = Long.MAX_VALUE;
   boolean isStuck;
 
-  /** Leaves room for so many bytes more; waits for a file that is being created. */
+  /** Leaves room for so many bytes more. */
   public synchronized void setRoom(long bytes) {
     room = bytes;
   }
 
-  @Override
-  public synchronized void create(Path file, ByteBuffer bytes) throws IOException {
-    int fits = (int) Math.min(room, bytes.remaining());
-    boolean isWhole = fits == bytes.remaining();
-    Disk.REAL.create(file, bytes.slice(0, fits));
+  /** As many of {@code bytes} as there is room for. */
+  private synchronized int taken(int bytes) {
+    int fits = (int) Math.min(room, bytes);
     room -= fits;
-    if (!isWhole) {
-      throw new IOException("No space left on device");
-    }
+    return fits;
+  }
+
+  @Override
+  public OutputStream create(Path file) throws IOException {
+    return new FilterOutputStream(Disk.REAL.create(file)) {
+      @Override
+      public void write(byte[] bytes, int from, int length) throws IOException {
+        int fits = taken(length);
+        out.write(bytes, from, fits);
+        if (fits < length) {
+          throw new IOException("No space left on device");
+        }
+      }
+    };
+  }
+
+  @Override
+  public void force(Path file) throws IOException {
+    Disk.REAL.force(file);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package yomikiri.engine.file;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -15,12 +15,14 @@ public interface Disk {
   Disk REAL = new Real();
 
   /**
-   * Makes a new file that holds {@code bytes}, on the disk itself when this returns; where that
-   * fails half of it may be there.
+   * Makes a new file to be filled.
    *
    * @throws java.nio.file.FileAlreadyExistsException if there is such a file
    */
-  void create(Path file, ByteBuffer bytes) throws IOException;
+  OutputStream create(Path file) throws IOException;
+
+  /** Has what {@code file} holds outlive a power failure. */
+  void force(Path file) throws IOException;
 
   /** Puts {@code from} in the place of {@code to}, in one step. */
   void replace(Path from, Path to) throws IOException;
@@ -33,13 +35,14 @@ public interface Disk {
     private Real() {}
 
     @Override
-    public void create(Path file, ByteBuffer bytes) throws IOException {
-      try (FileChannel channel =
-          FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-        while (bytes.hasRemaining()) {
-          channel.write(bytes);
-        }
-        channel.force(true);
+    public OutputStream create(Path file) throws IOException {
+      return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    }
+
+    @Override
+    public void force(Path file) throws IOException {
+      try (FileChannel opened = FileChannel.open(file, StandardOpenOption.WRITE)) {
+        opened.force(true);
       }
     }
 

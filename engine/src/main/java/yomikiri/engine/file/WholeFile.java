@@ -1,10 +1,8 @@
 package yomikiri.engine.file;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -36,38 +34,15 @@ public final class WholeFile {
 
   /** The same for what is no text. */
   public void write(Path file, byte[] bytes) throws IOException {
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    Path draft = draft(target, bytes);
-    try {
-      disk.replace(draft, target);
-    } catch (IOException e) {
-      throw without(draft, e);
-    }
-    disk.keepNames(target.resolveSibling("."));
-  }
-
-  /** A new draft for {@code target}; its name is no other process's, alive or killed. */
-  private Path draft(Path target, byte[] bytes) throws IOException {
-    for (int n = 1; ; n++) {
-      Path draft = target.resolveSibling("." + target.getFileName() + "." + n + ".draft");
-      try {
-        disk.create(draft, ByteBuffer.wrap(bytes));
-        return draft;
-      } catch (FileAlreadyExistsException taken) {
-        // the next name may be free
-      } catch (IOException e) {
-        throw without(draft, e);
-      }
+    try (Draft draft = draft(file)) {
+      draft.write(bytes);
+      draft.finish();
     }
   }
 
-  private static IOException without(Path draft, IOException cause) {
-    try {
-      Files.deleteIfExists(draft);
-    } catch (IOException e) {
-      cause.addSuppressed(e);
-    }
-    return cause;
+  /** Begins what is to take the place of {@code file}; a link stays a link. */
+  public Draft draft(Path file) throws IOException {
+    return Draft.begin(disk, Files.exists(file) ? file.toRealPath() : file.toAbsolutePath());
   }
 
   /** Deletes the drafts in {@code folder} that processes left behind when they were killed. */

@@ -1,15 +1,17 @@
 package yomikiri.engine.file;
 
+import java.io.FilterOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
 import java.nio.file.Path;
 
-/** A disk with room for so many bytes more, on which one kind of step fails. */
+/** A disk on which one kind of step fails: writing after so many bytes. */
 record FailingDisk(Step failing, int room) implements Disk {
   /** What is to fail. */
   enum Step {
     CREATE,
     WRITE,
+    FORCE,
     REPLACE,
     KEEP_NAMES
   }
@@ -21,10 +23,21 @@ record FailingDisk(Step failing, int room) implements Disk {
   }
 
   @Override
-  public void create(Path file, ByteBuffer bytes) throws IOException {
+  public OutputStream create(Path file) throws IOException {
     check(Step.CREATE);
-    Disk.REAL.create(file, bytes.slice(0, Math.min(room, bytes.remaining())));
-    check(Step.WRITE);
+    return new FilterOutputStream(Disk.REAL.create(file)) {
+      @Override
+      public void write(byte[] bytes, int from, int length) throws IOException {
+        out.write(bytes, from, Math.min(room, length));
+        check(Step.WRITE);
+      }
+    };
+  }
+
+  @Override
+  public void force(Path file) throws IOException {
+    check(Step.FORCE);
+    Disk.REAL.force(file);
   }
 
   @Override

@@ -48,6 +48,36 @@ final class WholeFileTest {
   }
 
   @Test
+  void theTextIsOnTheDiskBeforeItTakesTheFilesPlace() throws IOException {
+    RecordingDisk disk = new RecordingDisk();
+    new WholeFile(disk).write(folder.resolve("game.ykr"), NEW);
+    assertThat(disk.steps())
+        .containsExactly(
+            "create .game.ykr.1.draft",
+            "force .game.ykr.1.draft",
+            "replace game.ykr by .game.ykr.1.draft",
+            "keep names");
+  }
+
+  @Test
+  void aLargeFileIsWrittenBitByBit() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.csv"), "old");
+    try (Draft draft = new WholeFile(Disk.REAL).draft(file)) {
+      for (int i = 0; i < 10_000; i++) {
+        draft.write(NEW);
+      }
+      assertThat(file).hasContent("old");
+      draft.finish();
+    }
+    assertThat(Files.readString(file)).isEqualTo(NEW.repeat(10_000));
+    try (Draft draft = new WholeFile(Disk.REAL).draft(file)) {
+      draft.write("never finished");
+    }
+    assertThat(Files.readString(file)).isEqualTo(NEW.repeat(10_000));
+    assertThat(names()).containsExactly("games.csv");
+  }
+
+  @Test
   void draftsOfOthersAreNoHindrance() throws IOException {
     Files.writeString(folder.resolve(".game.ykr.1.draft"), "half");
     Files.writeString(folder.resolve(".game.ykr.2.draft"), "half");

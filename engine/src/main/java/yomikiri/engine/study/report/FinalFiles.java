@@ -1,11 +1,10 @@
 package yomikiri.engine.study.report;
 
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.StudyException;
@@ -14,9 +13,11 @@ import yomikiri.engine.study.log.StudyLog;
 /** The files that tell what came out; whatever happens, each is there whole or as it was before. */
 public final class FinalFiles {
   private final Path folder;
+  private final WholeFile whole;
 
-  public FinalFiles(Path folder) {
+  public FinalFiles(Path folder, Disk disk) {
     this.folder = folder;
+    this.whole = new WholeFile(disk);
   }
 
   public void write(Findings findings) throws StudyException {
@@ -24,13 +25,15 @@ public final class FinalFiles {
     put("pairings.csv", PairingsCsv.text(findings));
     put("report.json", ReportJson.text(findings));
     put("report.html", ReportHtml.text(findings));
+    sweep(folder.resolve("report.html"));
   }
 
   private void put(String name, String text) throws StudyException {
+    Path file = folder.resolve(name);
     try {
-      new WholeFile(Disk.REAL).write(folder.resolve(name), text);
+      whole.write(file, text);
     } catch (IOException e) {
-      throw Faults.unwritable(folder.resolve(name), e);
+      throw Faults.unwritable(file, e);
     }
   }
 
@@ -40,27 +43,28 @@ public final class FinalFiles {
    */
   private void writeGames(Findings findings) throws StudyException {
     Path file = folder.resolve("games.csv");
-    try {
-      Path draft = folder.resolve(".games.csv." + ProcessHandle.current().pid() + ".draft");
-      try {
-        GamesCsv csv = new GamesCsv(findings.study());
-        try (Writer out = Files.newBufferedWriter(draft)) {
-          out.write(csv.head());
-          StudyLog.read(
-              folder,
-              (line, game) -> {
-                if (line <= findings.games()) {
-                  out.write(csv.line(game));
-                }
-              });
-        }
-        Files.move(
-            draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-      } finally {
-        Files.deleteIfExists(draft);
-      }
+    try (Draft draft = whole.draft(file)) {
+      GamesCsv csv = new GamesCsv(findings.study());
+      draft.write(csv.head());
+      StudyLog.read(
+          folder,
+          (line, game) -> {
+            if (line <= findings.games()) {
+              draft.write(csv.line(game));
+            }
+          });
+      draft.finish();
     } catch (IOException e) {
       throw Faults.unwritable(file, e);
+    }
+  }
+
+  /** Deletes drafts that killed processes left; how old they are the disk's own clock tells. */
+  private void sweep(Path justWritten) throws StudyException {
+    try {
+      WholeFile.sweep(folder, Files.getLastModifiedTime(justWritten).toInstant());
+    } catch (IOException e) {
+      throw Faults.unwritable(folder, e);
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Faults;
@@ -64,7 +65,7 @@ public final class StudyArchive {
   /** Writes the final files from the games so far, and gives what they tell. */
   public Findings report() throws StudyException {
     Findings findings = findings();
-    new FinalFiles(folder).write(findings);
+    new FinalFiles(folder, Disk.REAL).write(findings);
     return findings;
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.MatchRecord;
@@ -276,7 +277,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       }
       findings = results.findings();
     }
-    new FinalFiles(folder.path()).write(findings);
+    new FinalFiles(folder.path(), Disk.REAL).write(findings);
     return true;
   }
 
