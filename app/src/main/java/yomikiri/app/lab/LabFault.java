@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.StudyException;
@@ -33,15 +34,12 @@ public record LabFault(String fault, Optional<Found> found, List<String> details
 
   static LabFault of(IOException cause) {
     String place = cause instanceof FileSystemException file ? String.valueOf(file.getFile()) : "";
-    String reason =
-        cause instanceof FileSystemException file && file.getReason() != null
-            ? file.getReason()
-            : cause.getClass().getSimpleName();
+    FileFault fault = FileFault.of(cause);
     return new LabFault(
         "study.unwritable",
         Optional.empty(),
-        List.of(place, reason),
-        place + ": cannot be written: " + reason);
+        List.of(place, fault.reason()),
+        fault.unwritable(place));
   }
 
   /** One sentence in the language set. */

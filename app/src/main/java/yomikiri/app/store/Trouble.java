@@ -1,15 +1,12 @@
 package yomikiri.app.store;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileStore;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
 
 /** Why something on disk could not be read or written. */
@@ -34,15 +31,13 @@ public sealed interface Trouble {
 
   /** What kept {@code place} from being read or written. */
   static Trouble of(IOException cause, Path place) {
-    String reason =
-        cause instanceof FileSystemException file && file.getReason() != null
-            ? file.getReason()
-            : String.valueOf(cause.getMessage());
-    return switch (cause) {
-      case NoSuchFileException gone -> new Gone(place);
-      case AccessDeniedException denied -> new NotAllowed(place);
-      case CharacterCodingException other -> new Other(place, "not text in UTF-8");
-      default -> byDisk(reason.toLowerCase(Locale.ROOT), place).orElse(new Other(place, reason));
+    FileFault fault = FileFault.of(cause);
+    String reason = fault.reason();
+    return switch (fault.kind()) {
+      case MISSING -> new Gone(place);
+      case DENIED -> new NotAllowed(place);
+      case NOT_TEXT -> new Other(place, reason);
+      case OTHER -> byDisk(reason.toLowerCase(Locale.ROOT), place).orElse(new Other(place, reason));
     };
   }
 

@@ -1,12 +1,11 @@
 package yomikiri.engine.cli;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordFile;
@@ -30,12 +29,8 @@ final class RecordInput {
       return RecordFile.read(file, Catalog::game);
     } catch (NotationException e) {
       throw new CommandFault(name + ", " + e.sentence());
-    } catch (NoSuchFileException e) {
-      throw new CommandFault(name + ": there is no such file");
-    } catch (AccessDeniedException e) {
-      throw new CommandFault(name + ": this file may not be read");
     } catch (IOException e) {
-      throw new CommandFault(name + ": cannot be read: " + e.getMessage());
+      throw new CommandFault(FileFault.of(e).unreadable(name));
     }
   }
 }

@@ -1,9 +1,8 @@
 package yomikiri.engine.cli;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import picocli.CommandLine.Parameters;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Entrants;
@@ -120,16 +120,13 @@ final class StudyOptions {
   private static Study read(
       String name, Console console, Function<String, Optional<GameKit<?>>> kits)
       throws StudyException {
+    Path path = console.file(name);
     try {
-      return StudyText.read(Files.readString(console.file(name)), kits);
+      return StudyText.read(Files.readString(path), kits);
     } catch (NotationException e) {
       throw new CommandFault(name + ", " + e.sentence());
-    } catch (NoSuchFileException e) {
-      throw new CommandFault(name + ": there is no such file");
-    } catch (MalformedInputException e) {
-      throw new CommandFault(name + ": this is not text in UTF-8");
     } catch (IOException e) {
-      throw new CommandFault(name + ": cannot be read: " + e.getMessage());
+      throw new CommandFault(FileFault.of(e).unreadable(name));
     }
   }
 

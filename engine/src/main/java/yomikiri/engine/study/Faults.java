@@ -1,9 +1,9 @@
 package yomikiri.engine.study;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.List;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
 
 /** What can be wrong with a study's folder, in words. */
@@ -76,15 +76,15 @@ public final class Faults {
   public static StudyException unreadable(Path path, IOException cause) {
     return new StudyException(
         "study.unreadable",
-        List.of(path.toString(), reason(cause)),
-        path + ": cannot be read: " + reason(cause));
+        List.of(path.toString(), FileFault.of(cause).reason()),
+        FileFault.of(cause).unreadable(path.toString()));
   }
 
   public static StudyException unwritable(Path path, IOException cause) {
     return new StudyException(
         "study.unwritable",
-        List.of(path.toString(), reason(cause)),
-        path + ": cannot be written: " + reason(cause));
+        List.of(path.toString(), FileFault.of(cause).reason()),
+        FileFault.of(cause).unwritable(path.toString()));
   }
 
   public static StudyException malformed(Path file, NotationException cause) {
@@ -133,18 +133,10 @@ public final class Faults {
   public static StudyException full(Path log, int games, IOException cause) {
     return new StudyException(
         "study.full",
-        List.of(log.toString(), reason(cause), Integer.toString(games)),
-        log
-            + ": cannot be written: "
-            + reason(cause)
+        List.of(log.toString(), FileFault.of(cause).reason(), Integer.toString(games)),
+        FileFault.of(cause).unwritable(log.toString())
             + "; the "
             + games
             + " games before are kept, and the same command goes on from there");
-  }
-
-  private static String reason(IOException cause) {
-    return cause instanceof AccessDeniedException
-        ? "access denied"
-        : String.valueOf(cause.getMessage());
   }
 }

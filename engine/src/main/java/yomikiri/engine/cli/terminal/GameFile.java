@@ -1,12 +1,12 @@
 package yomikiri.engine.cli.terminal;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.WholeFile;
 
 /**
@@ -57,10 +57,12 @@ public record GameFile(String name, Path path) {
   public void write(String text) {
     try {
       new WholeFile(Disk.REAL).write(path, text);
-    } catch (AccessDeniedException e) {
-      throw new CommandFault(name + ": this file may not be written");
     } catch (IOException e) {
-      throw new CommandFault(name + ": cannot be written: " + e.getMessage());
+      throw unwritable(e);
     }
+  }
+
+  CommandFault unwritable(IOException cause) {
+    return new CommandFault(FileFault.of(cause).unwritable(name));
   }
 }

@@ -2,11 +2,10 @@ package yomikiri.engine.cli.terminal;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -54,12 +53,8 @@ public final class PositionLines {
     }
     try (InputStream in = Files.newInputStream(file)) {
       return new PositionLines(console, name, in).each(taker);
-    } catch (NoSuchFileException e) {
-      throw new CommandFault(name + ": there is no such file");
-    } catch (AccessDeniedException e) {
-      throw new CommandFault(name + ": this file may not be read");
     } catch (IOException e) {
-      throw unreadable(name, e);
+      throw new CommandFault(FileFault.of(e).unreadable(name));
     }
   }
 
@@ -85,7 +80,7 @@ public final class PositionLines {
     try {
       return lines.next();
     } catch (IOException e) {
-      throw unreadable(source, e);
+      throw new CommandFault(FileFault.of(e).unreadable(source));
     }
   }
 
@@ -97,9 +92,5 @@ public final class PositionLines {
     } catch (NotationException e) {
       throw e.movedTo(lines.number(), 0);
     }
-  }
-
-  private static CommandFault unreadable(String name, IOException cause) {
-    return new CommandFault(name + ": cannot be read: " + cause.getMessage());
   }
 }

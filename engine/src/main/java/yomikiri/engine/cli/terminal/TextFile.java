@@ -3,7 +3,6 @@ package yomikiri.engine.cli.terminal;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 
 /** A UTF-8 file that grows while a command runs; what is written can be read at once. */
@@ -25,10 +24,8 @@ public final class TextFile implements AutoCloseable {
     GameFile file = GameFile.called(name, console);
     try {
       return new TextFile(file, Files.newBufferedWriter(file.path(), StandardCharsets.UTF_8));
-    } catch (AccessDeniedException e) {
-      throw new CommandFault(name + ": this file may not be written");
     } catch (IOException e) {
-      throw fault(name, e);
+      throw file.unwritable(e);
     }
   }
 
@@ -38,7 +35,7 @@ public final class TextFile implements AutoCloseable {
       writer.write(text);
       writer.flush();
     } catch (IOException e) {
-      throw fault(file.name(), e);
+      throw file.unwritable(e);
     }
   }
 
@@ -47,11 +44,7 @@ public final class TextFile implements AutoCloseable {
     try {
       writer.close();
     } catch (IOException e) {
-      throw fault(file.name(), e);
+      throw file.unwritable(e);
     }
-  }
-
-  private static CommandFault fault(String name, IOException cause) {
-    return new CommandFault(name + ": cannot be written: " + cause.getMessage());
   }
 }
