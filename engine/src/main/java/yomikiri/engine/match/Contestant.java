@@ -12,12 +12,14 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * @param name as written in records
  * @param budget what a move may cost
+ * @param isDeterministic whether it leaves nothing to chance, nor to the clock
  * @param builder makes a player from a seed, on any thread
  */
 public record Contestant<P extends Position>(
-    String name, Budget budget, LongFunction<Player<P>> builder) {
+    String name, Budget budget, boolean isDeterministic, LongFunction<Player<P>> builder) {
   /** The player that {@code spec} describes, with no other limits than its own. */
   public static <P extends Position> Contestant<P> of(GameKit<P> kit, PlayerSpec spec) {
-    return new Contestant<>(spec.toString(), spec.budget(), seed -> kit.build(spec, seed));
+    return new Contestant<>(
+        spec.toString(), spec.budget(), kit.isDeterministic(spec), seed -> kit.build(spec, seed));
   }
 }

@@ -32,13 +32,13 @@ public final class Toolbox {
                 "beam",
                 List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
                 List.of("width"),
-                (spec, seed) -> new Beam<>(game, (int) value(spec, WIDTH, 1)))
+                spec -> new Beam<>(game, (int) value(spec, WIDTH, 1)))
             .shownWith(PlayerSpec.of("beam").with("width", "4").with("depth", "6")),
         new PlayerType<P>(
                 "chokudai",
                 List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES),
                 List.of("rounds", "time", "nodes"),
-                (spec, seed) ->
+                spec ->
                     new Chokudai<>(
                         game,
                         (int) value(spec, WIDTH, 1),
@@ -58,9 +58,9 @@ public final class Toolbox {
     return List.of(
         random(),
         greedy(game),
-        new PlayerType<P>("minimax", limits, names, (spec, seed) -> new Minimax<>(game))
+        new PlayerType<P>("minimax", limits, names, spec -> new Minimax<>(game))
             .shownWith(PlayerSpec.of("minimax").with("depth", "2")),
-        new PlayerType<P>("alphabeta", limits, names, (spec, seed) -> new AlphaBeta<>(game))
+        new PlayerType<P>("alphabeta", limits, names, spec -> new AlphaBeta<>(game))
             .shownWith(PlayerSpec.of("alphabeta").with("depth", "3")),
         monteCarlo(game),
         mcts(game));
@@ -92,7 +92,7 @@ public final class Toolbox {
   }
 
   private static <P extends TurnPosition> PlayerType<P> greedy(Game<P> game) {
-    return new PlayerType<>("greedy", List.of(), List.of(), (spec, seed) -> new Greedy<>(game));
+    return new PlayerType<>("greedy", List.of(), List.of(), spec -> new Greedy<>(game));
   }
 
   private static <P extends Position> PlayerType<P> monteCarlo(Game<P> game) {

@@ -55,11 +55,23 @@ public record GameKit<P extends Position>(
    * @param seed see {@link PlayerType.Builder}
    */
   public Player<P> build(PlayerSpec spec, long seed) {
-    PlayerType<P> type =
-        players.stream()
-            .filter(t -> t.name().equals(spec.name()))
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("no player " + spec.name()));
-    return type.builder().build(spec, seed);
+    return type(spec).builder().build(spec, seed);
+  }
+
+  /**
+   * Whether a player is bound to choose the same move in the same game every time: it leaves
+   * nothing to chance, nor to the clock.
+   *
+   * @param spec one that {@link #parseSpec} accepts
+   */
+  public boolean isDeterministic(PlayerSpec spec) {
+    return !type(spec).usesChance() && !spec.budget().hasTimeLimit();
+  }
+
+  private PlayerType<P> type(PlayerSpec spec) {
+    return players.stream()
+        .filter(t -> t.name().equals(spec.name()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no player " + spec.name()));
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.engine.think;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -13,6 +14,7 @@ import yomikiri.engine.trace.Trace;
  * @param name the first word of its specs
  * @param parameters what may be set
  * @param limits names of parameters of which at least one must be set; empty where none has to be
+ * @param usesChance whether its players may move otherwise with another seed
  * @param shown settings with which its tree is small enough to be looked at; empty where it tells
  *     no {@link Trace}
  */
@@ -20,12 +22,22 @@ public record PlayerType<P extends Position>(
     String name,
     List<Parameter> parameters,
     List<String> limits,
+    boolean usesChance,
     Builder<P> builder,
     Optional<PlayerSpec> shown) {
-  /** One that has no tree to show. */
+  /** One that uses chance and has no tree to show. */
   public PlayerType(
       String name, List<Parameter> parameters, List<String> limits, Builder<P> builder) {
-    this(name, parameters, limits, builder, Optional.empty());
+    this(name, parameters, limits, true, builder, Optional.empty());
+  }
+
+  /** One that leaves nothing to chance, so it is given no seed; without a tree to show. */
+  public PlayerType(
+      String name,
+      List<Parameter> parameters,
+      List<String> limits,
+      Function<PlayerSpec, Player<P>> builder) {
+    this(name, parameters, limits, false, (spec, seed) -> builder.apply(spec), Optional.empty());
   }
 
   public PlayerType {
@@ -35,7 +47,7 @@ public record PlayerType<P extends Position>(
 
   /** This type, its tree to be shown with these settings. */
   public PlayerType<P> shownWith(PlayerSpec spec) {
-    return new PlayerType<>(name, parameters, limits, builder, Optional.of(spec));
+    return new PlayerType<>(name, parameters, limits, usesChance, builder, Optional.of(spec));
   }
 
   /** Sets up a player. */

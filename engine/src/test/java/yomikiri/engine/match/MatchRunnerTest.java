@@ -59,7 +59,7 @@ final class MatchRunnerTest {
 
   private static <P extends Position> Contestant<P> contestant(
       String name, LongFunction<Player<P>> builder) {
-    return new Contestant<>(name, Budget.UNLIMITED, builder);
+    return new Contestant<>(name, Budget.UNLIMITED, false, builder);
   }
 
   /** Everything that a match tells, as text. */
@@ -289,6 +289,7 @@ final class MatchRunnerTest {
         new Contestant<>(
             "slow",
             Budget.ofTime(Duration.ofMillis(10)),
+            false,
             seed ->
                 (position, seat, thinking) -> {
                   now.addAndGet(nanos);

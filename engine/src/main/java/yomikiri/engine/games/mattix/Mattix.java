@@ -48,7 +48,7 @@ public final class Mattix implements Game<MattixPosition> {
             "perfect",
             List.of(Parameter.TIME, Parameter.NODES, Parameter.DEPTH),
             List.of(),
-            (spec, seed) -> new PerfectPlayer(size)));
+            spec -> new PerfectPlayer(size)));
     return new GameKit<>(
         game,
         players,
