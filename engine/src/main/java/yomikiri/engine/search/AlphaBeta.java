@@ -5,6 +5,7 @@ import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
@@ -17,10 +18,11 @@ import yomikiri.engine.trace.TraceEvent.Source;
 
 /**
  * Negamax alpha-beta (Knuth and Moore 1975) with iterative deepening and a transposition table
- * (Slate and Atkin 1977). Inside, values are the margin still to come for the seat to move, so that
- * positions that differ only in the points so far share their results; at the horizon it is taken
- * to be 0. Moves are tried in the order: best move known from the table, then the larger gain at
- * once, then the move that cut off more elsewhere (history heuristic, Schaeffer 1989).
+ * (Slate and Atkin 1977). Inside, values are what is still to come for the seat to move, in units
+ * of the evaluation, so that positions that differ only in the points so far share their results;
+ * at the horizon the evaluation tells it. Moves are tried in the order: best move known from the
+ * table, then the more promising one, then the one that cut off more elsewhere (history heuristic,
+ * Schaeffer 1989).
  *
  * <p>A depth is as exact as plain minimax to that depth: a stored result is used only at the very
  * depth it was found for, or at any if no horizon touched it. Each search starts with an empty
@@ -32,6 +34,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private static final int HISTORY_LIMIT = 1 << 16;
 
   private final Game<P> game;
+  private final Horizon<P> horizon;
   private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
   private final int[][] history;
   private final List<Frame<P>> frames = new ArrayList<>();
@@ -40,8 +43,19 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private boolean traced;
   private int thinker;
 
+  /** Counts the points on the board at the horizon. */
   public AlphaBeta(Game<P> game) {
+    this(game, Horizon.ofPoints());
+  }
+
+  /** Asks {@code evaluation} at the horizon. */
+  public AlphaBeta(Game<P> game, Evaluation<P> evaluation) {
+    this(game, Horizon.of(evaluation));
+  }
+
+  AlphaBeta(Game<P> game, Horizon<P> horizon) {
     this.game = game;
+    this.horizon = horizon;
     this.history = new int[2][game.moveLimit()];
   }
 
@@ -50,13 +64,11 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     final Moves legal = new Moves();
     final List<P> children = new ArrayList<>();
     final int[] gains;
-    final int[] order;
-    final long[] ranks;
+    final MoveOrder order;
 
     Frame(int moveLimit) {
       gains = new int[moveLimit];
-      order = new int[moveLimit];
-      ranks = new long[moveLimit];
+      order = new MoveOrder(moveLimit);
     }
   }
 
@@ -70,9 +82,10 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       java.util.Arrays.fill(ofSeat, 0);
     }
     List<RankedMove> previous = new ArrayList<>();
-    Frame<P> frame = expand(ownCopy, 0, -1);
+    Frame<P> frame = expand(ownCopy, 0, -1, 1);
     for (int i = 0; i < frame.legal.size(); i++) {
-      previous.add(new RankedMove(frame.legal.get(pick(frame, i)), new Verdict.Points(0, false)));
+      int move = frame.legal.get(frame.order.pick(i));
+      previous.add(new RankedMove(move, new Verdict.Points(0, false)));
     }
     int fallback = previous.getFirst().move();
     Meter meter = thinking.clock().meter();
@@ -105,14 +118,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int move = next.move();
       game.copy(root, child);
       child.play(move);
-      int gain = child.margin(seat);
+      int gain = horizon.units(child.margin(seat));
       int alpha = everyMove ? -INFINITE : move < bestMove ? best - 1 : best;
       horizonSeen = false;
       enter(move);
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
       Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
-      ranked.add(new RankedMove(move, new Verdict.Points(value, bound, !horizonSeen)));
+      ranked.add(new RankedMove(move, horizon.verdict(value, bound, !horizonSeen)));
       if (value > best || (value == best && bound == Bound.EXACT && move < bestMove)) {
         best = value;
         bestMove = move;
@@ -122,17 +135,18 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     if (traced) {
       trace.tell(new TraceEvent.Leave(best, Bound.EXACT, Source.MOVES, bestMove));
     }
-    return new Deepening.Iteration(ranked, line(root, bestMove, depth), !horizonAnywhere);
+    int chosen = ranked.getFirst().move();
+    return new Deepening.Iteration(ranked, line(root, chosen, depth), !horizonAnywhere);
   }
 
-  /** The margin to come after {@code child} for {@code seat}, who moved there. */
+  /** What is to come after {@code child} for {@code seat}, who moved there. */
   private int toCome(P child, int seat, int depth, int ply, int alpha, int beta, Meter meter) {
     return child.isOver() || child.turn() == seat
         ? search(child, depth, ply, alpha, beta, meter)
         : -search(child, depth, ply, -beta, -alpha, meter);
   }
 
-  /** The margin to come for the seat to move; fail-soft outside the window. */
+  /** What is to come for the seat to move; fail-soft outside the window. */
   private int search(P position, int depth, int ply, int alpha, int beta, Meter meter) {
     meter.visit();
     if (position.isOver()) {
@@ -141,8 +155,9 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     }
     if (depth == 0) {
       horizonSeen = true;
-      leave(position, 0, Bound.EXACT, Source.HORIZON, Trace.NO_MOVE);
-      return 0;
+      int value = horizon.toCome(position, position.turn());
+      leave(position, value, Bound.EXACT, Source.HORIZON, Trace.NO_MOVE);
+      return value;
     }
     long key = position.key();
     long known = table.probe(key);
@@ -170,13 +185,13 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     boolean horizonBefore = horizonSeen;
     horizonSeen = false;
     int seat = position.turn();
-    Frame<P> frame = expand(position, ply, knownMove);
+    Frame<P> frame = expand(position, ply, knownMove, depth);
     int best = -INFINITE;
     int bestMove = -1;
     int floor = alpha;
     int tried = 0;
     for (; tried < frame.legal.size() && best < beta; tried++) {
-      int child = pick(frame, tried);
+      int child = frame.order.pick(tried);
       int gain = frame.gains[child];
       enter(frame.legal.get(child));
       int value =
@@ -213,7 +228,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private void tellCuts(P position, Frame<P> frame, int tried, int beta) {
     int limit = valueForThinker(position, beta);
     for (int i = tried; i < frame.legal.size(); i++) {
-      trace.tell(new TraceEvent.Cut(frame.legal.get(pick(frame, i)), limit));
+      trace.tell(new TraceEvent.Cut(frame.legal.get(frame.order.pick(i)), limit));
     }
   }
 
@@ -238,13 +253,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     }
   }
 
-  /** The margin at the end for the thinker, of what is to come for the seat to move. */
+  /** The value for the thinker, of what is to come for the seat to move. */
   private int valueForThinker(P position, int toCome) {
-    return position.margin(thinker) + (position.turn() == thinker ? toCome : -toCome);
+    return horizon.units(position.margin(thinker))
+        + (position.turn() == thinker ? toCome : -toCome);
   }
 
-  /** Steps to every child and ranks them; {@code first} goes before all others. */
-  private Frame<P> expand(P position, int ply, int first) {
+  /** Steps to every child and puts them in order; {@code first} goes before all others. */
+  private Frame<P> expand(P position, int ply, int first, int depth) {
     while (frames.size() <= ply) {
       frames.add(new Frame<>(game.moveLimit()));
     }
@@ -252,6 +268,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     int seat = position.turn();
     int before = position.margin(seat);
     position.legalMoves(frame.legal);
+    frame.order.clear();
     for (int i = 0; i < frame.legal.size(); i++) {
       if (i == frame.children.size()) {
         frame.children.add(game.copyOf(position));
@@ -260,30 +277,14 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int move = frame.legal.get(i);
       game.copy(position, child);
       child.play(move);
-      frame.gains[i] = child.margin(seat) - before;
-      frame.order[i] = i;
-      frame.ranks[i] =
+      frame.gains[i] = horizon.units(child.margin(seat) - before);
+      frame.order.add(
           move == first
-              ? Long.MAX_VALUE
-              : (long) frame.gains[i] * HISTORY_LIMIT + history[seat][move];
+              ? MoveOrder.FIRST
+              : (long) horizon.promise(child, seat, frame.gains[i], depth) * HISTORY_LIMIT
+                  + history[seat][move]);
     }
     return frame;
-  }
-
-  /** The child to be tried as the {@code n}th; ties go to the lower move. */
-  private static int pick(Frame<?> frame, int n) {
-    int[] order = frame.order;
-    int best = n;
-    for (int i = n + 1; i < frame.legal.size(); i++) {
-      long difference = Long.compare(frame.ranks[order[i]], frame.ranks[order[best]]);
-      if (difference > 0 || (difference == 0 && order[i] < order[best])) {
-        best = i;
-      }
-    }
-    int child = order[best];
-    order[best] = order[n];
-    order[n] = child;
-    return child;
   }
 
   /** The moves expected, as far as the table still knows them. */

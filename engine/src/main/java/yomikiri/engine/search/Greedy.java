@@ -5,21 +5,34 @@ import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /**
- * Takes the move after which its score, less the best score of the others, is highest; the lowest
- * such move.
+ * Takes the move after which its score, less the best score of the others, is highest, or the move
+ * that an evaluation likes best; the lowest such move.
  */
 public final class Greedy<P extends TurnPosition> implements Player<P> {
   private final Game<P> game;
+  private final Horizon<P> horizon;
 
+  /** Counts the points on the board. */
   public Greedy(Game<P> game) {
+    this(game, Horizon.ofPoints());
+  }
+
+  /** Asks {@code evaluation}. */
+  public Greedy(Game<P> game, Evaluation<P> evaluation) {
+    this(game, Horizon.of(evaluation));
+  }
+
+  Greedy(Game<P> game, Horizon<P> horizon) {
     this.game = game;
+    this.horizon = horizon;
   }
 
   @Override
@@ -31,8 +44,8 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
     for (int i = 0; i < moves.size(); i++) {
       game.copy(ownCopy, after);
       after.play(moves.get(i));
-      boolean proven = after.isOver();
-      ranked.add(new RankedMove(moves.get(i), new Verdict.Points(after.lead(seat), proven)));
+      int value = horizon.value(after, seat);
+      ranked.add(new RankedMove(moves.get(i), horizon.verdict(value, Bound.EXACT, after.isOver())));
     }
     Ranking.sort(ranked);
     int best = ranked.getFirst().move();

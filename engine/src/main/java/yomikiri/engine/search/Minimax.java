@@ -5,30 +5,42 @@ import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.Trace;
 import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceEvent.Source;
 
 /**
- * Plain minimax (Shannon 1950): every line to a fixed depth, valued by the margin there. Slow and
- * simple; what the faster searches are held against.
+ * Plain minimax (Shannon 1950): every line to a fixed depth, valued there by the margin or by an
+ * evaluation. Slow and simple; what the faster searches are held against.
  */
 public final class Minimax<P extends DuelPosition> implements Player<P> {
   private final Game<P> game;
+  private final Horizon<P> horizon;
   private final List<P> scratch = new ArrayList<>();
   private final List<Moves> moves = new ArrayList<>();
   private boolean horizonSeen;
   private Trace trace = Trace.NONE;
   private boolean traced;
 
+  /** Counts the points on the board at the horizon. */
   public Minimax(Game<P> game) {
+    this(game, Horizon.ofPoints());
+  }
+
+  /** Asks {@code evaluation} at the horizon. */
+  public Minimax(Game<P> game, Evaluation<P> evaluation) {
+    this(game, Horizon.of(evaluation));
+  }
+
+  Minimax(Game<P> game, Horizon<P> horizon) {
     this.game = game;
+    this.horizon = horizon;
   }
 
   @Override
@@ -50,35 +62,35 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
     if (traced) {
       trace.tell(new TraceEvent.DepthStarts(depth));
     }
-    horizonSeen = false;
     List<RankedMove> ranked = new ArrayList<>();
+    boolean solved = true;
+    int best = Integer.MIN_VALUE;
     Moves legal = movesAt(0);
     for (int i = 0; i < legal.size(); i++) {
       P child = scratchAt(0, root);
       child.play(legal.get(i));
       enter(legal.get(i));
-      int value = margin(child, seat, depth - 1, 1, meter);
-      ranked.add(new RankedMove(legal.get(i), new Verdict.Points(value, false)));
+      horizonSeen = false;
+      int value = value(child, seat, depth - 1, 1, meter);
+      ranked.add(new RankedMove(legal.get(i), horizon.verdict(value, Bound.EXACT, !horizonSeen)));
+      solved &= !horizonSeen;
+      best = Math.max(best, value);
     }
-    boolean solved = !horizonSeen;
-    ranked.replaceAll(
-        move ->
-            new RankedMove(
-                move.move(),
-                new Verdict.Points(((Verdict.Points) move.verdict()).value(), solved)));
     Ranking.sort(ranked);
-    RankedMove best = ranked.getFirst();
-    leave(((Verdict.Points) best.verdict()).value(), Source.MOVES, best.move());
-    return new Deepening.Iteration(ranked, List.of(ranked.getFirst().move()), solved);
+    int chosen = ranked.getFirst().move();
+    leave(best, Source.MOVES, chosen);
+    return new Deepening.Iteration(ranked, List.of(chosen), solved);
   }
 
-  /** The margin of {@code seat} after best play by both for {@code depth} plies. */
-  private int margin(P position, int seat, int depth, int ply, Meter meter) {
+  /**
+   * What {@code position} is worth to {@code seat} after best play by both for {@code depth} plies.
+   */
+  private int value(P position, int seat, int depth, int ply, Meter meter) {
     meter.visit();
     if (position.isOver() || depth == 0) {
       boolean over = position.isOver();
       horizonSeen |= !over;
-      int value = position.margin(seat);
+      int value = horizon.value(position, seat);
       leave(value, over ? Source.END : Source.HORIZON, Trace.NO_MOVE);
       return value;
     }
@@ -91,7 +103,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
       P child = scratchAt(ply, position);
       child.play(legal.get(i));
       enter(legal.get(i));
-      int value = margin(child, seat, depth - 1, ply + 1, meter);
+      int value = value(child, seat, depth - 1, ply + 1, meter);
       if (own ? value > best : value < best) {
         best = value;
         bestMove = legal.get(i);

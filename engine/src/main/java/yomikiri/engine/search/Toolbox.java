@@ -1,6 +1,8 @@
 package yomikiri.engine.search;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -8,6 +10,7 @@ import yomikiri.engine.game.MultiPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
@@ -27,7 +30,7 @@ public final class Toolbox {
   public static <P extends SoloPosition> List<PlayerType<P>> solo(Game<P> game) {
     return List.of(
         random(),
-        greedy(game),
+        greedy(game, Evaluated.byPoints()),
         new PlayerType<P>(
                 "beam",
                 List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
@@ -53,14 +56,33 @@ public final class Toolbox {
 
   /** For a zero-sum game for two. */
   public static <P extends DuelPosition> List<PlayerType<P>> duel(Game<P> game) {
+    return duel(game, new LinkedHashMap<>());
+  }
+
+  /**
+   * For a zero-sum game for two whose searches may ask evaluations.
+   *
+   * @param evaluations by the name that the setting {@code eval} gives them
+   */
+  public static <P extends DuelPosition> List<PlayerType<P>> duel(
+      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
     List<Parameter> limits = List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
     List<String> names = limits.stream().map(Parameter::name).toList();
+    Evaluated<P> eval = new Evaluated<>(evaluations);
     return List.of(
         random(),
-        greedy(game),
-        new PlayerType<P>("minimax", limits, names, spec -> new Minimax<>(game))
+        greedy(game, eval),
+        new PlayerType<P>(
+                "minimax",
+                eval.with(limits),
+                names,
+                spec -> new Minimax<>(game, eval.horizon(spec)))
             .shownWith(PlayerSpec.of("minimax").with("depth", "2")),
-        new PlayerType<P>("alphabeta", limits, names, spec -> new AlphaBeta<>(game))
+        new PlayerType<P>(
+                "alphabeta",
+                eval.with(limits),
+                names,
+                spec -> new AlphaBeta<>(game, eval.horizon(spec)))
             .shownWith(PlayerSpec.of("alphabeta").with("depth", "3")),
         monteCarlo(game),
         mcts(game));
@@ -68,7 +90,7 @@ public final class Toolbox {
 
   /** For a game in which each of several seats maximises its own reward. */
   public static <P extends MultiPosition> List<PlayerType<P>> multi(Game<P> game) {
-    return List.of(random(), greedy(game), mcts(game));
+    return List.of(random(), greedy(game, Evaluated.byPoints()), mcts(game));
   }
 
   /** For a game of simultaneous moves. */
@@ -91,8 +113,9 @@ public final class Toolbox {
         "random", List.of(), List.of(), (spec, seed) -> new RandomPlayer<>(seed));
   }
 
-  private static <P extends TurnPosition> PlayerType<P> greedy(Game<P> game) {
-    return new PlayerType<>("greedy", List.of(), List.of(), spec -> new Greedy<>(game));
+  private static <P extends TurnPosition> PlayerType<P> greedy(Game<P> game, Evaluated<P> eval) {
+    return new PlayerType<>(
+        "greedy", eval.with(List.of()), List.of(), spec -> new Greedy<>(game, eval.horizon(spec)));
   }
 
   private static <P extends Position> PlayerType<P> monteCarlo(Game<P> game) {

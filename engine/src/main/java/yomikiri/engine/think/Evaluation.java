@@ -11,7 +11,8 @@ import yomikiri.engine.game.Position;
  * nothing that {@link Position#key} leaves out, so that positions that differ only in the points so
  * far share what was found out about them. And it is 0 where the game is over, so that a finished
  * game counts for what it is. A game whose points come at the end only should keep {@code toCome}
- * below {@code unit}: a finished game that is won by a point then outweighs every estimate.
+ * below {@code unit}: a finished game that is won by a point then outweighs every estimate. Values
+ * stay between -4 and 4 million units.
  */
 public interface Evaluation<P extends Position> {
   /** How many units make a point; 1 or more. */
@@ -24,26 +25,10 @@ public interface Evaluation<P extends Position> {
   int toCome(P position, int seat);
 
   /**
-   * How early a move should be tried that {@code mover} made to reach {@code after}, among moves
-   * with equal gains: the higher, the earlier. A game that knows a better order than its evaluation
-   * tells it here.
+   * How early a search should try a move by which {@code mover} reached {@code after}: the higher,
+   * the earlier. By value, unless a game knows a better order.
    */
   default int promise(P after, int mover) {
-    return toCome(after, mover);
-  }
-
-  /** The points on the board and nothing else. */
-  static <P extends Position> Evaluation<P> ofPoints() {
-    return new Evaluation<>() {
-      @Override
-      public int unit() {
-        return 1;
-      }
-
-      @Override
-      public int toCome(P position, int seat) {
-        return 0;
-      }
-    };
+    return after.lead(mover) * unit() + toCome(after, mover);
   }
 }
