@@ -19,6 +19,7 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
@@ -65,10 +66,23 @@ final class DuelSearchTest {
           reports(new AlphaBeta<>(game), position, Budget.ofDepth(depth), true).getLast();
       assertThat(every.moves().stream().map(DuelSearchTest::withoutProof))
           .isEqualTo(plain.moves().stream().map(DuelSearchTest::withoutProof).toList());
+      SearchReport truth = reports(perfect(size), position, Budget.UNLIMITED, true).getLast();
+      for (RankedMove ranked : every.moves()) {
+        Verdict unpruned = plain.verdictOf(ranked.move()).orElseThrow();
+        assertThat(ranked.verdict().proven() || !unpruned.proven()).isTrue();
+        if (ranked.verdict().proven()) {
+          assertThat(truth.verdictOf(ranked.move()).map(Ranking::worth))
+              .contains(Ranking.worth(ranked.verdict()));
+        }
+      }
       SearchReport best =
           reports(new AlphaBeta<>(game), position, Budget.ofDepth(depth), false).getLast();
       assertThat(best.moves().getFirst()).isEqualTo(every.moves().getFirst());
     }
+  }
+
+  private static Player<MattixPosition> perfect(int size) {
+    return Mattix.kit(size).build(PlayerSpec.of("perfect"), 0);
   }
 
   private static List<Integer> withoutProof(RankedMove ranked) {

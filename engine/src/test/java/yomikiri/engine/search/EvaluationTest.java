@@ -1,0 +1,223 @@
+package yomikiri.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.games.tictactoe.TicTacToePosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.EvaluationContract;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/** Searches that ask an evaluation where they look no further. */
+final class EvaluationTest {
+  private static final Game<TicTacToePosition> TIC_TAC_TOE = TicTacToe.kit().game();
+  private static final Game<MattixPosition> MATTIX = Mattix.ofSize(6);
+
+  private static <P extends DuelPosition> SearchReport report(
+      Player<P> player, P position, int depth, boolean everyMove) {
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofDepth(depth), new FakeTicker(1));
+    int move =
+        player.choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+    assertThat(reports.getLast().best().orElseThrow().move()).isEqualTo(move);
+    return reports.getLast();
+  }
+
+  private static <P extends DuelPosition> List<P> positions(Game<P> game, int count) {
+    List<P> positions = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(7);
+    for (long seed = 0; positions.size() < count; seed++) {
+      GameSession<P> session = new GameSession<>(game, game.newPosition(seed));
+      int plies = random.nextInt(30);
+      while (!session.isOver() && session.ply() < plies) {
+        int seat = session.position().turn();
+        int[] legal = session.legalMoves(seat);
+        session.play(seat, legal[random.nextInt(legal.length)]);
+      }
+      if (!session.isOver()) {
+        positions.add(session.position());
+      }
+    }
+    return positions;
+  }
+
+  private static int value(Verdict verdict, int unit) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.value() * unit;
+      case Verdict.Estimate estimate -> estimate.value();
+      case Verdict.WinRate rate -> throw new AssertionError(rate);
+      case Verdict.Learnt learnt -> throw new AssertionError(learnt);
+    };
+  }
+
+  private static <P extends DuelPosition> void alphaBetaEqualsMinimax(
+      Game<P> game, Evaluation<P> evaluation, int depth, int count) {
+    int unit = evaluation.unit();
+    for (P position : positions(game, count)) {
+      SearchReport plain = report(new Minimax<>(game, evaluation), position, depth, true);
+      SearchReport every = report(new AlphaBeta<>(game, evaluation), position, depth, true);
+      for (RankedMove ranked : plain.moves()) {
+        Verdict pruned = every.verdictOf(ranked.move()).orElseThrow();
+        assertThat(value(pruned, unit)).isEqualTo(value(ranked.verdict(), unit));
+        if (ranked.verdict().proven()) {
+          assertThat(pruned).isEqualTo(ranked.verdict());
+        }
+      }
+      SearchReport best = report(new AlphaBeta<>(game, evaluation), position, depth, false);
+      for (RankedMove ranked : best.moves()) {
+        int exact = value(plain.verdictOf(ranked.move()).orElseThrow(), unit);
+        int told = value(ranked.verdict(), unit);
+        assertThat(told).isGreaterThanOrEqualTo(exact);
+        if (!Ranking.isBound(ranked.verdict())) {
+          assertThat(told).isEqualTo(exact);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4})
+  void alphaBetaEqualsMinimaxOnMattixWhateverTheEvaluation(int depth) {
+    alphaBetaEqualsMinimax(MATTIX, TestEvaluations.ofKeys(7, 100), depth, 60);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 6})
+  void alphaBetaEqualsMinimaxOnTicTacToe(int depth) {
+    alphaBetaEqualsMinimax(TIC_TAC_TOE, TestEvaluations.openLines(), depth, 60);
+    alphaBetaEqualsMinimax(TIC_TAC_TOE, TestEvaluations.ofKeys(50, 49), depth, 60);
+  }
+
+  @Test
+  void anEvaluationOfNothingPlaysAsPointsDo() {
+    Evaluation<MattixPosition> nothing = TestEvaluations.ofKeys(3, 0);
+    for (MattixPosition position : positions(MATTIX, 40)) {
+      SearchReport points = report(new AlphaBeta<>(MATTIX), position, 4, true);
+      SearchReport units = report(new AlphaBeta<>(MATTIX, nothing), position, 4, true);
+      for (RankedMove ranked : points.moves()) {
+        assertThat(value(units.verdictOf(ranked.move()).orElseThrow(), 3))
+            .isEqualTo(3 * value(ranked.verdict(), 1));
+      }
+    }
+  }
+
+  @Test
+  void provenValuesAreThoseOfTheGameReadToItsEnd() {
+    Evaluation<TicTacToePosition> evaluation = TestEvaluations.openLines();
+    for (TicTacToePosition position : positions(TIC_TAC_TOE, 100)) {
+      SearchReport truth = report(new Minimax<>(TIC_TAC_TOE), position, 9, true);
+      for (int depth = 1; depth <= 9; depth++) {
+        for (boolean everyMove : new boolean[] {false, true}) {
+          SearchReport report =
+              report(new AlphaBeta<>(TIC_TAC_TOE, evaluation), position, depth, everyMove);
+          for (RankedMove ranked : report.moves()) {
+            if (ranked.verdict() instanceof Verdict.Points told) {
+              int exact = value(truth.verdictOf(ranked.move()).orElseThrow(), 1);
+              assertThat(told.proven()).isTrue();
+              assertThat(told.bound() == Bound.EXACT ? exact : Math.min(exact, told.value()))
+                  .isEqualTo(told.bound() == Bound.EXACT ? told.value() : exact);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void oneMoveFromAWinItIsPlayedAndCalledProven() throws NotationException {
+    TicTacToePosition position = TIC_TAC_TOE.notation().parsePosition("xx./oo./... x");
+    for (Player<TicTacToePosition> player :
+        List.of(
+            new Greedy<>(TIC_TAC_TOE, TestEvaluations.openLines()),
+            new Minimax<>(TIC_TAC_TOE, TestEvaluations.openLines()),
+            new AlphaBeta<>(TIC_TAC_TOE, TestEvaluations.openLines()))) {
+      RankedMove best = report(player, position, 1, true).moves().getFirst();
+      assertThat(best.move()).isEqualTo(2);
+      assertThat(best.verdict()).isEqualTo(new Verdict.Points(1, true));
+    }
+  }
+
+  @Test
+  void unfinishedGamesAreEstimates() {
+    SearchReport report =
+        report(
+            new Greedy<>(TIC_TAC_TOE, TestEvaluations.openLines()),
+            TIC_TAC_TOE.newPosition(0),
+            1,
+            true);
+    assertThat(report.moves().getFirst())
+        .isEqualTo(new RankedMove(4, new Verdict.Estimate(4, Bound.EXACT)));
+    assertThat(report.moves().getLast().verdict()).isEqualTo(new Verdict.Estimate(2, Bound.EXACT));
+  }
+
+  @Test
+  void theSettingEvalChoosesTheEvaluation() throws NotationException {
+    SequencedMap<String, Evaluation<TicTacToePosition>> evaluations = new LinkedHashMap<>();
+    evaluations.put("lines", TestEvaluations.openLines());
+    GameKit<TicTacToePosition> kit =
+        new GameKit<>(TIC_TAC_TOE, Toolbox.duel(TIC_TAC_TOE, evaluations), List.of());
+    for (String text : List.of("greedy:eval=lines", "alphabeta:depth=1,eval=lines")) {
+      PlayerSpec spec = kit.parseSpec(text);
+      Verdict best =
+          report(kit.build(spec, 1), TIC_TAC_TOE.newPosition(0), 1, true)
+              .moves()
+              .getFirst()
+              .verdict();
+      assertThat(best).isEqualTo(new Verdict.Estimate(4, Bound.EXACT));
+    }
+    assertThatThrownBy(() -> kit.parseSpec("minimax:depth=1,eval=corners"))
+        .hasMessage("eval wants one of lines, found \"corners\"");
+  }
+
+  @Nested
+  final class OpenLines extends EvaluationContract<TicTacToePosition> {
+    @Override
+    protected Game<TicTacToePosition> game() {
+      return TIC_TAC_TOE;
+    }
+
+    @Override
+    protected Evaluation<TicTacToePosition> evaluation() {
+      return TestEvaluations.openLines();
+    }
+  }
+
+  @Nested
+  final class OfKeys extends EvaluationContract<MattixPosition> {
+    @Override
+    protected Game<MattixPosition> game() {
+      return MATTIX;
+    }
+
+    @Override
+    protected Evaluation<MattixPosition> evaluation() {
+      return TestEvaluations.ofKeys(7, 100);
+    }
+  }
+}
