@@ -1,6 +1,10 @@
 package yomikiri.engine.cli;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -8,7 +12,10 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.games.Catalog;
 
 /** {@code yomikiri check}: whether records can be read and played through. */
 @Command(
@@ -17,7 +24,10 @@ import yomikiri.engine.game.Position;
 final class CheckCommand implements Callable<Integer> {
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Records of games.")
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "Records of games, one or more in a file.")
   private List<String> files = List.of();
 
   CheckCommand(Console console) {
@@ -29,7 +39,7 @@ final class CheckCommand implements Callable<Integer> {
     int status = 0;
     for (String file : files) {
       try {
-        console.out().line(file + ": " + summary(RecordInput.read(file, console)));
+        status = Math.max(status, check(file));
       } catch (CommandFault fault) {
         console.complain(fault.sentence());
         status = CommandFault.STATUS;
@@ -38,17 +48,65 @@ final class CheckCommand implements Callable<Integer> {
     return status;
   }
 
-  private static <P extends Position> String summary(GameRecord<P> record) {
-    List<GameSession<P>> rounds = record.sessions();
-    int agreed = record.agreedRounds();
-    int moves = rounds.stream().mapToInt(GameSession::ply).sum();
-    boolean over = rounds.size() == agreed && rounds.getLast().isOver();
-    return record.game().id()
-        + (agreed > 1 ? ", " + rounds.size() + " of " + agreed + " rounds" : "")
-        + ", "
-        + moves
-        + (moves == 1 ? " move, " : " moves, ")
-        + GameRecord.resultOf(rounds).value()
-        + (over ? "" : ", unfinished");
+  private int check(String file) {
+    Sums sums = new Sums();
+    try (RecordInput games = RecordInput.open(file, console)) {
+      for (Optional<WrittenGame> game = games.next(); game.isPresent(); game = games.next()) {
+        try {
+          sums.add(game.get().read(Catalog::game));
+        } catch (NotationException e) {
+          console.complain(file + ", " + e.sentence());
+          sums.faulty++;
+        }
+      }
+    }
+    sums.words().ifPresent(words -> console.out().line(file + ": " + words));
+    return sums.faulty > 0 ? CommandFault.STATUS : 0;
+  }
+
+  /** What the games of a file add up to. */
+  private static final class Sums {
+    private final Set<String> ids = new TreeSet<>();
+    private int sound;
+    private int faulty;
+    private int unfinished;
+    private long moves;
+    private String last = "";
+
+    <P extends Position> void add(GameRecord<P> record) {
+      List<GameSession<P>> rounds = record.sessions();
+      int agreed = record.agreedRounds();
+      int plies = rounds.stream().mapToInt(GameSession::ply).sum();
+      boolean over = rounds.size() == agreed && rounds.getLast().isOver();
+      ids.add(record.game().id());
+      sound++;
+      unfinished += over ? 0 : 1;
+      moves += plies;
+      last =
+          record.game().id()
+              + (agreed > 1 ? ", " + rounds.size() + " of " + agreed + " rounds" : "")
+              + ", "
+              + counted(plies)
+              + ", "
+              + GameRecord.resultOf(rounds).value()
+              + (over ? "" : ", unfinished");
+    }
+
+    /** What there is to say; empty of a single game that is faulty. */
+    Optional<String> words() {
+      if (sound + faulty == 1) {
+        return last.isEmpty() ? Optional.empty() : Optional.of(last);
+      }
+      return Optional.of(
+          (ids.isEmpty() ? "" : String.join(" and ", ids) + ", ")
+              + String.format(Locale.ROOT, "%,d games, ", sound + faulty)
+              + (faulty > 0 ? String.format(Locale.ROOT, "%,d faulty, ", faulty) : "")
+              + counted(moves)
+              + (unfinished > 0 ? String.format(Locale.ROOT, ", %,d unfinished", unfinished) : ""));
+    }
+
+    private static String counted(long moves) {
+      return moves == 1 ? "1 move" : String.format(Locale.ROOT, "%,d moves", moves);
+    }
   }
 }

@@ -3,32 +3,53 @@ package yomikiri.engine.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.file.FileFault;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.RecordFile;
-import yomikiri.engine.games.Catalog;
+import yomikiri.engine.game.RecordReader;
+import yomikiri.engine.game.WrittenGame;
 
-/** Reads a game's record that the user has named. */
-final class RecordInput {
-  private RecordInput() {}
+/** The games in a file that the user has named, one after the other. */
+final class RecordInput implements AutoCloseable {
+  private final String name;
+  private final RecordReader reader;
+
+  private RecordInput(String name, RecordReader reader) {
+    this.name = name;
+    this.reader = reader;
+  }
 
   /**
-   * The record in the file called {@code name}.
+   * Begins to read the file called {@code name}.
    *
-   * @throws CommandFault with the place of what is wrong
+   * @throws CommandFault if it cannot be read
    */
-  static GameRecord<?> read(String name, Console console) {
+  static RecordInput open(String name, Console console) {
     Path file = console.file(name);
     if (Files.isDirectory(file)) {
-      throw new CommandFault(name + ": expected a game's record, found a folder");
+      throw new CommandFault(name + ": expected a file with records of games, found a folder");
     }
     try {
-      return RecordFile.read(file, Catalog::game);
-    } catch (NotationException e) {
-      throw new CommandFault(name + ", " + e.sentence());
+      return new RecordInput(name, RecordReader.of(file));
+    } catch (IOException e) {
+      throw new CommandFault(FileFault.of(e).unreadable(name));
+    }
+  }
+
+  /** The next game; empty at the end. */
+  Optional<WrittenGame> next() {
+    try {
+      return reader.next();
+    } catch (IOException e) {
+      throw new CommandFault(FileFault.of(e).unreadable(name));
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      reader.close();
     } catch (IOException e) {
       throw new CommandFault(FileFault.of(e).unreadable(name));
     }

@@ -1,5 +1,6 @@
 package yomikiri.engine.cli;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -10,7 +11,10 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.games.Catalog;
 
 /** {@code yomikiri show}: a position of a record. */
 @Command(
@@ -19,8 +23,15 @@ import yomikiri.engine.game.Position;
 final class ShowCommand implements Callable<Integer> {
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", description = "The record of a game.")
+  @Parameters(paramLabel = "FILE", description = "Records of games.")
   private String file = "";
+
+  @Option(
+      names = "--game-number",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "Which game of a file with several, 1 being the first.")
+  private @Nullable Long gameNumber;
 
   @Option(
       names = "--ply",
@@ -45,8 +56,27 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    show(RecordInput.read(file, console));
+    show(record());
     return 0;
+  }
+
+  private GameRecord<?> record() {
+    int games = 0;
+    try (RecordInput input = RecordInput.open(file, console)) {
+      for (Optional<WrittenGame> game = input.next(); game.isPresent(); game = input.next()) {
+        games++;
+        if (gameNumber == null ? game.get().isOnly() : gameNumber == games) {
+          return game.get().read(Catalog::game);
+        }
+      }
+    } catch (NotationException e) {
+      throw new CommandFault(file + ", " + e.sentence());
+    }
+    if (gameNumber == null) {
+      throw new CommandFault(
+          file + ": there are " + games + " games: expected --game-number from 1 to " + games);
+    }
+    throw outOfRange("--game-number", "a game", gameNumber, 1, games);
   }
 
   private <P extends Position> void show(GameRecord<P> record) {
@@ -78,9 +108,14 @@ final class ShowCommand implements Callable<Integer> {
       return most;
     }
     if (asked < least || asked > most) {
-      throw new CommandFault(
-          option + ": expected " + what + " from " + least + " to " + most + ", found " + asked);
+      throw outOfRange(option, what, asked, least, most);
     }
     return asked.intValue();
+  }
+
+  private static CommandFault outOfRange(
+      String option, String what, long asked, int least, int most) {
+    return new CommandFault(
+        option + ": expected " + what + " from " + least + " to " + most + ", found " + asked);
   }
 }

@@ -19,6 +19,8 @@ import java.util.stream.IntStream;
  * who sits on seat 0 in the first round; {@code Result} holds the points of all rounds together, by
  * player.
  *
+ * <p>A file may hold several games one behind the other; {@link RecordReader} reads them.
+ *
  * @param tags those at the head but {@code Game} and {@code Layout}, in order
  * @param rounds at least one, at most {@value #MOST_ROUNDS}; all but the last are over
  */

@@ -2,6 +2,7 @@ package yomikiri.engine.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A text that could not be read: where, and what is wrong there. The message is one English
@@ -14,6 +15,7 @@ public final class NotationException extends Exception {
   private final String fault;
   private final Optional<Found> found;
   private final List<String> details;
+  private final OptionalInt game;
 
   /**
    * @param line from 1
@@ -24,10 +26,11 @@ public final class NotationException extends Exception {
    */
   public NotationException(
       int line, int column, String fault, List<String> details, String message) {
-    this(line, column, fault, Optional.empty(), details, message);
+    this(OptionalInt.empty(), line, column, fault, Optional.empty(), details, message);
   }
 
   private NotationException(
+      OptionalInt game,
       int line,
       int column,
       String fault,
@@ -35,6 +38,7 @@ public final class NotationException extends Exception {
       List<String> details,
       String message) {
     super(message);
+    this.game = game;
     this.line = line;
     this.column = column;
     this.fault = fault;
@@ -51,7 +55,18 @@ public final class NotationException extends Exception {
   public static NotationException unexpected(
       int column, String fault, String expected, Found found) {
     return new NotationException(
-        1, column, fault, Optional.of(found), List.of(), expected + ", found " + found.english());
+        OptionalInt.empty(),
+        1,
+        column,
+        fault,
+        Optional.of(found),
+        List.of(),
+        expected + ", found " + found.english());
+  }
+
+  /** The number of the game in a file that holds several, from 1. */
+  public OptionalInt game() {
+    return game;
   }
 
   public int line() {
@@ -77,15 +92,30 @@ public final class NotationException extends Exception {
 
   /** The same mistake, seen in a larger text that holds the faulty one from this place on. */
   public NotationException movedTo(int newLine, int columnsBefore) {
+    return moved(game, newLine, column + columnsBefore);
+  }
+
+  /** The same mistake, seen in a file that holds {@code linesBefore} lines before this game. */
+  NotationException inGame(OptionalInt number, int linesBefore) {
+    return moved(number, line + linesBefore, column);
+  }
+
+  private NotationException moved(OptionalInt newGame, int newLine, int newColumn) {
     NotationException moved =
         new NotationException(
-            newLine, column + columnsBefore, fault, found, details, String.valueOf(getMessage()));
+            newGame, newLine, newColumn, fault, found, details, String.valueOf(getMessage()));
     moved.initCause(this);
     return moved;
   }
 
   /** The sentence with its place, as a command line prints it. */
   public String sentence() {
-    return "line " + line + ", column " + column + ": " + getMessage();
+    return (game.isPresent() ? "game " + game.getAsInt() + ", " : "")
+        + "line "
+        + line
+        + ", column "
+        + column
+        + ": "
+        + getMessage();
   }
 }

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads game records from files, whatever these hold: UTF-8 text up to {@value #LARGEST} bytes. */
+/**
+ * Reads the game record in a file that holds one, whatever it is: UTF-8 text up to {@value
+ * #LARGEST} bytes. Files with several games are for {@link RecordReader}.
+ */
 public final class RecordFile {
   /** More bytes than any record needs. */
   public static final int LARGEST = 1 << 20;
@@ -74,7 +77,7 @@ public final class RecordFile {
   }
 
   /** Where the first line begins that is neither a tag nor blank; less than 0 if there is none. */
-  private static int endOfHead(byte[] bytes) {
+  static int endOfHead(byte[] bytes) {
     int start = 0;
     boolean blank = true;
     for (int i = 0; i < bytes.length; i++) {
@@ -95,7 +98,7 @@ public final class RecordFile {
     return ByteBuffer.allocate(first.length + rest.length).put(first).put(rest).array();
   }
 
-  private static String text(byte[] bytes) throws NotationException {
+  static String text(byte[] bytes) throws NotationException {
     CharsetDecoder decoder =
         StandardCharsets.UTF_8
             .newDecoder()

@@ -43,7 +43,7 @@ final class RecordText {
       GameRecord.Entry entry = round.entries().get(i);
       word(stepText(notation, entry.step()));
       if (!entry.comment().isEmpty()) {
-        word("{" + entry.comment().replace("\\", "\\\\").replace("}", "\\}") + "}");
+        word("{" + onOneLine(entry.comment()).replace("\\", "\\\\").replace("}", "\\}") + "}");
       }
     }
     if (column > 0) {
@@ -65,8 +65,12 @@ final class RecordText {
     text.append('[')
         .append(name)
         .append(" \"")
-        .append(value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("[\r\n]+", " "))
+        .append(onOneLine(value).replace("\\", "\\\\").replace("\"", "\\\""))
         .append("\"]\n");
+  }
+
+  private static String onOneLine(String words) {
+    return words.replaceAll("[\r\n]+", " ");
   }
 
   private void word(String word) {

@@ -31,6 +31,7 @@ final class RecordCommandsTest {
     Files.writeString(folder.resolve("cut.ykr"), RECORD.substring(0, 60));
     Files.writeString(folder.resolve("illegal.ykr"), RECORD.replace("2. c4", "2. a1"));
     Files.writeString(folder.resolve("tiles.ykr"), RECORD.replace("5,5,1,6", "5,5,5,6"));
+    Files.writeString(folder.resolve("empty.ykr"), "");
     Files.write(folder.resolve("binary.ykr"), new byte[] {'[', 'G', (byte) 0xff, (byte) 0xfe});
   }
 
@@ -62,7 +63,8 @@ final class RecordCommandsTest {
         "tiles.ykr   | tiles.ykr, line 2, column 14: one 5 too many: the 4×4 set has 2",
         "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",
         "none.ykr    | none.ykr: there is no such file",
-        ".           | .: expected a game's record, found a folder",
+        "empty.ykr   | empty.ykr, line 1, column 1: the tag [Game \"…\"] is missing",
+        ".           | .: expected a file with records of games, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
     assertThat(run("check", file)).isEqualTo(new CommandRun(2, "", sentence + "\n"));
@@ -70,7 +72,7 @@ final class RecordCommandsTest {
   }
 
   @Test
-  void aHugeFileIsRefusedWithoutReadingAllOfIt() throws IOException {
+  void aHugeGameIsRefusedInOneSentence() throws IOException {
     Path file = folder.resolve("huge.ykr");
     byte[] block = "1. d3 d4 2. c4 \n".repeat(1 << 16).getBytes(StandardCharsets.UTF_8);
     try (OutputStream out = Files.newOutputStream(file)) {
@@ -125,5 +127,63 @@ final class RecordCommandsTest {
         .contains("mattix-4, round 2 of 2, after 1 of 2");
     assertThat(run("show", "match.ykr", "--round", "3").err())
         .isEqualTo("--round: expected a round from 1 to 2, found 3\n");
+  }
+
+  // ---- several games in a file
+
+  private static final String DUEL =
+      "duel --game mattix-4 --first greedy --second random --games 6 --seed 1 --record six.ykr";
+
+  /** The games of a match, which {@code duel} writes into one file. */
+  private String match() throws IOException {
+    assertThat(run(DUEL.split(" ", -1)).status()).isZero();
+    return Files.readString(folder.resolve("six.ykr"));
+  }
+
+  @Test
+  void checkJudgesAllGamesThatADuelWrites() throws IOException {
+    assertThat(match().lines().filter(line -> line.startsWith("[Game "))).hasSize(6);
+    CommandRun run = run("check", "six.ykr");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).matches("six.ykr: mattix-4, 6 games, \\d+ moves\n");
+  }
+
+  @Test
+  void aFaultyGameIsOneSentenceAndHidesNoOther() throws IOException {
+    String text = match();
+    int third = text.indexOf("[Game ", text.indexOf("[Round \"2\"]"));
+    int last = text.lastIndexOf("1. ");
+    Files.writeString(
+        folder.resolve("bad.ykr"),
+        text.substring(0, third) + "[Game chess\n" + text.substring(third + 6, last) + "1. z9\n");
+    CommandRun run = run("check", "bad.ykr", "good.ykr");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err().lines())
+        .containsExactly(
+            "bad.ykr, game 3, line 21, column 1: expected a tag such as [Game \"mattix-6\"], found"
+                + " \"[Game chess\"",
+            "bad.ykr, game 6, line 60, column 4: expected a cell from a1 to d4, found \"z9\"");
+    assertThat(run.out())
+        .matches(
+            """
+            bad.ykr: mattix-4, 6 games, 2 faulty, \\d+ moves
+            good.ykr: mattix-4, 3 moves, 11:8, unfinished
+            """);
+  }
+
+  @Test
+  void showAsksWhichGameAndShowsIt() throws IOException {
+    match();
+    assertThat(run("show", "six.ykr"))
+        .isEqualTo(
+            new CommandRun(
+                2, "", "six.ykr: there are 6 games: expected --game-number from 1 to 6\n"));
+    assertThat(run("show", "six.ykr", "--game-number", "7").err())
+        .isEqualTo("--game-number: expected a game from 1 to 6, found 7\n");
+    assertThat(run("show", "six.ykr", "--game-number", "0").status()).isEqualTo(2);
+    assertThat(run("show", "six.ykr", "--game-number", "4").outLines())
+        .startsWith("Round: 4", "Player1: random", "Player2: greedy");
+    assertThat(run("show", "good.ykr", "--game-number", "1")).isEqualTo(run("show", "good.ykr"));
   }
 }

@@ -1,0 +1,65 @@
+package yomikiri.engine.game;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/** A game as it stands in a file or text, which may hold others; nothing of it is checked yet. */
+public final class WrittenGame {
+  private final int number;
+  private final boolean only;
+  private final int linesBefore;
+  private final byte[] text;
+
+  WrittenGame(int number, boolean only, int linesBefore, byte[] text) {
+    this.number = number;
+    this.only = only;
+    this.linesBefore = linesBefore;
+    this.text = text;
+  }
+
+  /** Its place among the games of the file, from 1. */
+  public int number() {
+    return number;
+  }
+
+  /** Whether the file holds no other. */
+  public boolean isOnly() {
+    return only;
+  }
+
+  /**
+   * Reads it and plays it through.
+   *
+   * @param games finds a game by its id
+   * @throws NotationException naming the game, where there are several, and line and column in the
+   *     whole file of the first thing wrong
+   */
+  public GameRecord<?> read(Function<String, Optional<Game<?>>> games) throws NotationException {
+    try {
+      return GameRecord.parse(RecordFile.text(text), games);
+    } catch (NotationException e) {
+      throw placed(e);
+    }
+  }
+
+  /**
+   * The tags at its head, as they stand there: nothing else of it is read or checked.
+   *
+   * @throws NotationException as {@link #read} does, if there is no such head
+   */
+  public List<GameRecord.Tag> head() throws NotationException {
+    int end = RecordFile.endOfHead(text);
+    try {
+      return RecordFile.head(RecordFile.text(end < 0 ? text : Arrays.copyOf(text, end)));
+    } catch (NotationException e) {
+      throw placed(e);
+    }
+  }
+
+  private NotationException placed(NotationException e) {
+    return e.inGame(only ? OptionalInt.empty() : OptionalInt.of(number), linesBefore);
+  }
+}
