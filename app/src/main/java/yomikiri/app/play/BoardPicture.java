@@ -86,6 +86,7 @@ record BoardPicture<P extends Position>(GameKit<P> kit, GameSession<P> session) 
     return switch (step) {
       case Step.Single(int seat, int move) -> OptionalInt.of(move);
       case Step.Joint(List<Integer> moves) -> OptionalInt.empty();
+      case Step.Withdrawal withdrawal -> OptionalInt.empty();
     };
   }
 }

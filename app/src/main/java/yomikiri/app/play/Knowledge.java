@@ -40,6 +40,7 @@ final class Knowledge {
           read(ply, seat, parts[seat]);
         }
       }
+      case Step.Withdrawal withdrawal -> {}
     }
   }
 
@@ -61,6 +62,7 @@ final class Knowledge {
           said(ply, seat, moves.get(seat)).ifPresent(parts::add);
         }
       }
+      case Step.Withdrawal withdrawal -> {}
     }
     return String.join(BETWEEN, parts);
   }

@@ -9,6 +9,7 @@ import yomikiri.engine.trace.Bound;
  * One step in the list of moves. Verdicts are from its mover's view.
  *
  * @param ply steps played when this one was made, it included: from 1
+ * @param text the move; empty where the seat left the game instead
  * @param gain points the step brought its mover
  * @param verdict what is known of the move
  * @param best what is proven of the best move there was instead

@@ -32,10 +32,23 @@ record MoveRows<P extends Position>(
             rows.add(row(made, before, after, next, Optional.empty()));
           }
         }
+        case Step.Withdrawal(int seat) -> rows.add(withdrawal(i + 1, seat));
       }
       position = after;
     }
     return rows;
+  }
+
+  private MoveRow withdrawal(int ply, int seat) {
+    return new MoveRow(
+        ply,
+        seat,
+        "",
+        0,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        ply > session.ply());
   }
 
   /** What {@code seat} did as the {@code ply}th step or a part of it. */

@@ -171,7 +171,8 @@ final class MovesPane extends StackPane {
       Manner manner = seating.face().manner();
       Label gain = new Label(points ? Figures.signed(row.gain()) : "");
       gain.getStyleClass().add("gain");
-      Label text = new Label(manner.shown(row.text()));
+      boolean withdraws = row.text().isEmpty();
+      Label text = new Label(withdraws ? texts.get("moves.withdraws") : manner.shown(row.text()));
       HBox inside = new HBox(text, gain);
       HBox.setHgrow(text, Priority.ALWAYS);
       text.setMaxWidth(Double.MAX_VALUE);
@@ -184,7 +185,7 @@ final class MovesPane extends StackPane {
       inside.prefWidthProperty().bind(button.widthProperty().subtract(18));
       button.pseudoClassStateChanged(SHOWN, row.ply() == shownPly);
       button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
-      String move = manner.spoken(texts, row.text());
+      String move = withdraws ? text.getText() : manner.spoken(texts, row.text());
       String said =
           points
               ? texts.get("moves.spoken", row.ply(), move, Figures.signed(row.gain()))

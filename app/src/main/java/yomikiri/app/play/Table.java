@@ -163,6 +163,7 @@ final class Table<P extends Position> {
     return switch (step) {
       case Step.Single(int seat, int move) -> isHuman(seat);
       case Step.Joint joint -> hasHuman();
+      case Step.Withdrawal(int seat) -> isHuman(seat);
     };
   }
 

@@ -89,6 +89,7 @@ final class Table<P extends Position> {
               IntStream.range(0, moves.size())
                   .mapToObj(seat -> name(seat) + " plays " + notation.moveText(moves.get(seat)))
                   .collect(Collectors.joining(", "));
+          case Step.Withdrawal(int seat) -> name(seat) + " withdraws";
         };
     return step + bracketed(comment);
   }

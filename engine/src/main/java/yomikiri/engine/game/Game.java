@@ -29,4 +29,9 @@ public interface Game<P extends Position> {
   default Optional<Handicap<P>> handicap() {
     return Optional.empty();
   }
+
+  /** How a seat leaves a game that the others play on; empty where the rules do not know it. */
+  default Optional<Withdrawal<P>> withdrawal() {
+    return Optional.empty();
+  }
 }

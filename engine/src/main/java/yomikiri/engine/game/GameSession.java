@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,9 +63,13 @@ public final class GameSession<P extends Position> {
     return now().score(seat);
   }
 
-  /** See {@link Position#reward}. */
+  /** See {@link Position#reward}; seats that have withdrawn share the last places. */
   public double reward(int seat) {
-    return now().reward(seat);
+    double reward = now().reward(seat);
+    return seats().noneMatch(this::hasWithdrawn)
+        ? reward
+        : Places.of(seats().map(other -> hasWithdrawn(other) ? -1 : now().reward(other)).toList())
+            .reward(seat);
   }
 
   /** Whether a choice of {@code seat} is needed before the game goes on. */
@@ -121,7 +127,30 @@ public final class GameSession<P extends Position> {
           play(seat, moves.get(seat));
         }
       }
+      case Step.Withdrawal(int seat) -> withdraw(seat);
     }
+  }
+
+  /** Whether {@code seat} may leave the game and the others play on. */
+  public boolean canWithdraw(int seat) {
+    return game.withdrawal().isPresent() && players() > 2 && !isOver() && !hasWithdrawn(seat);
+  }
+
+  public boolean hasWithdrawn(int seat) {
+    return line.subList(0, ply).contains(new Step.Withdrawal(seat));
+  }
+
+  /**
+   * Takes {@code seat} out of the game, which the others play on; choices waiting for a joint move
+   * are made anew.
+   *
+   * @throws IllegalMoveException unless {@link #canWithdraw}
+   */
+  public void withdraw(int seat) {
+    if (seat < 0 || seat >= players() || !canWithdraw(seat)) {
+      throw new IllegalMoveException(game.id(), seat);
+    }
+    step(new Step.Withdrawal(seat));
   }
 
   /** Steps played from the start to {@link #position()}. */
@@ -219,14 +248,19 @@ public final class GameSession<P extends Position> {
     Collections.fill(choices, null);
   }
 
-  private static void advance(Position position, Step step) {
-    switch (position) {
-      case TurnPosition turn when step instanceof Step.Single single -> turn.play(single.move());
-      case JointPosition joint when step instanceof Step.Joint all ->
-          joint.play(all.moves().stream().mapToInt(Integer::intValue).toArray());
-      case TurnPosition turn -> throw new IllegalArgumentException("a joint step in a turn game");
-      case JointPosition joint ->
-          throw new IllegalArgumentException("one seat's step in a joint game");
+  private void advance(P position, Step step) {
+    switch (step) {
+      case Step.Single(int seat, int move) when position instanceof TurnPosition turn ->
+          turn.play(move);
+      case Step.Joint(List<Integer> moves) when position instanceof JointPosition joint ->
+          joint.play(moves.stream().mapToInt(Integer::intValue).toArray());
+      case Step.Withdrawal(int seat) -> game.withdrawal().orElseThrow().withdraw(position, seat);
+      case Step.Single one -> throw new IllegalArgumentException("one seat's step in a joint game");
+      case Step.Joint all -> throw new IllegalArgumentException("a joint step in a turn game");
     }
+  }
+
+  private Stream<Integer> seats() {
+    return IntStream.range(0, players()).boxed();
   }
 }

@@ -1,6 +1,6 @@
 package yomikiri.engine.game;
 
-/** A move that the rules do not allow where it was tried. */
+/** A move, or a withdrawal, that the rules do not allow where it was tried. */
 public final class IllegalMoveException extends RuntimeException {
   private final String game;
   private final int seat;
@@ -13,6 +13,14 @@ public final class IllegalMoveException extends RuntimeException {
     this.move = move;
   }
 
+  /** A seat that cannot withdraw. */
+  IllegalMoveException(String game, int seat) {
+    super(game + ": seat " + seat + " cannot withdraw here");
+    this.game = game;
+    this.seat = seat;
+    this.move = -1;
+  }
+
   public String game() {
     return game;
   }
@@ -21,6 +29,7 @@ public final class IllegalMoveException extends RuntimeException {
     return seat;
   }
 
+  /** -1 for a withdrawal. */
   public int move() {
     return move;
   }

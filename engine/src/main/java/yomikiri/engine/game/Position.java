@@ -28,8 +28,10 @@ public sealed interface Position permits TurnPosition, JointPosition {
   }
 
   /**
-   * The outcome for {@code seat}: 0 a loss, 0.5 a draw, 1 a win; over all seats of a game for two
-   * they sum to 1.
+   * The outcome for {@code seat}: 1 for the first place, 0 for the last, in even steps between;
+   * seats that share places all get their mean. So for two it is 1 for a win, 0.5 for a draw and 0
+   * for a loss, and over all seats it sums to half their number; {@link Places} gives the places.
+   * Alone, it is the game's own measure from 0 to 1.
    *
    * @throws IllegalStateException unless {@link #isOver()}
    */

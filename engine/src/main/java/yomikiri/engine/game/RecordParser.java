@@ -13,6 +13,7 @@ final class RecordParser {
   private static final Pattern TAG =
       Pattern.compile("\\[([A-Za-z][A-Za-z0-9]*) \"((?:[^\"\\\\]++|\\\\.)*+)\"\\][ \\t\\r]*");
   private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
+  private static final Pattern WITHDRAWAL = Pattern.compile("--seat([1-9]\\d?)-withdraws");
   private static final int LONGEST_WORD = 80;
   private static final int MOST_TAGS = 1000;
 
@@ -272,6 +273,10 @@ final class RecordParser {
   private <P extends Position> Step step(GameSession<P> session, String word, int wordColumn)
       throws NotationException {
     Notation<P> notation = session.game().notation();
+    Matcher withdrawal = WITHDRAWAL.matcher(word);
+    if (withdrawal.matches()) {
+      return new Step.Withdrawal(Integer.parseInt(withdrawal.group(1)) - 1);
+    }
     try {
       return switch (session.position()) {
         case TurnPosition turn -> new Step.Single(turn.turn(), notation.parseMove(word));

@@ -52,12 +52,16 @@ final class RecordText {
     }
   }
 
-  /** A step as one word: the moves of a joint step are joined by {@code +}. */
+  /**
+   * A step as one word: the moves of a joint step are joined by {@code +}, and {@code
+   * --seat2-withdraws} says that the second seat leaves the game.
+   */
   static String stepText(Notation<?> notation, Step step) {
     return switch (step) {
       case Step.Single(int seat, int move) -> notation.moveText(move);
       case Step.Joint(List<Integer> moves) ->
           moves.stream().map(notation::moveText).collect(Collectors.joining("+"));
+      case Step.Withdrawal(int seat) -> "--seat" + (seat + 1) + "-withdraws";
     };
   }
 

@@ -2,7 +2,10 @@ package yomikiri.engine.game;
 
 import java.util.List;
 
-/** What takes a game one position further: one seat's move, or one move of every seat at once. */
+/**
+ * What takes a game one position further: one seat's move, one move of every seat at once, or that
+ * a seat leaves the game.
+ */
 public sealed interface Step {
   record Single(int seat, int move) implements Step {}
 
@@ -12,4 +15,7 @@ public sealed interface Step {
       moves = List.copyOf(moves);
     }
   }
+
+  /** See {@link Game#withdrawal}. */
+  record Withdrawal(int seat) implements Step {}
 }

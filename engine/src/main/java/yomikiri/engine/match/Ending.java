@@ -1,6 +1,8 @@
 package yomikiri.engine.match;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import yomikiri.engine.game.GameRecord;
 
 /** How a game of a match came to its end. */
@@ -16,10 +18,15 @@ public sealed interface Ending {
     public String sentence() {
       return word();
     }
+
+    @Override
+    public List<Forfeit> forfeits() {
+      return List.of();
+    }
   }
 
   /**
-   * By the fault of one player, who loses whatever stands on the board.
+   * By the fault of one player, who comes in last whatever stands on the board.
    *
    * @param reason what it did, for people
    */
@@ -33,6 +40,33 @@ public sealed interface Ending {
     public String sentence() {
       return "forfeit by player " + (seat + 1) + ": " + reason;
     }
+
+    @Override
+    public List<Forfeit> forfeits() {
+      return List.of(this);
+    }
+  }
+
+  /**
+   * By the rules, after one or more players had left it by a fault of their own. They share the
+   * last places.
+   */
+  record Withdrawals(List<Forfeit> forfeits) implements Ending {
+    public Withdrawals {
+      forfeits = List.copyOf(forfeits);
+    }
+
+    @Override
+    public String word() {
+      return "withdrawn";
+    }
+
+    @Override
+    public String sentence() {
+      return forfeits.stream()
+          .map(forfeit -> "player " + (forfeit.seat() + 1) + " withdrew: " + forfeit.reason())
+          .collect(Collectors.joining("; "));
+    }
   }
 
   /** What a player can do wrong. */
@@ -45,9 +79,15 @@ public sealed interface Ending {
     OVERRAN
   }
 
-  /** One word for tables: {@code normal}, {@code threw}, {@code illegal}, {@code overran}. */
+  /**
+   * One word for tables: {@code normal}, {@code threw}, {@code illegal}, {@code overran}, {@code
+   * withdrawn}.
+   */
   String word();
 
   /** What a game record says of it. */
   String sentence();
+
+  /** The players' faults, in the order in which they were made. */
+  List<Forfeit> forfeits();
 }

@@ -14,8 +14,8 @@ import yomikiri.engine.game.Step;
  * One game of a match; all lists are by seat.
  *
  * @param scores points when the game ended
- * @param rewards 0 a loss, 0.5 a draw, 1 a win; who forfeits has lost, the one left has won, and
- *     where more than one are left, they have drawn
+ * @param rewards see {@link Position#reward}; who forfeits is last, and if that ends the game the
+ *     others share the places before
  * @param times what the moves took
  * @param game for replay
  */
@@ -89,6 +89,7 @@ public record MatchRecord<P extends Position>(
               }
               yield joint;
             }
+            case Step.Withdrawal(int seat) -> Keys.mixed(key - 1 - seat);
           };
     }
     return key;

@@ -33,8 +33,9 @@ import yomikiri.engine.think.TimeKeeper;
 /**
  * Plays the games of a match, several at a time if wanted, and hands them on in the order of their
  * fixtures. A player that throws, chooses an illegal move or takes more than ten times its time
- * forfeits its game, and the match goes on; an {@link Error} ends the match. Results are not kept,
- * so a match may be as long as it likes.
+ * forfeits its game, and the match goes on; where the rules know how a seat leaves, the others of
+ * its game play on too. An {@link Error} ends the match. Results are not kept, so a match may be as
+ * long as it likes.
  */
 public final class MatchRunner<P extends Position> {
   private static final int GAMES_AHEAD = 4;
@@ -192,24 +193,28 @@ public final class MatchRunner<P extends Position> {
       Contestant<P> contestant = contestants.get(fixture.seating().get(seat));
       sitters.add(new Sitter(contestant, seat, fixture.playerSeeds().get(seat)));
     }
+    List<Ending.Forfeit> withdrawn = new ArrayList<>();
     Optional<Ending.Forfeit> forfeit = Optional.empty();
     while (!session.isOver() && forfeit.isEmpty()) {
       for (int seat = 0; seat < sitters.size() && forfeit.isEmpty(); seat++) {
         if (session.isAwaited(seat)) {
           running.put(fixture.index(), new Running<>(fixture, session.position(), session.ply()));
           forfeit = sitters.get(seat).move(session);
+          if (forfeit.isPresent() && session.canWithdraw(seat)) {
+            session.withdraw(seat);
+            withdrawn.add(forfeit.get());
+            forfeit = Optional.empty();
+          }
         }
       }
     }
-    return recordOf(fixture, session, sitters, forfeit);
+    Ending byTheRules =
+        withdrawn.isEmpty() ? new Ending.Normal() : new Ending.Withdrawals(withdrawn);
+    return recordOf(fixture, session, sitters, forfeit.map(Ending.class::cast).orElse(byTheRules));
   }
 
   private MatchRecord<P> recordOf(
-      Schedule.Fixture fixture,
-      GameSession<P> session,
-      List<Sitter> sitters,
-      Optional<Ending.Forfeit> forfeit) {
-    Ending ending = forfeit.<Ending>map(fault -> fault).orElseGet(Ending.Normal::new);
+      Schedule.Fixture fixture, GameSession<P> session, List<Sitter> sitters, Ending ending) {
     int seats = session.players();
     List<String> names = sitters.stream().map(sitter -> sitter.contestant.name()).toList();
     List<Tag> tags = MatchRecord.tags(fixture.index(), names, GameRecord.resultOf(session), ending);
@@ -225,7 +230,9 @@ public final class MatchRunner<P extends Position> {
   private static double reward(GameSession<?> session, Ending ending, int seat) {
     return switch (ending) {
       case Ending.Normal normal -> session.reward(seat);
-      case Ending.Forfeit forfeit -> forfeit.seat() == seat ? 0 : session.players() == 2 ? 1 : 0.5;
+      case Ending.Withdrawals withdrawals -> session.reward(seat);
+      case Ending.Forfeit forfeit ->
+          forfeit.seat() == seat ? 0 : session.players() / 2.0 / (session.players() - 1);
     };
   }
 
@@ -243,8 +250,12 @@ public final class MatchRunner<P extends Position> {
       this.seed = seed;
     }
 
-    /** Moves, or says why it has lost. */
+    /** Moves, or says why it may not; once it has withdrawn, the only move is made for it. */
     Optional<Ending.Forfeit> move(GameSession<P> session) {
+      if (session.hasWithdrawn(seat)) {
+        session.play(seat, session.legalMoves(seat)[0]);
+        return Optional.empty();
+      }
       int move;
       long nanos;
       try {

@@ -1,5 +1,6 @@
 package yomikiri.engine.match;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,10 +13,13 @@ import yomikiri.engine.game.Keys;
  *
  * @param from the first game, from 0
  * @param to the game after the last
- * @param swaps whether every layout is played once in each seating (first against second, then
- *     second against first), or each game has a layout of its own
+ * @param swaps whether every layout is played once in each order of the contestants, or each game
+ *     has a layout of its own
  */
 public record Schedule(long seed, int from, int to, boolean swaps) {
+  /** More seats cannot be swapped: five would be 120 games a layout. */
+  public static final int MOST_SWAPPED = 4;
+
   private static final int MOST_SEATS = 64;
   private static final int LAYOUT_BITS = 49; // at most 15 digits, which spreadsheets keep
 
@@ -56,15 +60,43 @@ public record Schedule(long seed, int from, int to, boolean swaps) {
     return IntStream.range(from, to).mapToObj(index -> fixture(index, seats)).iterator();
   }
 
-  /** The game with this number, for {@code seats} seats and as many contestants. */
+  /**
+   * The game with this number, for {@code seats} seats and as many contestants. Games on one layout
+   * follow each other in the dictionary order of their seatings: of three contestants 0 1 2, then 0
+   * 2 1, 1 0 2, 1 2 0, 2 0 1 and 2 1 0.
+   */
   public Fixture fixture(int index, int seats) {
-    int turn = swaps ? index % seats : 0;
-    int deal = swaps ? index / seats : index;
+    int orders = swaps ? orders(seats) : 1;
     return new Fixture(
         index,
-        derived(0, deal) >>> Long.SIZE - LAYOUT_BITS,
-        IntStream.range(0, seats).mapToObj(seat -> (seat + turn) % seats).toList(),
+        derived(0, index / orders) >>> Long.SIZE - LAYOUT_BITS,
+        seating(index % orders, seats),
         IntStream.range(0, seats).mapToObj(seat -> derived(1L + seat, index)).toList());
+  }
+
+  /**
+   * In how many orders so many contestants can sit.
+   *
+   * @throws IllegalArgumentException if there are more than {@value #MOST_SWAPPED}
+   */
+  public static int orders(int seats) {
+    if (seats > MOST_SWAPPED) {
+      throw new IllegalArgumentException("too many orders of " + seats + " seats");
+    }
+    return IntStream.rangeClosed(1, seats).reduce(1, (a, b) -> a * b);
+  }
+
+  /** The {@code number}th seating; its digits to the bases 1, 2, 3 … say who sits where. */
+  private static List<Integer> seating(int number, int seats) {
+    List<Integer> seating = new ArrayList<>();
+    int rest = number;
+    for (int base = 1; base <= seats; base++) {
+      int first = rest % base;
+      seating.replaceAll(who -> who < first ? who : who + 1);
+      seating.addFirst(first);
+      rest /= base;
+    }
+    return seating;
   }
 
   /** A seed that has nothing in common with those of other purposes, numbers and matches. */

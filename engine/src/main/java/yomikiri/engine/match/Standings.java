@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.stats.Sample;
 import yomikiri.engine.stats.Tally;
 
-/** What the games of a match add up to. */
+/** What the games of a match for one or two add up to. */
 public final class Standings {
   private final List<Tally> tallies = new ArrayList<>(); // contestant by contestant, seat by seat
   private final List<MoveTimes> times = new ArrayList<>();
@@ -22,9 +22,12 @@ public final class Standings {
   private int games;
 
   /**
-   * @param seats of the game, and so contestants
+   * @param seats of the game, and so contestants: 1, or 2
    */
   public Standings(int seats) {
+    if (seats > 2) {
+      throw new IllegalArgumentException("win, draw and loss are not for " + seats);
+    }
     this.seats = seats;
     this.forfeits = new int[seats];
     for (int who = 0; who < seats; who++) {
@@ -46,14 +49,14 @@ public final class Standings {
       tallies.set(place, tallies.get(place).plus(record.rewards().get(seat)));
       times.set(who, times.get(who).plus(record.times().get(seat)));
     }
-    switch (record.ending()) {
-      case Ending.Normal normal -> addScores(record, seating);
-      case Ending.Forfeit forfeit -> {
-        forfeits[seating.get(forfeit.seat())]++;
-        if (firstForfeit == null) {
-          firstForfeit = new MatchRecord.Forfeited(record.index(), forfeit);
-        }
+    for (Ending.Forfeit forfeit : record.ending().forfeits()) {
+      forfeits[seating.get(forfeit.seat())]++;
+      if (firstForfeit == null) {
+        firstForfeit = new MatchRecord.Forfeited(record.index(), forfeit);
       }
+    }
+    if (record.ending() instanceof Ending.Normal) {
+      addScores(record, seating);
     }
   }
 

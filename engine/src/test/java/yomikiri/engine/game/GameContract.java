@@ -2,6 +2,7 @@ package yomikiri.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.HashSet;
 import java.util.List;
@@ -130,7 +131,7 @@ public abstract class GameContract<P extends Position> {
     Set<String> texts = new HashSet<>();
     for (int move = 0; move < game().moveLimit(); move++) {
       String text = game().notation().moveText(move);
-      assertThat(text).doesNotContainAnyWhitespaces();
+      assertThat(text).doesNotContainAnyWhitespaces().doesNotStartWith("--");
       assertThat(texts.add(text)).isTrue();
       assertThat(game().notation().parseMove(text)).isEqualTo(move);
     }
@@ -152,13 +153,47 @@ public abstract class GameContract<P extends Position> {
             assertThatThrownBy(() -> position.reward(0)).isInstanceOf(IllegalStateException.class);
             return;
           }
-          double sum = 0;
           for (int seat = 0; seat < position.players(); seat++) {
             assertThat(position.reward(seat)).isBetween(0.0, 1.0);
-            sum += position.reward(seat);
           }
-          if (position.players() == 2) {
-            assertThat(sum).isEqualTo(1.0);
+          if (position.players() > 1) {
+            List<Double> rewards = seats(position).mapToObj(position::reward).toList();
+            Places places = Places.of(rewards);
+            seats(position)
+                .forEach(
+                    seat ->
+                        assertThat(places.reward(seat)).isCloseTo(rewards.get(seat), within(1e-9)));
+          }
+        });
+  }
+
+  private static IntStream seats(Position position) {
+    return IntStream.range(0, position.players());
+  }
+
+  @Test
+  void whoWithdrawsHasNoChoiceAnyMoreAndTheOthersPlayOn() throws Exception {
+    if (game().withdrawal().isEmpty()) {
+      return;
+    }
+    everywhere(
+        position -> {
+          for (int seat = 0; seat < position.players() && !position.isOver(); seat++) {
+            GameSession<P> session = new GameSession<>(game(), position);
+            session.withdraw(seat);
+            for (int ply = 0; !session.isOver(); ply++) {
+              assertThat(ply).isLessThan(longestGame());
+              assertThat(session.legalMoves(seat).length).isLessThanOrEqualTo(1);
+              P read = game().notation().parsePosition(text(session.position()));
+              assertThat(text(read)).isEqualTo(text(session.position()));
+              assertThat(read.key()).isEqualTo(session.position().key());
+              seats(position)
+                  .filter(session::isAwaited)
+                  .forEach(mover -> session.play(mover, session.legalMoves(mover)[0]));
+            }
+            assertThat(session.reward(seat)).isZero();
+            assertThat(seats(position).mapToDouble(session::reward).sum())
+                .isCloseTo(position.players() / 2.0, within(1e-9));
           }
         });
   }

@@ -28,6 +28,8 @@ final class GameRecordTest {
     return switch (id) {
       case "pennies" -> Optional.of(TestGames.PENNIES);
       case "coins" -> Optional.of(TestGames.COINS);
+      case "candles-3" -> Optional.of(Candles.game(3));
+      case "lots" -> Optional.of(Lots.GAME);
       default -> Catalog.game(id);
     };
   }
@@ -57,6 +59,31 @@ final class GameRecordTest {
     String written = GameRecord.parse(RECORD, GameRecordTest::games).text();
     assertThat(written).isEqualTo(RECORD);
     assertThat(GameRecord.parse(written, GameRecordTest::games).text()).isEqualTo(written);
+  }
+
+  @Test
+  void withdrawalsAreStepsOfTheirOwn() throws NotationException {
+    String candles =
+        """
+        [Game "candles-3"]
+        [Layout "2,2,2 0,0,0 0"]
+
+        """;
+    GameRecord<?> record =
+        GameRecord.parse(candles + "1. blow2 --seat3-withdraws blow1", GameRecordTest::games);
+    assertThat(record.steps())
+        .containsExactly(new Step.Single(0, 1), new Step.Withdrawal(2), new Step.Single(1, 0));
+    assertThat(record.moveText()).isEqualTo("blow2 --seat3-withdraws blow1");
+    assertThat(GameRecord.parse(record.text(), GameRecordTest::games).steps())
+        .isEqualTo(record.steps());
+    assertThat(failure(candles + "1. --seat4-withdraws").sentence())
+        .isEqualTo("line 4, column 4: move 1, --seat4-withdraws, is not allowed there");
+    assertThat(failure(candles + "1. --seat3-withdraws --seat3-withdraws").column()).isEqualTo(22);
+    GameRecord<?> joint =
+        GameRecord.parse(
+            "[Game \"lots\"]\n[Layout \"0 0,0,0\"]\n\n1. --seat1-withdraws heads+tails+tails",
+            GameRecordTest::games);
+    assertThat(joint.entries()).hasSize(2);
   }
 
   @Test

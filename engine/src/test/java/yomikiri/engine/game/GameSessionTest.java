@@ -3,6 +3,8 @@ package yomikiri.engine.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
@@ -126,5 +128,50 @@ final class GameSessionTest {
     session.takeBack();
     assertThat(session.isAwaited(1)).isTrue();
     assertThat(session.canTakeBack()).isFalse();
+  }
+
+  @Test
+  void whoWithdrawsIsOutAndCanBeTakenBack() {
+    Game<Candles> game = Candles.game(3);
+    GameSession<Candles> session = new GameSession<>(game, game.newPosition(1));
+    session.play(0, 1);
+    int mover = session.position().turn();
+    String before = game.notation().positionText(session.position());
+    assertThat(session.canWithdraw(mover)).isTrue();
+    session.withdraw(mover);
+    assertThat(session.hasWithdrawn(mover)).isTrue();
+    assertThat(session.canWithdraw(mover)).isFalse();
+    assertThat(session.isAwaited(mover)).isFalse();
+    assertThat(session.line()).hasSize(2).endsWith(new Step.Withdrawal(mover));
+    assertThatThrownBy(() -> session.withdraw(mover))
+        .isInstanceOf(IllegalMoveException.class)
+        .hasMessage("candles-3: seat " + mover + " cannot withdraw here");
+    session.takeBack();
+    assertThat(session.hasWithdrawn(mover)).isFalse();
+    assertThat(game.notation().positionText(session.position())).isEqualTo(before);
+    session.redo();
+    assertThat(session.hasWithdrawn(mover)).isTrue();
+  }
+
+  @Test
+  void whoWithdrawsIsBehindWhoWasOutBefore() {
+    Game<Lots> game = Lots.GAME;
+    GameSession<Lots> session = new GameSession<>(game, game.newPosition(0));
+    session.play(new Step.Joint(List.of(1, 0, 0)));
+    session.play(1, 0);
+    session.withdraw(2);
+    assertThat(session.isOver()).isTrue();
+    assertThat(session.position().reward(2)).isEqualTo(0.5);
+    assertThat(IntStream.range(0, 3).mapToObj(session::reward)).containsExactly(0.5, 1.0, 0.0);
+  }
+
+  @Test
+  void nobodyWithdrawsWhereTheRulesDoNotKnowItOrOnlyTwoPlay() throws NotationException {
+    assertThat(mattix().canWithdraw(0)).isFalse();
+    Game<Candles> two = Candles.game(2);
+    assertThat(new GameSession<>(two, two.newPosition(0)).canWithdraw(0)).isFalse();
+    GameSession<TestGames.Coins> coins =
+        new GameSession<>(TestGames.COINS, TestGames.COINS.newPosition(0));
+    assertThatThrownBy(() -> coins.withdraw(0)).isInstanceOf(IllegalMoveException.class);
   }
 }

@@ -18,6 +18,32 @@ final class TestGamesContractTest {
   }
 
   @Nested
+  final class OfSeatsThatDropOut extends GameContract<Candles> {
+    @Override
+    protected Game<Candles> game() {
+      return Candles.game(4);
+    }
+
+    @Override
+    protected int longestGame() {
+      return 12;
+    }
+  }
+
+  @Nested
+  final class OfSeatsThatDropOutOfJointMoves extends GameContract<Lots> {
+    @Override
+    protected Game<Lots> game() {
+      return Lots.GAME;
+    }
+
+    @Override
+    protected int longestGame() {
+      return 6;
+    }
+  }
+
+  @Nested
   final class OfThreeSeats extends GameContract<TestGames.Coins> {
     @Override
     protected Game<TestGames.Coins> game() {

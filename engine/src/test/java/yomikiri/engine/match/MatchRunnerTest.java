@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
@@ -13,11 +15,16 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.Candles;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Lots;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.search.RandomPlayer;
@@ -170,35 +177,55 @@ final class MatchRunnerTest {
         .allMatch(seed -> seed >= 0 && seed < 1_000_000_000_000_000L);
   }
 
-  @Test
-  void inAGameForThreeEverybodySitsEverywhereOnEveryLayout() {
-    List<MatchRecord<TestGames.Coins>> records =
-        played(
-            TestGames.COINS,
-            List.of(random(), random(), random()),
-            STILL,
-            Schedule.of(1, 6, true),
-            1);
-    assertThat(records.stream().map(r -> r.fixture().seating()))
-        .containsExactly(
-            List.of(0, 1, 2),
-            List.of(1, 2, 0),
-            List.of(2, 0, 1),
-            List.of(0, 1, 2),
-            List.of(1, 2, 0),
-            List.of(2, 0, 1));
-    assertThat(records.stream().map(r -> r.fixture().layout()).distinct()).hasSize(2);
-    Standings standings = new Standings(3);
-    records.forEach(standings::add);
-    assertThat(records.getFirst().winner()).isPresent();
-    for (int who = 0; who < 3; who++) {
-      assertThat(standings.of(who).games()).isEqualTo(6);
-      assertThat(standings.of(who, 0).games()).isEqualTo(2);
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void everybodySitsEverywhereAndBehindEverybodyEquallyOftenOnEveryLayout(int seats) {
+    int orders = IntStream.rangeClosed(1, seats).reduce(1, (a, b) -> a * b);
+    Schedule schedule = Schedule.of(1, 3 * orders, true);
+    List<Schedule.Fixture> fixtures = new ArrayList<>();
+    schedule.fixtures(seats).forEachRemaining(fixtures::add);
+    assertThat(fixtures).extracting(Schedule.Fixture::index).isSorted();
+    for (int from = 0; from < fixtures.size(); from += orders) {
+      List<Schedule.Fixture> group = fixtures.subList(from, from + orders);
+      assertThat(group)
+          .extracting(Schedule.Fixture::layout)
+          .containsOnly(group.getFirst().layout());
+      assertThat(group).extracting(f -> f.seating().toString()).doesNotHaveDuplicates().isSorted();
+      for (int who = 0; who < seats; who++) {
+        for (int other = 0; other < seats; other++) {
+          int one = who;
+          int two = other;
+          assertThat(group.stream().filter(f -> f.seating().get(two) == one))
+              .hasSize(orders / seats);
+          assertThat(group.stream().filter(f -> before(f.seating(), one, two)))
+              .hasSize(one == two ? 0 : orders / (seats - 1));
+        }
+      }
     }
+    assertThat(fixtures).extracting(Schedule.Fixture::layout).containsAll(layouts(schedule, seats));
+    assertThat(layouts(schedule, seats)).hasSize(3);
+  }
+
+  /** Whether {@code one} sits right before {@code two}, the last seat being before the first. */
+  private static boolean before(List<Integer> seating, int one, int two) {
+    return seating.get((seating.indexOf(one) + 1) % seating.size()) == two;
+  }
+
+  private static Set<Long> layouts(Schedule schedule, int seats) {
+    return IntStream.range(0, schedule.to())
+        .mapToObj(index -> schedule.fixture(index, seats).layout())
+        .collect(Collectors.toSet());
   }
 
   @Test
-  void whoForfeitsAmongThreeLosesAndTheOthersDraw() {
+  void moreThanFourSeatsHaveTooManyOrders() {
+    assertThatThrownBy(() -> Schedule.of(1, 120, true).fixture(0, 5))
+        .hasMessage("too many orders of 5 seats");
+    assertThat(Schedule.of(1, 120, false).fixture(7, 5).seating()).containsExactly(0, 1, 2, 3, 4);
+  }
+
+  @Test
+  void whoForfeitsAmongThreeIsLastAndTheOthersShareThePlacesBefore() {
     MatchRecord<TestGames.Coins> record =
         played(
                 TestGames.COINS,
@@ -207,8 +234,65 @@ final class MatchRunnerTest {
                 Schedule.of(1, 1, true),
                 1)
             .getFirst();
-    assertThat(record.rewards()).containsExactly(0.5, 0.0, 0.5);
+    assertThat(record.rewards()).containsExactly(0.75, 0.0, 0.75);
     assertThat(record.winner()).isEmpty();
+  }
+
+  @Test
+  void whereTheRulesKnowHowASeatLeavesTheOthersPlayOn() throws NotationException {
+    checkWithdrawal(Candles.game(4));
+    checkWithdrawal(Lots.GAME);
+  }
+
+  private static <P extends Position> void checkWithdrawal(Game<P> game) throws NotationException {
+    int seats = game.newPosition(0).players();
+    List<Contestant<P>> who = new ArrayList<>();
+    for (int i = 0; i < seats; i++) {
+      who.add(i == 1 ? contestant("cheat", seed -> (p, s, t) -> 99) : random());
+    }
+    for (MatchRecord<P> record : played(game, who, STILL, Schedule.of(1, 24, true), 2)) {
+      int cheat = record.fixture().seating().indexOf(1);
+      GameSession<P> replayed = session(record, game);
+      assertThat(replayed.isOver()).isTrue();
+      assertThat(record.rewards())
+          .isEqualTo(IntStream.range(0, seats).mapToObj(replayed::reward).toList());
+      boolean asked = record.ending() instanceof Ending.Withdrawals;
+      assertThat(replayed.hasWithdrawn(cheat)).isEqualTo(asked);
+      assertThat(record.times().get(cheat).moves()).isEqualTo(asked ? 1 : 0);
+      if (asked) {
+        assertThat(record.rewards().get(cheat)).isZero();
+        assertThat(record.rewards().stream().filter(reward -> reward > 0)).hasSize(seats - 1);
+        assertThat(record.ending().word()).isEqualTo("withdrawn");
+        assertThat(record.game().tag(Tag.TERMINATION).orElseThrow())
+            .startsWith("player " + (cheat + 1) + " withdrew: illegal move: ");
+      }
+    }
+  }
+
+  private static <P extends Position> GameSession<P> session(MatchRecord<P> record, Game<P> game)
+      throws NotationException {
+    List<Step> steps =
+        GameRecord.parse(record.game().text(), id -> Optional.<Game<?>>of(game)).steps();
+    GameSession<P> session = new GameSession<>(game, record.game().start());
+    steps.forEach(session::play);
+    return session;
+  }
+
+  @Test
+  void ofSeveralWhoWithdrawAllShareTheLastPlaces() {
+    List<Contestant<Lots>> who =
+        List.of(
+            contestant("cheat", seed -> (p, s, t) -> 99),
+            contestant("steady", seed -> (p, s, t) -> 0),
+            contestant("cheat too", seed -> (p, s, t) -> 77));
+    MatchRecord<Lots> record = played(Lots.GAME, who, STILL, Schedule.of(1, 1, true), 1).getFirst();
+    assertThat(record.rewards()).containsExactly(0.25, 1.0, 0.25);
+    assertThat(record.ending().forfeits()).extracting(Ending.Forfeit::seat).containsExactly(0, 2);
+    assertThat(record.ending().sentence())
+        .isEqualTo(
+            "player 1 withdrew: illegal move: lots: seat 0 cannot play move 99: the rules do not"
+                + " allow it here; player 3 withdrew: illegal move: lots: seat 2 cannot play move"
+                + " 77: the rules do not allow it here");
   }
 
   @Test

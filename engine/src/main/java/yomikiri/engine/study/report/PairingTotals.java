@@ -63,13 +63,13 @@ final class PairingTotals {
     for (int who = 0; who < 2; who++) {
       times.set(who, times.get(who).plus(game.times().get(who == 0 ? seat : 1 - seat)));
     }
-    switch (game.ending()) {
-      case Ending.Normal normal -> {
-        ended++;
-        difference += inOrder ? game.difference() : -game.difference();
-        differences.add(game.difference(), game.rewards().get(0));
-      }
-      case Ending.Forfeit forfeit -> forfeits[forfeit.seat() == seat ? 0 : 1]++;
+    for (Ending.Forfeit forfeit : game.ending().forfeits()) {
+      forfeits[forfeit.seat() == seat ? 0 : 1]++;
+    }
+    if (game.ending() instanceof Ending.Normal) {
+      ended++;
+      difference += inOrder ? game.difference() : -game.difference();
+      differences.add(game.difference(), game.rewards().get(0));
     }
     game.account().ifPresent(account -> add(account, game, inOrder));
     addResult(game.rewards().get(seat), game.rewards().get(0));

@@ -1,0 +1,158 @@
+package yomikiri.engine.game;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Three seats show heads or tails at once, five times at most. One that differs from two others is
+ * out, and so is one of the last two that differ: the one with tails. Who stays in longer has the
+ * better place, and those still in at the end share theirs.
+ */
+public final class Lots implements JointPosition {
+  public static final Game<Lots> GAME = new LotsGame();
+
+  private static final int SEATS = 3;
+  private static final int ROUNDS = 5;
+
+  private final int[] outIn; // by seat: the round, from 1; 0 for who is still in
+  private int round;
+
+  private Lots(int[] outIn, int round) {
+    this.outIn = outIn;
+    this.round = round;
+  }
+
+  @Override
+  public int players() {
+    return SEATS;
+  }
+
+  private IntStream in() {
+    return IntStream.range(0, SEATS).filter(seat -> outIn[seat] == 0);
+  }
+
+  @Override
+  public boolean isOver() {
+    return round == ROUNDS || in().count() == 1;
+  }
+
+  @Override
+  public int score(int seat) {
+    return 0;
+  }
+
+  @Override
+  public double reward(int seat) {
+    if (!isOver()) {
+      throw new IllegalStateException("not over");
+    }
+    return Places.of(
+            IntStream.of(outIn).mapToObj(in -> in == 0 ? ROUNDS + 1.0 : (double) in).toList())
+        .reward(seat);
+  }
+
+  @Override
+  public long key() {
+    return Keys.mixed(round * 8L + in().map(seat -> 1 << seat).sum());
+  }
+
+  @Override
+  public void legalMoves(int seat, Moves into) {
+    into.clear();
+    into.add(0);
+    if (outIn[seat] == 0) {
+      into.add(1);
+    }
+  }
+
+  @Override
+  public void play(int[] joint) {
+    round++;
+    int[] in = in().toArray();
+    int tails = IntStream.of(in).map(seat -> joint[seat]).sum();
+    int loser = in.length == 3 && tails == 2 ? 0 : 1;
+    if (tails > 0 && tails < in.length) {
+      for (int seat : in) {
+        if (joint[seat] == loser) {
+          outIn[seat] = round;
+        }
+      }
+    }
+  }
+
+  private static final class LotsGame implements Game<Lots>, Notation<Lots> {
+    @Override
+    public String id() {
+      return "lots";
+    }
+
+    @Override
+    public Lots newPosition(long seed) {
+      return new Lots(new int[SEATS], 0);
+    }
+
+    @Override
+    public boolean dealsAlike() {
+      return true;
+    }
+
+    @Override
+    public Lots copyOf(Lots position) {
+      return new Lots(position.outIn.clone(), position.round);
+    }
+
+    @Override
+    public void copy(Lots from, Lots into) {
+      System.arraycopy(from.outIn, 0, into.outIn, 0, SEATS);
+      into.round = from.round;
+    }
+
+    @Override
+    public int moveLimit() {
+      return 2;
+    }
+
+    @Override
+    public Optional<Withdrawal<Lots>> withdrawal() {
+      return Optional.of(
+          (position, seat) -> {
+            if (position.outIn[seat] == 0) {
+              position.outIn[seat] = position.round + 1;
+            }
+          });
+    }
+
+    @Override
+    public Notation<Lots> notation() {
+      return this;
+    }
+
+    @Override
+    public String moveText(int move) {
+      return move == 0 ? "heads" : "tails";
+    }
+
+    @Override
+    public int parseMove(String text) {
+      return text.equals("heads") ? 0 : 1;
+    }
+
+    @Override
+    public String positionText(Lots position) {
+      return position.round
+          + " "
+          + IntStream.of(position.outIn)
+              .mapToObj(Integer::toString)
+              .collect(Collectors.joining(","));
+    }
+
+    @Override
+    public Lots parsePosition(String text) {
+      String[] parts = text.split(" ", -1);
+      int[] outIn = Arrays.stream(parts[1].split(",", -1)).mapToInt(Integer::parseInt).toArray();
+      return new Lots(outIn, Integer.parseInt(parts[0]));
+    }
+  }
+}
