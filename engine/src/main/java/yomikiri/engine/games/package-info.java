@@ -1,4 +1,4 @@
-/** The list of games the engine knows; one package a game below. */
+/** The list of games the engine knows; one package per game below. */
 @NullMarked
 package yomikiri.engine.games;
 

@@ -5,8 +5,8 @@ import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 
 /**
- * A Mattix position: which tiles are left (a bit a cell), where the cross stands, whose turn it is,
- * the scores. Cells are numbered along the rows from the top left.
+ * A Mattix position: which tiles are left (one bit per cell), where the cross stands, whose turn it
+ * is, the scores. Cells are numbered along the rows from the top left.
  */
 public final class MattixPosition implements DuelPosition {
   private int size;
@@ -78,7 +78,7 @@ public final class MattixPosition implements DuelPosition {
     return values[cell];
   }
 
-  /** The tiles left, a bit a cell. */
+  /** The tiles left, one bit per cell. */
   long tiles() {
     return tiles;
   }
@@ -151,7 +151,7 @@ public final class MattixPosition implements DuelPosition {
     return tiles & lineMask(size, turn == 0, line());
   }
 
-  /** The cells of a row or column, a bit a cell. */
+  /** The cells of a row or column, one bit per cell. */
   static long lineMask(int size, boolean row, int line) {
     if (row) {
       return ((1L << size) - 1) << line * size;

@@ -13,7 +13,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * The number maze: from the centre of a grid, one step a turn to a neighbouring cell that is no
+ * The number maze: from the centre of a grid, one step per turn to a neighbouring cell that is no
  * wall, collecting its points, for a given number of turns.
  */
 public final class Maze implements Game<MazePosition> {

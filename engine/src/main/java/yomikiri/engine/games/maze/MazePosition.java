@@ -92,7 +92,7 @@ public final class MazePosition implements SoloPosition {
     return score;
   }
 
-  /** The score as a share of nine points a turn. */
+  /** The score as a share of nine points per turn. */
   @Override
   public double reward(int seat) {
     if (!isOver()) {

@@ -4,7 +4,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 
-/** A tic-tac-toe position: the cells of each seat, a bit a cell, counted along the rows. */
+/** A tic-tac-toe position: the cells of each seat, one bit per cell, counted along the rows. */
 public final class TicTacToePosition implements DuelPosition {
   static final int FULL = 0b111_111_111;
 
@@ -35,12 +35,12 @@ public final class TicTacToePosition implements DuelPosition {
     turn = from.turn;
   }
 
-  /** The cells of {@code seat}, a bit a cell. */
+  /** The cells of {@code seat}, one bit per cell. */
   public int cells(int seat) {
     return seat == 0 ? crosses : noughts;
   }
 
-  /** The cells of the winning line or lines, a bit a cell; 0 if nobody has won. */
+  /** The cells of the winning line or lines, one bit per cell; 0 if nobody has won. */
   public int winningCells() {
     int winning = 0;
     for (int line : LINES) {
