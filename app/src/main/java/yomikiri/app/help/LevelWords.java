@@ -2,7 +2,6 @@ package yomikiri.app.help;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -49,8 +48,7 @@ final class LevelWords {
   }
 
   private static boolean readsOut(GameKit<?> kit, PlayerSpec spec) {
-    Optional<PlayerSpec> solver = kit.solver().map(known -> known.without(TIME));
-    return solver.equals(Optional.of(spec.without(TIME)));
+    return kit.isSolved() && kit.solver().orElseThrow().spec().equals(spec.without(TIME));
   }
 
   private static long number(PlayerSpec spec, String setting) {

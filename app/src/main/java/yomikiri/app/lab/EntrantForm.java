@@ -82,11 +82,7 @@ public final class EntrantForm {
 
   /** Whether it would think for ever. */
   boolean needsLimit() {
-    List<String> limits = type.get().limits();
-    return !limits.isEmpty()
-        && fields.get().stream()
-            .noneMatch(
-                field -> limits.contains(field.parameter().name()) && !field.typed().isEmpty());
+    return type.get().needsLimit(spec());
   }
 
   /** As it is set, right or wrong. */

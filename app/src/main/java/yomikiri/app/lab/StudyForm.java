@@ -127,8 +127,7 @@ public final class StudyForm {
   private static PlayerSpec limited(GameKit<?> kit, PlayerSpec spec) {
     return kit.players().stream()
         .filter(type -> type.name().equals(spec.name()))
-        .filter(type -> !type.limits().isEmpty())
-        .filter(type -> type.limits().stream().noneMatch(spec.settings()::containsKey))
+        .filter(type -> type.needsLimit(spec))
         .findFirst()
         .map(EntrantForm::usual)
         .orElse(spec);

@@ -311,7 +311,7 @@ final class Table<P extends Position> {
   /** A thought about every move of the position after {@code ply} steps. */
   Thinker.Job<P> analysisJob(int ply) {
     if (analyst == null) {
-      analyst = setup.kit().build(setup.kit().levels().getLast().spec(), seed);
+      analyst = setup.kit().build(setup.kit().adviser(), seed);
     }
     int seat = moverAt(ply).orElseThrow();
     return new Thinker.Job<>(

@@ -2,8 +2,17 @@ package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
 final class PlayAnalysisTest extends PlayFixture {
@@ -40,6 +49,34 @@ final class PlayAnalysisTest extends PlayFixture {
     assertThat(board.best()).contains(board.hint().getAsInt());
     model.play(board.hint().getAsInt());
     assertThat(model.state().board().get().hint()).isEmpty();
+  }
+
+  @Test
+  void theAdviserGivesTheValuesWhateverTheStrongestLevelIs() {
+    PlayViewModel model = model(dealt(advised(TicTacToe.kit()), List.of(human(), human())));
+    model.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(model.state().board().get().verdicts().values())
+        .isNotEmpty()
+        .allMatch(verdict -> verdict instanceof Verdict.WinRate);
+  }
+
+  /** The game with an adviser that tells nothing but its guess. */
+  private static <P extends Position> GameKit<P> advised(GameKit<P> kit) {
+    PlayerSpec guessing = PlayerSpec.of("guessing");
+    List<PlayerType<P>> players = new ArrayList<>(kit.players());
+    players.add(
+        new PlayerType<>(
+            guessing.name(),
+            List.of(),
+            List.of(),
+            (spec, seed) ->
+                (position, seat, thinking) -> {
+                  RankedMove guess = new RankedMove(0, new Verdict.WinRate(0.5, 1));
+                  thinking.progress().accept(new SearchReport(0, 1, 0, List.of(guess), List.of()));
+                  return 0;
+                }));
+    return new GameKit<>(kit.game(), players, kit.levels(), guessing, kit.solver());
   }
 
   @Test

@@ -26,8 +26,9 @@ final class GamesCommand implements Runnable {
         console.out().line("  player " + player.form());
       }
       for (Level level : kit.levels()) {
-        console.out().line("  level  " + level.name() + " = " + level.spec());
+        console.out().line("  level  " + kit.levelType(level).form() + " is " + level.spec());
       }
+      console.out().line("  adviser " + kit.adviser());
     }
   }
 }

@@ -141,7 +141,7 @@ final class PlayLoop<P extends Position> {
       say("The game is over.");
       return;
     }
-    PlayerSpec spec = kit.levels().getLast().spec();
+    PlayerSpec spec = kit.adviser();
     if (adviser == null) {
       adviser = kit.build(spec, console.seeds().getAsLong());
     }

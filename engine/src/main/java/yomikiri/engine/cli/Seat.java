@@ -2,6 +2,7 @@ package yomikiri.engine.cli;
 
 import java.time.Duration;
 import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
@@ -61,7 +62,12 @@ sealed interface Seat<P extends Position> {
     if (text.equals(HUMAN)) {
       return new Human<>();
     }
-    PlayerSpec spec = WhoPlays.spec(kit, option, text, HUMAN);
-    return new Cpu<>(text, spec, kit.build(spec, seed));
+    try {
+      PlayerSpec spec = kit.parseSpec(text);
+      return new Cpu<>(text, spec, kit.build(spec, seed));
+    } catch (NotationException e) {
+      CommandFault fault = CommandFault.inOption(option, e);
+      throw e.column() > 1 ? fault : new CommandFault(fault.sentence() + "; also " + HUMAN);
+    }
   }
 }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.PositionLines;
@@ -18,7 +19,6 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Thought;
@@ -40,8 +40,8 @@ final class SolveCommand implements Callable<Integer> {
       names = "--player",
       paramLabel = "SPEC",
       description =
-          "Who answers, such as alphabeta:depth=3; without it the game's strongest, as long as it"
-              + " takes.")
+          "Who answers: a level such as strong, or a player such as alphabeta:depth=3; without it"
+              + " the game's adviser, see yomikiri games.")
   private @Nullable String player;
 
   @Option(names = "--json", description = "One JSON object a line.")
@@ -78,7 +78,7 @@ final class SolveCommand implements Callable<Integer> {
   private <P extends Position> int solve(GameKit<P> kit) {
     PlayerSpec spec = spec(kit);
     Player<P> built = kit.build(spec, console.seeds().getAsLong());
-    Solver<P> solver = new Solver<>(kit, spec, built, console.ticker());
+    Solving<P> solver = new Solving<>(kit, spec, built, console.ticker());
     Source from = Objects.requireNonNull(source);
     if (from.position != null) {
       return solveOne(solver, from.position);
@@ -89,7 +89,7 @@ final class SolveCommand implements Callable<Integer> {
         (place, text) -> tell(place, solver.answer(text), spec));
   }
 
-  private int solveOne(Solver<?> solver, String position) {
+  private int solveOne(Solving<?> solver, String position) {
     try {
       return tell("--position", solver.answer(position), solver.spec);
     } catch (NotationException e) {
@@ -108,28 +108,11 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private <P extends Position> PlayerSpec spec(GameKit<P> kit) {
-    if (player == null) {
-      return unhurried(kit, kit.levels().getLast().spec());
-    }
-    try {
-      return kit.parseSpec(player);
-    } catch (NotationException e) {
-      throw CommandFault.inOption("--player", e);
-    }
-  }
-
-  /** The player without its time limit, or as it is where it needs one. */
-  private static PlayerSpec unhurried(GameKit<?> kit, PlayerSpec spec) {
-    PlayerSpec unlimited = spec.without(Parameter.TIME.name());
-    try {
-      return kit.parseSpec(unlimited.toString());
-    } catch (NotationException needsItsLimit) {
-      return spec;
-    }
+    return player == null ? kit.adviser() : WhoPlays.spec(kit, "--player", player);
   }
 
   /** One player that answers position after position. */
-  private record Solver<P extends Position>(
+  private record Solving<P extends Position>(
       GameKit<P> kit, PlayerSpec spec, Player<P> player, Ticker ticker) {
 
     /**
@@ -149,10 +132,7 @@ final class SolveCommand implements Callable<Integer> {
           Thought.of(player, game, position, Thought.seat(position), budget, true, ticker);
       if (thought.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
         throw new CommandFault(
-            "--player: "
-                + spec
-                + " plays without values; choose another such as "
-                + kit.levels().getLast().spec());
+            "--player: " + spec + " plays without values; choose another such as " + kit.adviser());
       }
       return thought.report().map(report -> Answer.of(game, position, report));
     }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,6 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
-import yomikiri.engine.study.Entrants;
 import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
@@ -159,10 +159,18 @@ final class StudyOptions {
 
   private PlayerSpec spec(GameKit<?> kit, String option, String text) {
     try {
-      return Entrants.spec(kit, text, Optional.ofNullable(budget));
+      return kit.parseSpec(text, limits());
     } catch (NotationException e) {
       throw new CommandFault(
           option + ", \"" + text + "\", column " + e.column() + ": " + e.getMessage());
+    }
+  }
+
+  private Map<String, String> limits() {
+    try {
+      return budget == null ? Map.of() : PlayerSpec.parseSettings(budget);
+    } catch (NotationException e) {
+      throw CommandFault.inOption("--budget", e);
     }
   }
 

@@ -3,6 +3,7 @@ package yomikiri.engine.study;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -104,13 +105,27 @@ final class StudyFields {
     return value.longValue();
   }
 
-  PlayerSpec player(String key, GameKit<?> kit, String player, Optional<String> budget)
+  /** What players without a limit get. */
+  Map<String, String> budget() throws NotationException {
+    Optional<String> budget = text("budget");
+    try {
+      return budget.isEmpty() ? Map.of() : PlayerSpec.parseSettings(budget.get());
+    } catch (NotationException e) {
+      throw inside("budget", budget.orElseThrow(), e);
+    }
+  }
+
+  PlayerSpec player(String key, GameKit<?> kit, String player, Map<String, String> budget)
       throws NotationException {
     try {
-      return Entrants.spec(kit, player, budget);
+      return kit.parseSpec(player, budget);
     } catch (NotationException e) {
-      throw fault(key, e.fault(), e.details(), key + ", \"" + player + "\": " + e.getMessage());
+      throw inside(key, player, e);
     }
+  }
+
+  private NotationException inside(String key, String value, NotationException e) {
+    return fault(key, e.fault(), e.details(), key + ", \"" + value + "\": " + e.getMessage());
   }
 
   Optional<Sprt> sprt() throws NotationException {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.toml.TomlMapper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.game.NotationException;
@@ -80,7 +81,7 @@ public final class StudyText {
     StudyFields fields = new StudyFields(text, tree);
     fields.checkKeys(KEYS);
     GameKit<?> kit = fields.kit(kits);
-    Optional<String> budget = fields.text("budget");
+    Map<String, String> budget = fields.budget();
     List<PlayerSpec> players = new ArrayList<>();
     for (String player : fields.texts("players")) {
       players.add(fields.player("players", kit, player, budget));

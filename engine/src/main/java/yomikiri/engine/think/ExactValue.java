@@ -11,21 +11,28 @@ import yomikiri.engine.game.DuelPosition;
  * same one. Not safe for use by several threads.
  */
 public final class ExactValue<P extends DuelPosition> {
-  private final Player<P> solver;
+  private final Solver<P> solver;
+  private final Player<P> player;
 
-  private ExactValue(Player<P> solver) {
+  private ExactValue(Solver<P> solver, Player<P> player) {
     this.solver = solver;
+    this.player = player;
   }
 
   /** For the game of {@code kit}; empty if it has no solver. */
   public static <P extends DuelPosition> Optional<ExactValue<P>> of(GameKit<P> kit) {
-    return kit.solver().map(spec -> new ExactValue<>(kit.build(spec, 0)));
+    return kit.solver().map(solver -> new ExactValue<>(solver, kit.build(solver.spec(), 0)));
+  }
+
+  /** Whether it can tell what a position is worth. */
+  public boolean reaches(P position) {
+    return position.isOver() || solver.reaches().test(position);
   }
 
   /**
    * The margin of seat 0 at the end of the game, points so far included.
    *
-   * @param ownCopy the solver's own
+   * @param ownCopy one that it {@link #reaches}, the solver's own
    * @return empty if {@code clock} ran out or was stopped before it was proven
    */
   public OptionalInt margin(P ownCopy, TimeKeeper clock) {
@@ -34,7 +41,7 @@ public final class ExactValue<P extends DuelPosition> {
     }
     int seat = ownCopy.turn();
     LastReport last = new LastReport();
-    solver.choose(ownCopy, seat, new Thinking(clock, false, report -> last.report = report));
+    player.choose(ownCopy, seat, new Thinking(clock, false, report -> last.report = report));
     return last.report == null
         ? OptionalInt.empty()
         : last.report

@@ -29,7 +29,7 @@ public final class FairDeal<P extends Position> {
    * @param seed deals the layout
    * @param start the layout with the handicap, if there is one
    * @param worth the margin of seat 0 at the end if both play perfectly, handicap included
-   * @param tried deals read out, this one included
+   * @param tried deals, this one included
    */
   public record Deal<P extends Position>(long seed, P start, int worth, long tried) {}
 
@@ -52,7 +52,7 @@ public final class FairDeal<P extends Position> {
 
   /** Whether a solver tells what the layouts of a game are worth. */
   public static boolean isPossible(GameKit<?> kit) {
-    return kit.solver().isPresent() && kit.game().newPosition(0) instanceof DuelPosition;
+    return kit.isSolved() && kit.game().newPosition(0) instanceof DuelPosition;
   }
 
   /** A game that deals positions of a game for two has no others. */
@@ -66,7 +66,7 @@ public final class FairDeal<P extends Position> {
    * points to seat 0.
    *
    * @param clock ends the search when its time is over or it is stopped
-   * @param tried told after each deal how many have been read out
+   * @param tried told after each deal that was read out how many were tried
    * @return empty if the search was ended, or the game has only one layout and it does not fit
    */
   public Optional<Deal<P>> find(
@@ -75,6 +75,9 @@ public final class FairDeal<P extends Position> {
     for (long count = 1; count <= deals && !clock.isTimeOver(); count++) {
       long dealt = seed + count - 1;
       P start = start(dealt);
+      if (!values.reaches((DuelPosition) start)) {
+        continue;
+      }
       OptionalInt worth = values.margin((DuelPosition) game.copyOf(start), clock);
       if (worth.isEmpty()) {
         return Optional.empty();

@@ -1,8 +1,10 @@
 package yomikiri.engine.think;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -11,47 +13,89 @@ import yomikiri.engine.game.Position;
  * A game and who can play it.
  *
  * @param levels the strengths offered to people, weakest first
- * @param solver the player that reads any position out to its end in about a second, if there is
- *     one; see {@link ExactValue}
+ * @param adviser gives hints, puts values on the board and answers whoever asks for a position's
+ *     value
+ * @param solver the player that reads positions out to their end, if there is one
  */
 public record GameKit<P extends Position>(
-    Game<P> game, List<PlayerType<P>> players, List<Level> levels, Optional<PlayerSpec> solver) {
+    Game<P> game,
+    List<PlayerType<P>> players,
+    List<Level> levels,
+    PlayerSpec adviser,
+    Optional<Solver<P>> solver) {
   public GameKit {
     players = List.copyOf(players);
     levels = List.copyOf(levels);
   }
 
   /** A game that no player reads out. */
-  public GameKit(Game<P> game, List<PlayerType<P>> players, List<Level> levels) {
-    this(game, players, levels, Optional.empty());
+  public GameKit(
+      Game<P> game, List<PlayerType<P>> players, List<Level> levels, PlayerSpec adviser) {
+    this(game, players, levels, adviser, Optional.empty());
+  }
+
+  /** Whether the solver reads the game out from its start. */
+  public boolean isSolved() {
+    return solver.filter(one -> one.reaches().test(game.newPosition(0))).isPresent();
   }
 
   /**
-   * Reads a spec of one of this game's players.
+   * Reads a spec of one of this game's players, or a level with or without a time of its own, such
+   * as {@code strong:time=100ms}.
    *
+   * @return the player; of a level the one behind it
    * @throws NotationException naming the column of what is wrong
    */
   public PlayerSpec parseSpec(String text) throws NotationException {
+    return parseSpec(text, Map.of());
+  }
+
+  /**
+   * The same.
+   *
+   * @param limits settings for a player that needs a limit and names none
+   */
+  public PlayerSpec parseSpec(String text, Map<String, String> limits) throws NotationException {
     PlayerSpec spec = PlayerSpec.parse(text);
-    PlayerType<P> type =
-        players.stream().filter(t -> t.name().equals(spec.name())).findFirst().orElse(null);
-    if (type == null) {
-      String known = players.stream().map(PlayerType::name).collect(Collectors.joining(", "));
-      throw new NotationException(
-          1,
-          1,
-          "player.unknown",
-          List.of(spec.name(), game.id(), known),
-          game.id() + " has no player \"" + spec.name() + "\", only " + known);
+    Optional<Level> level = levels.stream().filter(l -> l.name().equals(spec.name())).findFirst();
+    if (level.isPresent()) {
+      levelType(level.get()).check(spec);
+      return level.get().spec().with(spec.settings());
     }
-    type.check(spec);
-    return spec;
+    PlayerType<P> type = type(spec.name()).orElseThrow(() -> unknown(spec.name()));
+    PlayerSpec limited = type.needsLimit(spec) ? type.limited(spec, limits) : spec;
+    type.check(limited);
+    return limited;
+  }
+
+  private NotationException unknown(String name) {
+    String known =
+        Stream.concat(players.stream().map(PlayerType::name), levels.stream().map(Level::name))
+            .collect(Collectors.joining(", "));
+    return new NotationException(
+        1,
+        1,
+        "player.unknown",
+        List.of(name, game.id(), known),
+        game.id() + " has no player \"" + name + "\", only " + known);
+  }
+
+  private Optional<PlayerType<P>> type(String name) {
+    return players.stream().filter(type -> type.name().equals(name)).findFirst();
+  }
+
+  /** A level as a kind of player, of which nothing but the time can be set. */
+  public PlayerType<P> levelType(Level level) {
+    PlayerType<P> behind = type(level.spec());
+    List<Parameter> time = behind.parameters().stream().filter(Parameter.TIME::equals).toList();
+    return new PlayerType<>(
+        level.name(), time, List.of(), behind.usesChance(), behind.builder(), Optional.empty());
   }
 
   /**
    * A new player.
    *
-   * @param spec one that {@link #parseSpec} accepts
+   * @param spec one that {@link #parseSpec} gave
    * @param seed see {@link PlayerType.Builder}
    */
   public Player<P> build(PlayerSpec spec, long seed) {
@@ -69,9 +113,7 @@ public record GameKit<P extends Position>(
   }
 
   private PlayerType<P> type(PlayerSpec spec) {
-    return players.stream()
-        .filter(t -> t.name().equals(spec.name()))
-        .findFirst()
+    return type(spec.name())
         .orElseThrow(() -> new IllegalArgumentException("no player " + spec.name()));
   }
 }

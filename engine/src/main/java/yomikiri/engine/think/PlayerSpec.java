@@ -32,9 +32,23 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
     if (!name.matches("[a-z][a-z0-9-]*")) {
       throw malformed(1, "a player's name in small letters such as alphabeta:depth=3", text);
     }
+    return new PlayerSpec(name, colon < 0 ? new LinkedHashMap<>() : settings(text, colon + 1));
+  }
+
+  /**
+   * Reads {@code key=value,key=value…}, what stands behind a name.
+   *
+   * @throws NotationException naming the column of the first thing that is not of this form
+   */
+  public static SequencedMap<String, String> parseSettings(String text) throws NotationException {
+    return settings(text, 0);
+  }
+
+  private static LinkedHashMap<String, String> settings(String text, int from)
+      throws NotationException {
     LinkedHashMap<String, String> settings = new LinkedHashMap<>();
-    int at = colon + 1;
-    while (colon >= 0 && at <= text.length()) {
+    int at = from;
+    while (at <= text.length()) {
       int comma = text.indexOf(',', at);
       int end = comma < 0 ? text.length() : comma;
       String setting = text.substring(at, end);
@@ -48,7 +62,7 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
       }
       at = end + 1;
     }
-    return new PlayerSpec(name, settings);
+    return settings;
   }
 
   /** The player called {@code name}, nothing set. */
@@ -71,8 +85,13 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
 
   /** This spec with one setting set or replaced. */
   public PlayerSpec with(String key, String value) {
+    return with(Map.of(key, value));
+  }
+
+  /** This spec with more settings set or replaced. */
+  public PlayerSpec with(Map<String, String> more) {
     LinkedHashMap<String, String> changed = new LinkedHashMap<>(settings);
-    changed.put(key, value);
+    changed.putAll(more);
     return new PlayerSpec(name, changed);
   }
 

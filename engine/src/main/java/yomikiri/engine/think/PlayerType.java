@@ -1,6 +1,8 @@
 package yomikiri.engine.think;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -100,7 +102,7 @@ public record PlayerType<P extends Position>(
       }
       column += setting.toString().length() + 1;
     }
-    if (!limits.isEmpty() && limits.stream().noneMatch(spec.settings()::containsKey)) {
+    if (needsLimit(spec)) {
       throw new NotationException(
           1,
           spec.toString().length() + 1,
@@ -108,6 +110,18 @@ public record PlayerType<P extends Position>(
           List.of(name, String.join(", ", limits)),
           name + " needs at least one of " + String.join(", ", limits));
     }
+  }
+
+  /** Whether {@code spec} lacks the limit without which this player would think for ever. */
+  public boolean needsLimit(PlayerSpec spec) {
+    return !limits.isEmpty() && limits.stream().noneMatch(spec.settings()::containsKey);
+  }
+
+  /** {@code spec} with those of {@code settings} that are limits of this type. */
+  PlayerSpec limited(PlayerSpec spec, Map<String, String> settings) {
+    Map<String, String> known = new LinkedHashMap<>(settings);
+    known.keySet().retainAll(limits);
+    return spec.with(known);
   }
 
   private String parameterNames() {

@@ -11,10 +11,12 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Output;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerType;
 
 /** A command line run inside the test, at a fixed time, with 42 wherever a seed comes by chance. */
@@ -64,7 +66,10 @@ public record CommandRun(int status, String out, String err) {
                 .collect(Collectors.joining(", ")))
         .replace(
             "{players}",
-            kit.players().stream().map(PlayerType::name).collect(Collectors.joining(", ")));
+            Stream.concat(
+                    kit.players().stream().map(PlayerType::name),
+                    kit.levels().stream().map(Level::name))
+                .collect(Collectors.joining(", ")));
   }
 
   public List<String> outLines() {

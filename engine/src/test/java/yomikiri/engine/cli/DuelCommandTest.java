@@ -159,7 +159,7 @@ final class DuelCommandTest {
       delimiter = '|',
       value = {
         "duel --game mattix-4 --first x --second random | --first, column 1: mattix-4 has no player"
-            + " \"x\", only {players}; also normal, strong, strongest",
+            + " \"x\", only {players}",
         "duel --game mattix-4 --first random --second mcts | --second, column 5: mcts needs at"
             + " least one of playouts, time, nodes",
         "duel --game mattix-4 --first random | Missing required option: '--second=WHO'; see"
@@ -211,7 +211,8 @@ final class DuelCommandTest {
         new GameKit<>(
             TestGames.PENNIES,
             List.of(fine, broken),
-            List.of(new Level("weak", PlayerSpec.of("fine"))));
+            List.of(new Level("weak", PlayerSpec.of("fine"))),
+            PlayerSpec.of("fine"));
     CommandRun run =
         CommandRun.of(
             List.of(kit),

@@ -18,6 +18,10 @@ final class GamesCommandTest {
         assertThat(run.outLines()).contains("  player " + player.form());
       }
     }
-    assertThat(run.outLines()).contains("  level  strongest = perfect:time=1s");
+    assertThat(run.outLines())
+        .contains(
+            "  level  strongest:time=… is perfect:time=1s",
+            "  level  normal is greedy",
+            "  adviser perfect");
   }
 }

@@ -16,9 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -219,6 +221,24 @@ final class PlayCommandTest {
   }
 
   @Test
+  void aHintIsTheAdvisersWhateverTheStrongestLevelIs() {
+    GameKit<?> kit = advised(TicTacToe.kit(), PlayerSpec.of("alphabeta").with("depth", "2"));
+    CommandRun run =
+        CommandRun.of(
+            List.of(kit),
+            folder,
+            new ByteArrayInputStream("hint\n".getBytes(StandardCharsets.UTF_8)),
+            "play",
+            "--game",
+            "tictactoe");
+    assertThat(run.out()).contains("Hint: a1 (0, depth 2, 0 ms)\n");
+  }
+
+  private static <P extends Position> GameKit<P> advised(GameKit<P> kit, PlayerSpec adviser) {
+    return new GameKit<>(kit.game(), kit.players(), kit.levels(), adviser);
+  }
+
+  @Test
   void endOfInputSaves() throws IOException, NotationException {
     CommandRun run = play("normal", "d3");
     assertThat(run.status()).isZero();
@@ -316,7 +336,8 @@ final class PlayCommandTest {
         new GameKit<>(
             TestGames.PENNIES,
             List.of(random),
-            List.of(new Level("normal", PlayerSpec.of("random"))));
+            List.of(new Level("normal", PlayerSpec.of("random"))),
+            PlayerSpec.of("random"));
     CommandRun run =
         CommandRun.of(
             List.of(kit),
@@ -341,7 +362,7 @@ final class PlayCommandTest {
       delimiter = '|',
       value = {
         "--first foo            | --first, column 1: mattix-4 has no player \"foo\", only"
-            + " {players}; also human, normal, strong, strongest",
+            + " {players}; also human",
         "--second minimax:depth=0 | --second, column 15: depth wants a whole number from 1 to 1000,"
             + " found \"0\"",
         "--position 1,2         | --position, column 4: row 1 ends after 2 of 4 cells",

@@ -25,7 +25,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.RankedMove;
@@ -168,7 +167,7 @@ final class SolveCommandTest {
         "--player minimax    | --player, column 8: minimax needs at least one of depth, time,"
             + " nodes",
         "--player random     | --player: random plays without values; choose another such as"
-            + " perfect:time=1s",
+            + " perfect",
         "--player minimax:nodes=1 | standard input, line 1: minimax:nodes=1 found no value within"
             + " its budget",
       })
@@ -235,10 +234,7 @@ final class SolveCommandTest {
                   return 1;
                 });
     GameKit<?> kit =
-        new GameKit<>(
-            TestGames.PENNIES,
-            List.of(oracle),
-            List.of(new Level("strongest", PlayerSpec.of("oracle"))));
+        new GameKit<>(TestGames.PENNIES, List.of(oracle), List.of(), PlayerSpec.of("oracle"));
     String[] args = {"solve", "--game", "pennies", "--position", "0 0:0"};
     CommandRun text = CommandRun.of(List.of(kit), folder, InputStream.nullInputStream(), args);
     assertThat(text.out()).isEqualTo("0 0:0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");

@@ -181,7 +181,11 @@ final class EvaluationTest {
     SequencedMap<String, Evaluation<TicTacToePosition>> evaluations = new LinkedHashMap<>();
     evaluations.put("lines", TestEvaluations.openLines());
     GameKit<TicTacToePosition> kit =
-        new GameKit<>(TIC_TAC_TOE, Toolbox.duel(TIC_TAC_TOE, evaluations), List.of());
+        new GameKit<>(
+            TIC_TAC_TOE,
+            Toolbox.duel(TIC_TAC_TOE, evaluations),
+            List.of(),
+            PlayerSpec.of("greedy"));
     for (String text : List.of("greedy:eval=lines", "alphabeta:depth=1,eval=lines")) {
       PlayerSpec spec = kit.parseSpec(text);
       Verdict best =

@@ -45,16 +45,20 @@ final class StudyTextTest {
             # who is best at equal time?
             game = "mattix-6"
             budget = "time=100ms"
-            players = ["mcts", "normal", "greedy", "alphabeta:depth=2"]
+            players = ["mcts", "normal", "greedy", "alphabeta:depth=2", "strong:time=2s"]
             games = 100
             seed = 1
             """,
             Catalog::kit);
     assertThat(study.names())
         .containsExactly(
-            "mcts:time=100ms", "alphabeta:depth=1,time=1s", "greedy", "alphabeta:depth=2");
+            "mcts:time=100ms",
+            "alphabeta:depth=1,time=1s",
+            "greedy",
+            "alphabeta:depth=2",
+            "alphabeta:depth=3,time=2s");
     assertThat(study.swap()).isTrue();
-    assertThat(study.pairings()).hasSize(6);
+    assertThat(study.pairings()).hasSize(10);
   }
 
   @ParameterizedTest
@@ -70,6 +74,10 @@ final class StudyTextTest {
             + " such as ['perfect', 'greedy'], found \"random\"",
         "game = 'mattix-4' ~ players = ['random', 'greedie'] | line 2, column 1: players,"
             + " \"greedie\": mattix-4 has no player \"greedie\", only {players}",
+        "game = 'mattix-4' ~ players = ['random', 'normal:depth=3'] | line 2, column 1: players,"
+            + " \"normal:depth=3\": normal has no setting \"depth\", only time",
+        "game = 'mattix-4' ~ budget = '100ms' ~ players = ['random', 'mcts'] | line 2, column 1:"
+            + " budget, \"100ms\": expected a setting such as depth=3, found \"100ms\"",
         "game = 'mattix-4' ~ players = ['random', 'greedy'] | line 3, column 1: the setting games"
             + " is missing",
         "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 0 | line 3, column 1: games"
@@ -87,7 +95,9 @@ final class StudyTextTest {
     assertThat(((NotationException) thrown).sentence())
         .isEqualTo(
             sentence.replace(
-                "{players}", "random, greedy, minimax, alphabeta, montecarlo, mcts, perfect"));
+                "{players}",
+                "random, greedy, minimax, alphabeta, montecarlo, mcts, perfect, normal, strong,"
+                    + " strongest"));
   }
 
   @Test

@@ -3,6 +3,7 @@ package yomikiri.engine.think;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,6 +45,9 @@ final class PlayerSpecTest {
         "alphabeta:depth=3,time=9 | 24 | player.value",
         "alphabeta:time=100       | 16 | player.value",
         "random:depth=3           | 8  | player.setting",
+        "normal:depth=3           | 8  | player.setting",
+        "strong:time=100          | 13 | player.value",
+        "strong:time=1s,depth=3   | 16 | player.setting",
       })
   void namesTheColumnOfAMistake(String text, int column, String fault) {
     NotationException e =
@@ -52,6 +56,26 @@ final class PlayerSpecTest {
     assertThat(e.fault()).isEqualTo(fault);
     assertThat(e.column()).isEqualTo(column);
     assertThat(e.line()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "normal, alphabeta:depth=1;time=1s",
+    "strong:time=100ms, alphabeta:depth=3;time=100ms",
+    "strongest:time=10s, perfect:time=10s"
+  })
+  void aLevelIsThePlayerBehindIt(String level, String player) throws NotationException {
+    assertThat(Mattix.kit(6).parseSpec(level)).hasToString(player.replace(';', ','));
+  }
+
+  @Test
+  void whoNeedsALimitAndNamesNoneIsGivenOne() throws NotationException {
+    Map<String, String> limits = PlayerSpec.parseSettings("time=100ms,width=3");
+    GameKit<?> kit = Mattix.kit(4);
+    assertThat(kit.parseSpec("mcts:c=2", limits)).hasToString("mcts:c=2,time=100ms");
+    assertThat(kit.parseSpec("mcts:playouts=9", limits)).hasToString("mcts:playouts=9");
+    assertThat(kit.parseSpec("perfect", limits)).hasToString("perfect");
+    assertThat(kit.parseSpec("strong", limits)).hasToString("alphabeta:depth=3,time=1s");
   }
 
   @Test

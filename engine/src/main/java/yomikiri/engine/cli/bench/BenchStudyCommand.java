@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -16,7 +15,6 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.study.Entrants;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.StudyRun;
@@ -96,7 +94,7 @@ public final class BenchStudyCommand implements Callable<Integer> {
   private static PlayerSpec spec(String game, String text) {
     GameKit<?> kit = Catalog.kit(game).orElseThrow();
     try {
-      return Entrants.spec(kit, text, Optional.empty());
+      return kit.parseSpec(text);
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }

@@ -13,6 +13,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Solver;
 
 /**
  * Mattix on a square board: the first player takes a number tile in the cross's row, the second in
@@ -49,14 +50,16 @@ public final class Mattix implements Game<MattixPosition> {
             List.of(Parameter.TIME, Parameter.NODES, Parameter.DEPTH),
             List.of(),
             spec -> new PerfectPlayer(size)));
+    PlayerSpec perfect = PlayerSpec.of("perfect");
     return new GameKit<>(
         game,
         players,
         List.of(
             new Level("normal", alphaBeta(1)),
             new Level("strong", alphaBeta(3)),
-            new Level("strongest", PlayerSpec.of("perfect").with("time", "1s"))),
-        Optional.of(PlayerSpec.of("perfect")));
+            new Level("strongest", perfect.with("time", "1s"))),
+        perfect,
+        Optional.of(Solver.ofEveryPosition(perfect)));
   }
 
   private static PlayerSpec alphaBeta(int depth) {

@@ -69,14 +69,16 @@ public final class Maze implements Game<MazePosition> {
   public static GameKit<MazePosition> kit(int height, int width, int turns) {
     Maze game = of(height, width, turns);
     PlayerSpec beam = PlayerSpec.of("beam").with("width", "20").with("depth", "10");
-    PlayerSpec chokudai = PlayerSpec.of("chokudai").with("width", "1").with("depth", "50");
+    PlayerSpec chokudai =
+        PlayerSpec.of("chokudai").with("width", "1").with("depth", "50").with("time", "100ms");
     return new GameKit<>(
         game,
         Toolbox.solo(game),
         List.of(
             new Level("normal", PlayerSpec.of("greedy")),
             new Level("strong", beam),
-            new Level("strongest", chokudai.with("time", "100ms"))));
+            new Level("strongest", chokudai)),
+        chokudai);
   }
 
   @Override

@@ -26,13 +26,16 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
   /** The game and its players. */
   public static GameKit<MazeDuelPosition> kit() {
     MazeDuel game = new MazeDuel();
+    PlayerSpec duct = PlayerSpec.of("duct");
+    PlayerSpec strongest = duct.with("time", "500ms");
     return new GameKit<>(
         game,
         Toolbox.joint(game),
         List.of(
             new Level("normal", PlayerSpec.of("montecarlo").with("playouts", "50")),
-            new Level("strong", PlayerSpec.of("duct").with("playouts", "1000")),
-            new Level("strongest", PlayerSpec.of("duct").with("time", "500ms"))));
+            new Level("strong", duct.with("playouts", "1000")),
+            new Level("strongest", strongest)),
+        strongest);
   }
 
   @Override

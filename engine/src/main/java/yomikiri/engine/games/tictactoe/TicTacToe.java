@@ -8,6 +8,7 @@ import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
 
 /** Tic-tac-toe: three in a row wins, a full board is a draw. A move is a cell, 0 to 8 by rows. */
 public final class TicTacToe implements Game<TicTacToePosition> {
@@ -24,7 +25,8 @@ public final class TicTacToe implements Game<TicTacToePosition> {
             new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
             new Level("strong", PlayerSpec.of("alphabeta").with("depth", "3")),
             new Level("strongest", perfect)),
-        Optional.of(perfect));
+        perfect,
+        Optional.of(Solver.ofEveryPosition(perfect)));
   }
 
   @Override

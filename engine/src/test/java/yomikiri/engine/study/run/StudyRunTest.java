@@ -187,7 +187,7 @@ final class StudyRunTest {
                 return sound.choose(position, seat, thinking);
               };
             }));
-    return new GameKit<>(kit.game(), players, kit.levels(), kit.solver());
+    return new GameKit<>(kit.game(), players, kit.levels(), kit.adviser(), kit.solver());
   }
 
   /** What may happen at each move of a player with this seed. */

@@ -1,0 +1,41 @@
+package yomikiri.app.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
+
+final class LevelWordsTest {
+  private final Texts texts =
+      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+
+  @Test
+  void onlyASolverThatBeginsAtTheStartReadsTheGameToItsEnd() {
+    String said = texts.get("level.reads-out");
+    assertThat(strongest(TicTacToe.kit())).contains(said);
+    assertThat(strongest(solvedLate(TicTacToe.kit()))).doesNotContain(said);
+  }
+
+  private String strongest(GameKit<?> kit) {
+    return new LevelWords(texts).does(kit, kit.levels().getLast());
+  }
+
+  private static <P extends Position> GameKit<P> solvedLate(GameKit<P> kit) {
+    PlayerSpec solver = kit.solver().orElseThrow().spec();
+    return new GameKit<>(
+        kit.game(),
+        kit.players(),
+        kit.levels(),
+        kit.adviser(),
+        Optional.of(new Solver<>(solver, position -> false)));
+  }
+}
