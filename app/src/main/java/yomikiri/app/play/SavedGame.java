@@ -150,7 +150,7 @@ public record SavedGame<P extends Position>(
    * @param tag the value of one of its tags
    */
   public static boolean goesByLevels(Function<String, Optional<String>> tag) {
-    return tag.apply(MatchRecord.ROUND).isEmpty()
+    return tag.apply(MatchRecord.GAME_NUMBER).isEmpty()
         && tag.apply(NAMES).filter(PLAYERS::equals).isEmpty();
   }
 

@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Writes a {@link GameRecord}. */
@@ -31,16 +32,13 @@ final class RecordText {
   }
 
   private <P extends Position> void moves(Notation<P> notation, GameRecord.Round<P> round) {
-    int stepsANumber =
-        switch (round.start()) {
-          case TurnPosition turn -> turn.players();
-          case JointPosition joint -> 1;
-        };
-    for (int i = 0; i < round.entries().size(); i++) {
-      if (i % stepsANumber == 0) {
-        word((1 + i / stepsANumber) + ".");
+    Numbers numbers = new Numbers(round.start().players());
+    for (GameRecord.Entry entry : round.entries()) {
+      switch (entry.step()) {
+        case Step.Single(int seat, int move) -> numbers.before(seat).ifPresent(this::word);
+        case Step.Joint all -> numbers.before(0).ifPresent(this::word);
+        case Step.Withdrawal(int seat) -> {} // it names its seat and takes no turn
       }
-      GameRecord.Entry entry = round.entries().get(i);
       word(stepText(notation, entry.step()));
       if (!entry.comment().isEmpty()) {
         word("{" + onOneLine(entry.comment()).replace("\\", "\\\\").replace("}", "\\}") + "}");
@@ -49,6 +47,37 @@ final class RecordText {
     if (column > 0) {
       text.append('\n');
       column = 0;
+    }
+  }
+
+  /**
+   * Numbers the turns of all seats, from the one that moved first. A move with nothing before it is
+   * by the seat behind the last mover; where a seat was passed over, a number with more dots tells
+   * whose move follows: {@code 3.} the first seat's, {@code 3...} the second's, {@code 3.....} the
+   * third's.
+   */
+  private static final class Numbers {
+    private final int players;
+    private int number;
+    private int first;
+    private int last;
+
+    Numbers(int players) {
+      this.players = players;
+      this.last = players;
+    }
+
+    /** What is to be written before the next move, which is {@code seat}'s. */
+    Optional<String> before(int seat) {
+      if (number == 0) {
+        first = seat;
+      }
+      int place = Math.floorMod(seat - first, players);
+      boolean begins = place <= last;
+      boolean follows = place == last + 1;
+      last = place;
+      number += begins ? 1 : 0;
+      return follows ? Optional.empty() : Optional.of(number + ".".repeat(1 + 2 * place));
     }
   }
 

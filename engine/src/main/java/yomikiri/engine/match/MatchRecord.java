@@ -40,7 +40,7 @@ public record MatchRecord<P extends Position>(
   public record Forfeited(int index, Ending.Forfeit how) {}
 
   /** Tag of a record: the number of the game in its match, from 1. */
-  public static final String ROUND = "Round";
+  public static final String GAME_NUMBER = "Round";
 
   /**
    * The tags of a match game's record.
@@ -50,7 +50,7 @@ public record MatchRecord<P extends Position>(
    */
   public static List<Tag> tags(int index, List<String> names, Tag result, Ending ending) {
     List<Tag> tags = new ArrayList<>();
-    tags.add(new Tag(ROUND, Integer.toString(index + 1)));
+    tags.add(new Tag(GAME_NUMBER, Integer.toString(index + 1)));
     for (int seat = 0; seat < names.size(); seat++) {
       tags.add(new Tag(Tag.player(seat), names.get(seat)));
     }

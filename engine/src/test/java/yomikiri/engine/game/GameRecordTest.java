@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,7 +89,7 @@ final class GameRecordTest {
 
   @Test
   void everyGameRoundTrips() throws NotationException {
-    for (String id : List.of("mattix-4", "mattix-6", "pennies")) {
+    for (String id : List.of("mattix-4", "mattix-6", "pennies", "coins", "candles-3", "lots")) {
       Game<?> game = games(id).orElseThrow();
       for (long seed = 0; seed < 50; seed++) {
         GameRecord<?> record = randomGame(game, seed);
@@ -111,6 +112,48 @@ final class GameRecordTest {
       }
     }
     return GameRecord.of(session, List.of(GameRecord.resultOf(session)), List.of("first"));
+  }
+
+  // ---- numbers
+
+  private static String moves(GameRecord<?> record) throws NotationException {
+    String text = record.text();
+    assertThat(GameRecord.parse(text, GameRecordTest::games).entries()).isEqualTo(record.entries());
+    return text.substring(text.indexOf("\n\n") + 2).strip();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "3,1,1 0 | blow2 blow1 blow3                   | 1. blow2 1..... blow1 2. blow3",
+        "3,1,3 2 | blow1 blow2 blow1 blow3 blow1 | 1. blow1 blow2 2. blow1 blow3 3. blow1",
+        "1,3,3 0 | blow3 blow1 blow2 blow3 blow2 blow3"
+            + "| 1. blow3 blow1 blow2 2... blow3 blow2 3... blow3",
+        "3,3,1 0 | blow2 --seat2-withdraws blow1 blow3"
+            + "| 1. blow2 --seat2-withdraws 1..... blow1 2. blow3",
+      })
+  void aNumberIsATurnOfAllSeatsThatAreLeft(String start, String moves, String numbered)
+      throws NotationException {
+    String head = "[Game \"candles-3\"]\n[Layout \"" + start.replace(" ", " 0,0,0 ") + "\"]\n\n";
+    assertThat(moves(GameRecord.parse(head + moves, GameRecordTest::games))).isEqualTo(numbered);
+  }
+
+  @Test
+  void whoMovesTwiceOrIsPassedOverCanBeSeen() {
+    Game<TestGames.Pennies> game = TestGames.PENNIES;
+    List<GameRecord.Entry> entries =
+        IntStream.of(1, 0, 0, 1, 1)
+            .mapToObj(seat -> new GameRecord.Entry(new Step.Single(seat, seat), ""))
+            .toList();
+    assertThat(new GameRecord<>(game, game.newPosition(1), List.of(), entries).text())
+        .endsWith("\n\n1. tails heads 2... heads 3. tails 4. tails\n");
+  }
+
+  @Test
+  void theFirstNumberIsThatOfWhoMovesFirst() throws NotationException {
+    String text = "[Game \"tictactoe\"]\n[Layout \"x../.../... o\"]\n\n1. b2 c3 2. a2 a3\n";
+    assertThat(GameRecord.parse(text, GameRecordTest::games).text()).isEqualTo(text);
   }
 
   @ParameterizedTest
