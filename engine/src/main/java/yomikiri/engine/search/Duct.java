@@ -40,6 +40,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private int depthLimit;
   private final List<int[]> chosen = new ArrayList<>();
   private int[] nodes = new int[64];
+  private int tries;
   private final Moves moves = new Moves();
   private @Nullable JointTree kept;
   private @Nullable P keptPosition;
@@ -168,7 +169,11 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   /** The tree kept from the last move if the game went on inside it, else an empty one. */
   private JointTree treeFor(P position) {
     if (kept != null && keptPosition != null && kept.size() < MOST_NODES / 2) {
-      int node = find(kept, keptPosition, kept.root(), position, DEEPEST_KEPT);
+      tries = Positions.MOST_TRIES;
+      int node = -1;
+      for (int depth = 0; node < 0 && depth <= DEEPEST_KEPT; depth++) {
+        node = find(kept, keptPosition, kept.root(), position, depth);
+      }
       if (node >= 0) {
         kept.setRoot(node);
         return kept;
@@ -177,18 +182,17 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     return new JointTree(position.players(), game.moveLimit());
   }
 
+  /** The node of {@code wanted} that is {@code depth} steps below {@code node}, or -1. */
   private int find(JointTree tree, P at, int node, P wanted, int depth) {
-    if (Positions.areSame(at, wanted)) {
-      return node;
-    }
-    if (depth == 0 || at.isOver() || !tree.isExpanded(node)) {
-      return -1;
+    if (depth == 0) {
+      return Positions.areSame(at, wanted) ? node : -1;
     }
     P next = game.copyOf(at);
     int[] joint = new int[at.players()];
-    for (int combination = 0; combination < tree.combinations(); combination++) {
+    int combinations = tree.isExpanded(node) ? tree.combinations() : 0;
+    for (int combination = 0; combination < combinations; combination++) {
       int child = tree.child(node, combination);
-      if (child > 0) {
+      if (child > 0 && tries-- > 0) {
         game.copy(at, next);
         tree.joint(node, combination, joint);
         next.play(joint);

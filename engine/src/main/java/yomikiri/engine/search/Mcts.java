@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
@@ -22,13 +23,12 @@ import yomikiri.engine.trace.TraceEvent;
 /**
  * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006) for any number of
  * seats, each maximising its own reward. A leaf becomes a node with children at its {@code
- * expand}th visit. Finished games prove their nodes, and proofs go up (MCTS-Solver: Winands,
- * Björnsson and Saito 2008; for several seats a node is proven by a child with the full reward for
- * its mover, or by all children). The move played is a proven win, else the most visited that is no
- * proven loss. The tree is kept from move to move as long as the game stays inside it.
+ * expand}th visit. Finished games prove their nodes, and proofs go up (see {@link SearchTree}). The
+ * move played is the shortest proven win, else the most visited that is no proven loss, else the
+ * longest proven loss. The tree is kept from move to move as long as the game stays inside it.
  */
 public final class Mcts<P extends TurnPosition> implements Player<P> {
-  private static final int ROOT = 0;
+  private static final int ROOT = SearchTree.ROOT;
   private static final int MOST_NODES = 1 << 21;
 
   private final Game<P> game;
@@ -42,7 +42,10 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private int thinker;
   private @Nullable SearchTree tree;
   private @Nullable P root;
+  private int answered;
+  private int tries;
   private int[] path = new int[64];
+  private int[] movers = new int[64];
 
   /**
    * @param exploration the constant of UCB1, 1 being usual
@@ -64,16 +67,13 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     SearchTree search = treeFor(ownCopy);
     tree = search;
     root = game.copyOf(ownCopy);
-    if (search.childCount(ROOT) == 0) {
-      expand(search, ROOT, ownCopy);
-    }
     Meter meter = thinking.clock().meter();
     Pulse pulse =
         Pulse.ofPlayouts(thinking, () -> ranked(search, seat), ranked -> line(search, ownCopy));
     Playout playout = new Playout(dice, ownCopy.players());
     P scratch = game.copyOf(ownCopy);
     try {
-      while (goesOn(search, thinking)) {
+      while (goesOn(search, seat, thinking)) {
         meter.visit();
         descend(search, ownCopy, scratch, playout);
         pulse.beat();
@@ -87,17 +87,19 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   /**
    * Until it is decided; with a proven draw, as long as there is a limit and a move to be chosen.
    */
-  private static boolean goesOn(SearchTree search, Thinking thinking) {
+  private static boolean goesOn(SearchTree search, int seat, Thinking thinking) {
     Budget budget = thinking.clock().budget();
     boolean limited = budget.hasTimeLimit() || budget.nodes() != Long.MAX_VALUE;
-    return !search.isProven(ROOT) || limited && !thinking.everyMove() && !search.isDecided(ROOT);
+    return !search.isProven(ROOT, seat)
+        || limited && !thinking.everyMove() && !search.isDecided(ROOT, seat);
   }
 
   private int answer(SearchTree search, int seat, Pulse pulse) {
     if (search.visits(ROOT) > 0) {
       pulse.end();
     }
-    return ranked(search, seat).getFirst().move();
+    answered = inPlayingOrder(search, ROOT, seat).getFirst();
+    return search.move(answered);
   }
 
   /** One playout: down the tree to a leaf, at random to the end, and back up. */
@@ -108,24 +110,28 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     int node = ROOT;
     path[0] = ROOT;
     while (search.childCount(node) > 0 && !search.isDecided(node)) {
-      node = select(search, node, scratch.turn());
+      movers[depth] = scratch.turn();
+      node = select(search, node, movers[depth]);
       scratch.play(search.move(node));
       if (traced) {
         trace.tell(new TraceEvent.Select(search.move(node)));
       }
       if (++depth == path.length) {
         path = Arrays.copyOf(path, 2 * depth);
+        movers = Arrays.copyOf(movers, 2 * depth);
       }
       path[depth] = node;
     }
+    boolean news = false;
     if (search.isDecided(node)) {
       search.exact(node, rewards);
     } else if (scratch.isOver()) {
       playout.run(scratch);
-      search.prove(node, rewards);
+      news = search.proveEnd(node, rewards);
     } else {
-      if (search.visits(node) + 1 >= expandAt && search.size() < MOST_NODES && depth < depthLimit) {
-        expand(search, node, scratch);
+      if (search.visits(node) + 1 >= expandAt && depth < depthLimit) {
+        scratch.legalMoves(moves);
+        search.expand(node, moves);
       }
       playout.run(scratch);
     }
@@ -134,43 +140,19 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     }
     if (traced) {
       trace.tell(new TraceEvent.Playout(rewards[thinker]));
+      tellIfProven(search, depth);
     }
-    if (search.isProven(node)) {
-      tellProven(depth, search.value(node, thinker));
-    }
-    for (int i = depth; i > 0 && search.isProven(path[i]) && !search.isProven(path[i - 1]); i--) {
-      proveByChildren(search, from, i - 1, scratch, rewards);
-    }
-  }
-
-  /** Proves the node at {@code depth} of the path if its children allow it. */
-  private void proveByChildren(SearchTree search, P from, int depth, P scratch, double[] exact) {
-    game.copy(from, scratch);
-    for (int i = 1; i <= depth; i++) {
-      scratch.play(search.move(path[i]));
-    }
-    int mover = scratch.turn();
-    int node = path[depth];
-    int best = -1;
-    boolean all = true;
-    for (int i = 0; i < search.childCount(node); i++) {
-      int child = search.firstChild(node) + i;
-      if (!search.isProven(child)) {
-        all = false;
-      } else if (best < 0 || search.value(child, mover) > search.value(best, mover)) {
-        best = child;
+    for (int i = depth - 1; i >= 0 && news; i--) {
+      news = search.proveByChildren(path[i], movers[i]);
+      if (traced && news) {
+        tellIfProven(search, i);
       }
     }
-    if (best >= 0 && (all || search.value(best, mover) >= 1)) {
-      search.exact(best, exact);
-      search.prove(node, exact);
-      tellProven(depth, exact[thinker]);
-    }
   }
 
-  private void tellProven(int depth, double reward) {
-    if (traced) {
-      trace.tell(new TraceEvent.Proven(depth, reward));
+  private void tellIfProven(SearchTree search, int depth) {
+    if (search.isProven(path[depth], thinker)) {
+      trace.tell(new TraceEvent.Proven(depth, search.value(path[depth], thinker)));
     }
   }
 
@@ -186,7 +168,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         return child;
       }
       double bound =
-          search.isDecided(child)
+          search.isDecided(child, mover)
               ? search.value(child, mover)
               : search.mean(child, mover) + exploration * Math.sqrt(logVisits / visits);
       if (bound > bestBound) {
@@ -197,37 +179,53 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     return best;
   }
 
-  private void expand(SearchTree search, int node, P position) {
-    position.legalMoves(moves);
-    search.expand(node, moves.toArray(), moves.size());
-  }
-
-  /** The tree kept from the last move if the game went on inside it, else an empty one. */
+  /** The tree kept from the last move if the game went on inside it, else a new one. */
   private SearchTree treeFor(P position) {
+    position.legalMoves(moves);
     if (tree != null && root != null) {
-      int node = find(tree, root, ROOT, position, 2 * position.players());
+      int node = nodeOf(tree, root, position);
       if (node >= 0) {
-        return tree.subtree(node);
+        tree.moveRoot(node);
+        if (tree.childCount(ROOT) > 0 || tree.expand(ROOT, moves)) {
+          return tree;
+        }
       }
     }
-    return new SearchTree(position.players());
+    SearchTree fresh = new SearchTree(position.players(), MOST_NODES);
+    fresh.expand(ROOT, moves);
+    return fresh;
   }
 
-  private int find(SearchTree search, P at, int node, P wanted, int depth) {
-    if (Positions.areSame(at, wanted)) {
-      return node;
+  /** The node of the position the game has come to, looked for nearby, or -1. */
+  private int nodeOf(SearchTree search, P from, P position) {
+    tries = Positions.MOST_TRIES;
+    P afterAnswer = game.copyOf(from);
+    afterAnswer.play(search.move(answered));
+    int node = -1;
+    for (int depth = 0; node < 0 && depth <= 2 * position.players(); depth++) {
+      node = find(search, afterAnswer, answered, position, depth);
+      if (node < 0) {
+        node = find(search, from, ROOT, position, depth);
+      }
     }
-    if (depth == 0 || at.isOver()) {
-      return -1;
+    return node;
+  }
+
+  /** The node of {@code wanted} that is {@code depth} plies below {@code node}, or -1. */
+  private int find(SearchTree search, P at, int node, P wanted, int depth) {
+    if (depth == 0) {
+      return Positions.areSame(at, wanted) ? node : -1;
     }
     P next = game.copyOf(at);
     for (int i = 0; i < search.childCount(node); i++) {
       int child = search.firstChild(node) + i;
-      game.copy(at, next);
-      next.play(search.move(child));
-      int found = find(search, next, child, wanted, depth - 1);
-      if (found >= 0) {
-        return found;
+      if (search.visits(child) > 0 && tries-- > 0) {
+        game.copy(at, next);
+        next.play(search.move(child));
+        int found = find(search, next, child, wanted, depth - 1);
+        if (found >= 0) {
+          return found;
+        }
       }
     }
     return -1;
@@ -235,60 +233,57 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
 
   /** The root moves, the one to be played first. */
   private static List<RankedMove> ranked(SearchTree search, int seat) {
-    return IntStream.range(0, search.childCount(ROOT))
-        .mapToObj(i -> search.firstChild(ROOT) + i)
-        .sorted(playingOrder(search, seat))
-        .map(
-            child ->
-                new RankedMove(
-                    search.move(child),
-                    new Verdict.WinRate(
-                        search.value(child, seat), search.visits(child), search.isProven(child))))
+    return inPlayingOrder(search, ROOT, seat).stream()
+        .map(child -> new RankedMove(search.move(child), verdict(search, child, seat)))
         .toList();
   }
 
-  /**
-   * Proven wins first, proven losses last; between them the exact value where it is known of all,
-   * then the number of visits.
-   */
-  private static Comparator<Integer> playingOrder(SearchTree search, int seat) {
-    boolean solved = search.isProven(ROOT);
-    return Comparator.<Integer>comparingInt(
-            child -> {
-              double value = search.isProven(child) ? search.value(child, seat) : 0.5;
-              return value >= 1 ? 0 : value <= 0 ? 2 : 1;
-            })
-        .thenComparingDouble(child -> solved ? -search.value(child, seat) : 0)
-        .thenComparingInt(child -> -search.visits(child))
-        .thenComparingInt(search::move);
+  private static Verdict verdict(SearchTree search, int child, int seat) {
+    boolean proven = search.isProven(child, seat);
+    return new Verdict.WinRate(
+        search.value(child, seat),
+        search.visits(child),
+        proven,
+        proven ? OptionalInt.of(1 + search.distance(child)) : OptionalInt.empty());
   }
 
+  /**
+   * The children of {@code node} where {@code seat} moves: proven wins first, the shortest before
+   * the others; proven losses last, the longest before the others; between them by the exact value
+   * where it is known of all, then by the number of visits.
+   */
+  private static List<Integer> inPlayingOrder(SearchTree search, int node, int seat) {
+    boolean solved = search.isProven(node, seat);
+    return IntStream.range(0, search.childCount(node))
+        .mapToObj(i -> search.firstChild(node) + i)
+        .sorted(
+            Comparator.<Integer>comparingInt(child -> urgency(search, child, seat))
+                .thenComparingDouble(child -> solved ? -search.value(child, seat) : 0)
+                .thenComparingInt(child -> -search.visits(child))
+                .thenComparingInt(search::move))
+        .toList();
+  }
+
+  /** Below 0 for a proven win, the lower the shorter; above 0 for a loss; else 0. */
+  private static int urgency(SearchTree search, int child, int seat) {
+    double value = search.isProven(child, seat) ? search.value(child, seat) : 0.5;
+    int end = Integer.MAX_VALUE - 1 - search.distance(child);
+    return value >= 1 ? -end : value <= 0 ? end : 0;
+  }
+
+  /** The moves expected from here on; not beyond what playouts have tried. */
   private List<Integer> line(SearchTree search, P from) {
     List<Integer> line = new ArrayList<>();
     P position = game.copyOf(from);
     int node = ROOT;
-    while (search.childCount(node) > 0 && search.visits(node) > 0) {
-      int best = mostVisited(search, node, position.turn());
-      if (search.visits(best) == 0) {
+    while (search.childCount(node) > 0) {
+      node = inPlayingOrder(search, node, position.turn()).getFirst();
+      if (search.visits(node) == 0) {
         break;
       }
-      line.add(search.move(best));
-      position.play(search.move(best));
-      node = best;
+      line.add(search.move(node));
+      position.play(search.move(node));
     }
     return line;
-  }
-
-  private static int mostVisited(SearchTree search, int node, int mover) {
-    int best = search.firstChild(node);
-    for (int i = 1; i < search.childCount(node); i++) {
-      int child = search.firstChild(node) + i;
-      boolean wins = search.isProven(child) && search.value(child, mover) >= 1;
-      boolean bestWins = search.isProven(best) && search.value(best, mover) >= 1;
-      if (wins && !bestWins || wins == bestWins && search.visits(child) > search.visits(best)) {
-        best = child;
-      }
-    }
-    return best;
   }
 }

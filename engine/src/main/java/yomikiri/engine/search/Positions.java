@@ -4,6 +4,12 @@ import yomikiri.engine.game.Position;
 
 /** Comparing positions of one game. */
 final class Positions {
+  /**
+   * Moves that may be tried to find where in a tree kept from the last move the game has come to.
+   * Together they cost about as much as a few playouts.
+   */
+  static final int MOST_TRIES = 256;
+
   private Positions() {}
 
   /** Whether both have the same future and the same points so far. */

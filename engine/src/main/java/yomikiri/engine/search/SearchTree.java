@@ -1,41 +1,58 @@
 package yomikiri.engine.search;
 
 import java.util.Arrays;
+import yomikiri.engine.game.Moves;
 
 /**
  * The tree of a Monte Carlo tree search, held in arrays: node 0 is the root, the children of a node
- * stand side by side. Each node keeps the sum of rewards of every seat, and once it is proven the
- * rewards that best play leads to.
+ * stand side by side. Each node keeps the sum of rewards of every seat, and of each seat whose
+ * reward is proven, that reward.
+ *
+ * <p>Proven is what holds whichever of its best moves a mover takes (MCTS-Solver: Winands,
+ * Björnsson and Saito 2008, here for any number of seats). A mover is sure of a full reward as soon
+ * as one child proves it. Apart from that, a seat's reward is proven where it is the same in every
+ * child that the mover may choose, that is, in all but those that are proven to give the mover less
+ * than another. In a game for two the reward of one seat also proves the other's.
+ *
+ * <p>When the game goes on, a node further down becomes the root. The blocks of children that are
+ * out of reach then are used again one by one, as room is needed.
  */
 final class SearchTree {
+  static final int ROOT = 0;
+
   private final int players;
-  private int size;
-  private int[] firstChild;
-  private int[] childCount;
-  private int[] move;
-  private int[] visits;
-  private double[] rewards;
-  private double[] exact;
-  private boolean[] proven;
+  private final int mostNodes;
+  private int size = 1;
+  private int[] firstChild = new int[0];
+  private int[] childCount = new int[0];
+  private int[] move = new int[0];
+  private int[] visits = new int[0];
 
-  SearchTree(int players) {
-    this(players, 1 << 10);
-    size = 1;
-  }
+  /** 1 more than the plies to the end, see {@link #distance}; 0 where nothing is proven. */
+  private int[] plies = new int[0];
 
-  private SearchTree(int players, int capacity) {
+  private double[] rewards = new double[0];
+
+  /** NaN for a seat whose reward is not proven; means nothing where {@link #plies} is 0. */
+  private double[] exact = new double[0];
+
+  /** By number of nodes, the first block out of reach, or 0; {@link #move} leads on to the next. */
+  private int[] unreached = new int[16];
+
+  SearchTree(int players, int mostNodes) {
     this.players = players;
-    firstChild = new int[capacity];
-    childCount = new int[capacity];
-    move = new int[capacity];
-    visits = new int[capacity];
-    rewards = new double[capacity * players];
-    exact = new double[capacity * players];
-    proven = new boolean[capacity];
+    this.mostNodes = mostNodes;
+    setCapacity(Math.min(1 << 10, mostNodes));
   }
 
-  int size() {
-    return size;
+  private void setCapacity(int capacity) {
+    firstChild = Arrays.copyOf(firstChild, capacity);
+    childCount = Arrays.copyOf(childCount, capacity);
+    move = Arrays.copyOf(move, capacity);
+    visits = Arrays.copyOf(visits, capacity);
+    plies = Arrays.copyOf(plies, capacity);
+    rewards = Arrays.copyOf(rewards, capacity * players);
+    exact = Arrays.copyOf(exact, capacity * players);
   }
 
   int firstChild(int node) {
@@ -56,22 +73,42 @@ final class SearchTree {
     return visits[node];
   }
 
-  boolean isProven(int node) {
-    return proven[node];
+  boolean isProven(int node, int seat) {
+    return plies[node] > 0 && !Double.isNaN(exact[node * players + seat]);
   }
 
   /**
-   * Whether it is proven who wins. A proven draw is not decided: how hard it is to hold still tells
-   * one move from another. Alone, every proof decides.
+   * Whether nothing is left to find out for {@code seat}. In a game for two a proven draw is not
+   * decided: how hard it is to hold still tells one move from another.
    */
+  boolean isDecided(int node, int seat) {
+    if (plies[node] == 0) {
+      return false;
+    }
+    double reward = exact[node * players + seat];
+    return players == 2 ? reward <= 0 || reward >= 1 : !Double.isNaN(reward);
+  }
+
+  /** Whether it is decided for all seats. */
   boolean isDecided(int node) {
-    return proven[node]
-        && (players == 1 || exact[node * players] <= 0 || exact[node * players] >= 1);
+    boolean decided = plies[node] > 0;
+    for (int seat = 0; decided && seat < players; seat++) {
+      decided = isDecided(node, seat);
+    }
+    return decided;
+  }
+
+  /**
+   * Plies from a node of which something is proven to the end of the game, along the play that the
+   * proof rests on: who has won there hurries, all others hold out.
+   */
+  int distance(int node) {
+    return plies[node] - 1;
   }
 
   /** The reward {@code seat} can expect: exact where proven, else the mean; 0 if never visited. */
   double value(int node, int seat) {
-    return proven[node] ? exact[node * players + seat] : mean(node, seat);
+    return isProven(node, seat) ? exact[node * players + seat] : mean(node, seat);
   }
 
   /** The mean reward of {@code seat} over the visits, proven or not; 0 if there was none. */
@@ -86,59 +123,157 @@ final class SearchTree {
     }
   }
 
-  void prove(int node, double[] best) {
-    proven[node] = true;
-    System.arraycopy(best, 0, exact, node * players, players);
-  }
-
-  /** The exact rewards of a proven node. */
+  /** The proven rewards of a node that is decided for all seats. */
   void exact(int node, double[] into) {
     System.arraycopy(exact, node * players, into, 0, players);
   }
 
-  /** Appends children for the moves. */
-  void expand(int node, int[] moves, int count) {
-    while (size + count > move.length) {
-      int capacity = 2 * move.length;
-      firstChild = Arrays.copyOf(firstChild, capacity);
-      childCount = Arrays.copyOf(childCount, capacity);
-      move = Arrays.copyOf(move, capacity);
-      visits = Arrays.copyOf(visits, capacity);
-      rewards = Arrays.copyOf(rewards, capacity * players);
-      exact = Arrays.copyOf(exact, capacity * players);
-      proven = Arrays.copyOf(proven, capacity);
-    }
-    firstChild[node] = size;
-    childCount[node] = count;
-    System.arraycopy(moves, 0, move, size, count);
-    size += count;
+  /** Proves the rewards of a node where the game is over; whether that is news. */
+  boolean proveEnd(int node, double[] atEnd) {
+    boolean news = plies[node] == 0;
+    plies[node] = 1;
+    System.arraycopy(atEnd, 0, exact, node * players, players);
+    return news;
   }
 
-  /** A tree of its own from {@code root} downwards. */
-  SearchTree subtree(int root) {
-    int[] origin = new int[size];
-    int[] newFirstChild = new int[size];
-    origin[0] = root;
-    int count = 1;
-    for (int i = 0; i < count; i++) {
-      int node = origin[i];
-      newFirstChild[i] = count;
-      for (int child = 0; child < childCount[node]; child++) {
-        origin[count++] = firstChild[node] + child;
+  /** Proves what its children allow of a node where {@code mover} moves; whether that is news. */
+  boolean proveByChildren(int node, int mover) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int child = firstChild[node]; child < firstChild[node] + childCount[node]; child++) {
+      if (isProven(child, mover)) {
+        best = Math.max(best, exact[child * players + mover]);
       }
     }
-    SearchTree tree = new SearchTree(players, Math.max(1 << 10, count));
-    tree.size = count;
-    for (int i = 0; i < count; i++) {
-      int node = origin[i];
-      tree.firstChild[i] = newFirstChild[i];
-      tree.childCount[i] = childCount[node];
-      tree.move[i] = move[node];
-      tree.visits[i] = visits[node];
-      tree.proven[i] = proven[node];
-      System.arraycopy(rewards, node * players, tree.rewards, i * players, players);
-      System.arraycopy(exact, node * players, tree.exact, i * players, players);
+    boolean news = false;
+    for (int i = 0; i < players; i++) {
+      int seat = (mover + i) % players;
+      double reward = isProven(node, seat) ? Double.NaN : certain(node, mover, best, seat);
+      if (!Double.isNaN(reward)) {
+        if (plies[node] == 0) {
+          Arrays.fill(exact, node * players, (node + 1) * players, Double.NaN);
+        }
+        exact[node * players + seat] = reward;
+        plies[node] = 1 + pliesBelow(node, mover, best);
+        news = true;
+      }
     }
-    return tree;
+    return news;
+  }
+
+  /** The reward that {@code seat} is sure of; NaN if it depends. */
+  private double certain(int node, int mover, double best, int seat) {
+    if (seat == mover && best >= 1) {
+      return best;
+    }
+    if (players == 2 && isProven(node, 1 - seat)) {
+      return 1 - exact[node * players + 1 - seat];
+    }
+    double common = Double.NaN;
+    for (int child = firstChild[node]; child < firstChild[node] + childCount[node]; child++) {
+      if (mayChoose(child, mover, best)) {
+        double reward = isProven(child, seat) ? exact[child * players + seat] : Double.NaN;
+        if (Double.isNaN(reward) || common != reward && !Double.isNaN(common)) {
+          return Double.NaN;
+        }
+        common = reward;
+      }
+    }
+    return common;
+  }
+
+  private int pliesBelow(int node, int mover, double best) {
+    int shortest = Integer.MAX_VALUE;
+    int longest = 0;
+    for (int child = firstChild[node]; child < firstChild[node] + childCount[node]; child++) {
+      if (plies[child] > 0 && mayChoose(child, mover, best)) {
+        longest = Math.max(longest, plies[child]);
+        if (isProven(child, mover)) {
+          shortest = Math.min(shortest, plies[child]);
+        }
+      }
+    }
+    return best >= 1 ? shortest : longest;
+  }
+
+  private boolean mayChoose(int child, int mover, double best) {
+    return !isProven(child, mover) || exact[child * players + mover] >= best;
+  }
+
+  /** Gives {@code node} children; whether there was room. */
+  boolean expand(int node, Moves moves) {
+    int count = moves.size();
+    int first = room(count);
+    if (first < 0) {
+      return false;
+    }
+    for (int i = 0; i < count; i++) {
+      move[first + i] = moves.get(i);
+    }
+    firstChild[node] = first;
+    childCount[node] = count;
+    return true;
+  }
+
+  /** A block of {@code count} nodes: one out of reach, else new ones, else part of a larger one. */
+  private int room(int count) {
+    if (unreached.length > count && unreached[count] > 0) {
+      return reuse(count);
+    }
+    if (size <= mostNodes - count) {
+      while (size + count > move.length) {
+        setCapacity((int) Math.min(2L * move.length, mostNodes));
+      }
+      size += count;
+      return size - count;
+    }
+    for (int larger = count + 1; larger < unreached.length; larger++) {
+      if (unreached[larger] > 0) {
+        int first = reuse(larger);
+        release(first + count, larger - count);
+        return first;
+      }
+    }
+    return -1;
+  }
+
+  /** Takes a block out of reach, of which there is one; what hung on it is released in turn. */
+  private int reuse(int count) {
+    int first = unreached[count];
+    unreached[count] = move[first];
+    for (int node = first; node < first + count; node++) {
+      release(firstChild[node], childCount[node]);
+      childCount[node] = 0;
+      visits[node] = 0;
+      plies[node] = 0;
+    }
+    Arrays.fill(rewards, first * players, (first + count) * players, 0);
+    return first;
+  }
+
+  private void release(int first, int count) {
+    if (count > 0) {
+      if (count >= unreached.length) {
+        unreached = Arrays.copyOf(unreached, 2 * count);
+      }
+      move[first] = unreached[count];
+      unreached[count] = first;
+    }
+  }
+
+  /** Makes {@code node} the root; all that is not below it is out of reach. */
+  void moveRoot(int node) {
+    if (node == ROOT) {
+      return;
+    }
+    int first = firstChild[ROOT];
+    int count = childCount[ROOT];
+    firstChild[ROOT] = firstChild[node];
+    childCount[ROOT] = childCount[node];
+    childCount[node] = 0;
+    visits[ROOT] = visits[node];
+    plies[ROOT] = plies[node];
+    System.arraycopy(rewards, node * players, rewards, ROOT, players);
+    System.arraycopy(exact, node * players, exact, ROOT, players);
+    release(first, count);
   }
 }

@@ -55,4 +55,17 @@ final class TestGamesContractTest {
       return 14;
     }
   }
+
+  @Nested
+  final class WhereTiesMatter extends GameContract<Forks> {
+    @Override
+    protected Game<Forks> game() {
+      return Forks.GAME;
+    }
+
+    @Override
+    protected int longestGame() {
+      return 6;
+    }
+  }
 }

@@ -3,11 +3,21 @@ package yomikiri.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.Forks;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.MultiPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.game.TestGames.Coins;
@@ -15,6 +25,7 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
@@ -29,19 +40,100 @@ final class MultiSearchTest {
   void eachSeatMaximisesItsOwnReward(String position, int move, double reward)
       throws NotationException {
     Coins coins = TestGames.COINS.notation().parsePosition(position);
-    List<SearchReport> reports = new ArrayList<>();
-    Mcts<Coins> player = new Mcts<>(TestGames.COINS, 1, 1, 3);
-    Thinking thinking =
-        new Thinking(
-            TimeKeeper.start(Budget.ofNodes(5_000), new FakeTicker(1)), true, reports::add);
-    assertThat(player.choose(coins, coins.turn(), thinking)).isEqualTo(move);
-    assertThat(reports.getLast().moves().getFirst().verdict())
+    RankedMove best = think(TestGames.COINS, coins, Budget.ofNodes(5_000), true).moves().getFirst();
+    assertThat(best.move()).isEqualTo(move);
+    assertThat(best.verdict())
         .isInstanceOfSatisfying(
             Verdict.WinRate.class,
             rate -> {
               assertThat(rate.proven()).isTrue();
               assertThat(rate.p()).isEqualTo(reward);
             });
+  }
+
+  private static <P extends MultiPosition> SearchReport think(
+      Game<P> game, P position, Budget budget, boolean everyMove) {
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper keeper = TimeKeeper.start(budget, new FakeTicker(1));
+    int move =
+        new Mcts<>(game, 1, 1, 3)
+            .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+    assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
+    return reports.getLast();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "2, 2", "3, 3"})
+  void aWinAtOnceEndsTheSearchWhicheverSeatMoves(int heap, int playouts) throws NotationException {
+    for (int turn = 0; turn < 3; turn++) {
+      Coins coins = TestGames.COINS.notation().parsePosition(heap + " " + turn);
+      assertThat(think(TestGames.COINS, coins, Budget.ofNodes(20_000), false).nodes())
+          .isEqualTo(playouts);
+    }
+  }
+
+  @Test
+  void everyProofHoldsWhicheverBestMovesAreTaken() {
+    assertThat(proofs(TestGames.COINS)).hasSizeGreaterThan(100);
+    assertThat(proofs(Forks.GAME)).hasSizeGreaterThan(500).contains(0.0, 0.5, 1.0);
+  }
+
+  /** The proven rewards of first moves at places of random games; each is tried for its truth. */
+  private static <P extends MultiPosition> List<Double> proofs(Game<P> game) {
+    List<Double> proofs = new ArrayList<>();
+    for (long seed = 0; seed < 100; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      P position = game.newPosition(seed);
+      while (!position.isOver()) {
+        int seat = position.turn();
+        for (RankedMove ranked : think(game, position, Budget.ofNodes(300), true).moves()) {
+          if (ranked.verdict() instanceof Verdict.WinRate rate && rate.proven()) {
+            assertThat(outcomes(game, after(game, position, ranked.move())))
+                .extracting(rewards -> rewards.get(seat))
+                .containsOnly(rate.p());
+            proofs.add(rate.p());
+          }
+        }
+        int[] legal = legalMoves(position);
+        position.play(legal[random.nextInt(legal.length)]);
+      }
+    }
+    return proofs;
+  }
+
+  /** By seat, the rewards of every way to play in which all always take a best move. */
+  private static <P extends MultiPosition> Set<List<Double>> outcomes(Game<P> game, P position) {
+    if (position.isOver()) {
+      return Set.of(IntStream.range(0, 3).mapToObj(position::reward).toList());
+    }
+    Comparator<List<Double>> forMover =
+        Comparator.comparing(rewards -> rewards.get(position.turn()));
+    List<Set<List<Double>>> choices = new ArrayList<>();
+    for (int move : legalMoves(position)) {
+      choices.add(outcomes(game, after(game, position, move)));
+    }
+    Set<List<Double>> outcomes = new HashSet<>();
+    for (Set<List<Double>> choice : choices) {
+      for (List<Double> rewards : choice) {
+        if (choices.stream()
+            .allMatch(other -> forMover.compare(Collections.min(other, forMover), rewards) <= 0)) {
+          outcomes.add(rewards);
+        }
+      }
+    }
+    return outcomes;
+  }
+
+  private static int[] legalMoves(MultiPosition position) {
+    Moves moves = new Moves();
+    position.legalMoves(moves);
+    return moves.toArray();
+  }
+
+  private static <P extends MultiPosition> P after(Game<P> game, P position, int move) {
+    P next = game.copyOf(position);
+    next.play(move);
+    return next;
   }
 
   abstract static class OnCoins extends PlayerContract<Coins> {

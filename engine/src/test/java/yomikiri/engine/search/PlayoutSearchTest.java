@@ -2,15 +2,25 @@ package yomikiri.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TestGames;
@@ -76,36 +86,116 @@ final class PlayoutSearchTest {
     assertThat(((Verdict.WinRate) best.verdict()).p()).isEqualTo(1);
   }
 
-  @Test
-  void everyProofOfTheTreeAgreesWithMinimax() {
-    SplittableRandom random = new SplittableRandom(3);
-    int proofs = 0;
-    for (int i = 0; i < 100; i++) {
-      GameSession<TicTacToePosition> session =
-          new GameSession<>(TIC_TAC_TOE, TIC_TAC_TOE.newPosition(0));
-      for (int ply = random.nextInt(1, 6); ply > 0 && !session.isOver(); ply--) {
-        int turn = session.position().turn();
-        int[] legal = session.legalMoves(turn);
-        session.play(turn, legal[random.nextInt(legal.length)]);
+  /** How a game ends for the seat to move: whoever wins hurries, whoever loses holds out. */
+  private record Ending(double reward, int plies) {
+    static Ending of(TicTacToePosition position) {
+      if (position.isOver()) {
+        return new Ending(position.reward(position.turn()), 0);
       }
-      if (session.isOver()) {
-        continue;
-      }
-      TicTacToePosition position = session.position();
-      int seat = position.turn();
-      SearchReport exact =
-          think(new Minimax<>(TIC_TAC_TOE), position, seat, Budget.UNLIMITED, true);
-      SearchReport found =
-          think(new Mcts<>(TIC_TAC_TOE, 1, 1, i), position, seat, Budget.ofNodes(5_000), true);
-      for (RankedMove ranked : found.moves()) {
-        if (ranked.verdict() instanceof Verdict.WinRate rate && rate.proven()) {
-          int value = ((Verdict.Points) exact.verdictOf(ranked.move()).orElseThrow()).value();
-          assertThat(rate.p()).isEqualTo((value + 1) / 2.0);
-          proofs++;
+      Ending best = null;
+      for (int move : legalMoves(position)) {
+        Ending ending = after(position, move);
+        if (best == null || ending.isBetterThan(best)) {
+          best = ending;
         }
       }
+      return Objects.requireNonNull(best);
     }
-    assertThat(proofs).isGreaterThan(200);
+
+    /** For the seat that makes {@code move}. */
+    static Ending after(TicTacToePosition position, int move) {
+      TicTacToePosition next = TIC_TAC_TOE.copyOf(position);
+      next.play(move);
+      Ending turned = of(next);
+      return new Ending(1 - turned.reward, 1 + turned.plies);
+    }
+
+    private boolean isBetterThan(Ending other) {
+      int sooner = Integer.compare(other.plies, plies);
+      return reward > other.reward
+          || reward == other.reward && (reward == 1 ? sooner > 0 : sooner < 0);
+    }
+  }
+
+  private static int[] legalMoves(TicTacToePosition position) {
+    Moves moves = new Moves();
+    position.legalMoves(moves);
+    return moves.toArray();
+  }
+
+  /** Where somebody is to move after {@code plies} random moves. */
+  private static Stream<TicTacToePosition> places(int plies) {
+    return IntStream.range(0, 100)
+        .mapToObj(
+            seed -> {
+              SplittableRandom random = new SplittableRandom(seed);
+              TicTacToePosition position = TIC_TAC_TOE.newPosition(0);
+              for (int ply = 0; ply < plies && !position.isOver(); ply++) {
+                int[] legal = legalMoves(position);
+                position.play(legal[random.nextInt(legal.length)]);
+              }
+              return position;
+            })
+        .filter(position -> !position.isOver());
+  }
+
+  private static SearchReport think(TicTacToePosition position, int playouts, boolean everyMove) {
+    Mcts<TicTacToePosition> player = new Mcts<>(TIC_TAC_TOE, 1, 1, 3);
+    return think(player, position, position.turn(), Budget.ofNodes(playouts), everyMove);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+  void everyProofIsTrueAndNoGameEndsLaterThanItSays(int plies) {
+    List<Verdict.WinRate> proofs = new ArrayList<>();
+    places(plies)
+        .forEach(
+            position -> {
+              for (RankedMove ranked : think(position, 5_000, true).moves()) {
+                if (ranked.verdict() instanceof Verdict.WinRate rate && rate.proven()) {
+                  Ending ending = Ending.after(position, ranked.move());
+                  assertThat(rate.p()).isEqualTo(ending.reward);
+                  assertThat(rate.distance().orElseThrow()).isGreaterThanOrEqualTo(ending.plies);
+                  proofs.add(rate);
+                } else {
+                  assertThat(ranked.verdict().distance()).isEmpty();
+                }
+              }
+            });
+    assertThat(proofs).hasSizeGreaterThan(80);
+  }
+
+  @Test
+  void whatWinsAtOnceIsPlayed() {
+    List<TicTacToePosition> places =
+        IntStream.of(5, 6)
+            .boxed()
+            .flatMap(PlayoutSearchTest::places)
+            .filter(position -> Ending.of(position).equals(new Ending(1, 1)))
+            .toList();
+    assertThat(places).hasSizeGreaterThan(50);
+    for (TicTacToePosition position : places) {
+      assertThat(think(position, 1_000, false).best().orElseThrow().verdict())
+          .extracting(Verdict::distance)
+          .isEqualTo(OptionalInt.of(1));
+    }
+  }
+
+  @Test
+  void aLostGameIsHeldAsLongAsItCanBe() {
+    List<TicTacToePosition> lost =
+        IntStream.of(3, 4)
+            .boxed()
+            .flatMap(PlayoutSearchTest::places)
+            .filter(position -> Ending.of(position).equals(new Ending(0, 4)))
+            .toList();
+    assertThat(lost).hasSizeGreaterThan(10);
+    for (TicTacToePosition position : lost) {
+      RankedMove best = think(position, 5_000, false).best().orElseThrow();
+      assertThat(best.verdict().proven()).isTrue();
+      assertThat(best.verdict().distance()).hasValue(4);
+      assertThat(Ending.after(position, best.move())).isEqualTo(new Ending(0, 4));
+    }
   }
 
   @Test
@@ -137,6 +227,85 @@ final class PlayoutSearchTest {
     SearchReport kept = think(player, position, 0, Budget.ofNodes(1), false);
     SearchReport fresh = think(new Mcts<>(game, 1, 10, 1), position, 0, Budget.ofNodes(1), false);
     assertThat(visits(kept)).isGreaterThan(visits(fresh) + 50);
+  }
+
+  /** Counts the copies made of a game's positions: one for each move that a search tries. */
+  private static final class Counting<P extends Position> implements Game<P> {
+    private final Game<P> game;
+    private int copies;
+
+    Counting(Game<P> game) {
+      this.game = game;
+    }
+
+    @Override
+    public String id() {
+      return game.id();
+    }
+
+    @Override
+    public P newPosition(long seed) {
+      return game.newPosition(seed);
+    }
+
+    @Override
+    public P copyOf(P position) {
+      copies++;
+      return game.copyOf(position);
+    }
+
+    @Override
+    public void copy(P from, P into) {
+      copies++;
+      game.copy(from, into);
+    }
+
+    @Override
+    public int moveLimit() {
+      return game.moveLimit();
+    }
+
+    @Override
+    public Notation<P> notation() {
+      return game.notation();
+    }
+  }
+
+  /** What a move without any time costs after a long thought. */
+  private static <P extends Position> void assertAnswersAtOnce(
+      Counting<P> game, Player<P> player, P position) {
+    ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long bytes = thread.getCurrentThreadAllocatedBytes();
+    game.copies = 0;
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofTime(Duration.ZERO), new FakeTicker(1));
+    assertThat(player.choose(position, 0, Thinking.silent(keeper))).isNotNegative();
+    assertThat(game.copies).isLessThan(600);
+    assertThat(thread.getCurrentThreadAllocatedBytes() - bytes).isLessThan(1_000_000);
+  }
+
+  @Test
+  void aLargeTreeDelaysNoAnswer() {
+    Counting<TicTacToePosition> game = new Counting<>(TIC_TAC_TOE);
+    Mcts<TicTacToePosition> player = new Mcts<>(game, 1, 1, 1);
+    TicTacToePosition position = game.newPosition(0);
+    int move = think(player, position, 0, Budget.ofNodes(200_000), false).line().getFirst();
+    position.play(move);
+    position.play(legalMoves(position)[2]);
+    assertAnswersAtOnce(game, player, position);
+    assertAnswersAtOnce(game, player, game.newPosition(0));
+  }
+
+  @Test
+  void aLargeTreeOfJointMovesDelaysNoAnswer() {
+    Counting<MazeDuelPosition> game = new Counting<>(new MazeDuel());
+    Duct<MazeDuelPosition> player = new Duct<>(game, 1, 1, 1);
+    MazeDuelPosition position = game.newPosition(1);
+    int move = think(player, position, 0, Budget.ofNodes(20_000), false).line().getFirst();
+    Moves replies = new Moves();
+    position.legalMoves(1, replies);
+    position.play(new int[] {move, replies.get(0)});
+    assertAnswersAtOnce(game, player, position);
+    assertAnswersAtOnce(game, player, game.newPosition(2));
   }
 
   @Test
