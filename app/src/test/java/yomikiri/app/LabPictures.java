@@ -30,6 +30,7 @@ final class LabPictures {
           List.of(PlayerSpec.of("perfect"), PlayerSpec.of("greedy")),
           4000,
           1,
+          0,
           true,
           false,
           Optional.empty(),

@@ -307,6 +307,7 @@ final class Tour {
         List.of(players),
         games,
         1,
+        0,
         true,
         false,
         Optional.empty(),

@@ -27,6 +27,7 @@ import yomikiri.engine.think.PlayerSpec;
 /** A study to be, as it is chosen and typed. */
 public final class StudyForm {
   private static final int MOST_GAMES = 9_999_999;
+  private static final int USUAL_OPENING = 2; // where a game always begins alike
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
@@ -38,6 +39,7 @@ public final class StudyForm {
 
   private final StringProperty games = new SimpleStringProperty("100");
   private final StringProperty seed = new SimpleStringProperty("1");
+  private final StringProperty opening = new SimpleStringProperty("0");
   private final BooleanProperty swap = new SimpleBooleanProperty(true);
   private final BooleanProperty self = new SimpleBooleanProperty();
   private final BooleanProperty gauntlet = new SimpleBooleanProperty();
@@ -60,6 +62,8 @@ public final class StudyForm {
     record Games(String text) implements Mistake {}
 
     record Seed(String text) implements Mistake {}
+
+    record Opening(String text) implements Mistake {}
 
     record Setting(EntrantForm player, Parameter parameter) implements Mistake {}
 
@@ -84,14 +88,15 @@ public final class StudyForm {
   StudyForm(List<GameKit<?>> kits) {
     this.kits = List.copyOf(kits);
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
-    kit.addListener((value, before, now) -> usualPlayers());
+    kit.addListener((value, before, now) -> usual());
     games.addListener((value, before, now) -> changed());
     seed.addListener((value, before, now) -> changed());
+    opening.addListener((value, before, now) -> changed());
     for (BooleanProperty choice : List.of(swap, self, gauntlet, exact, sprt)) {
       choice.addListener((value, before, now) -> changed());
     }
     test.forEach(field -> field.text().addListener((value, before, now) -> changed()));
-    usualPlayers();
+    usual();
   }
 
   /** For the games of {@code stock} that are for two. */
@@ -107,11 +112,13 @@ public final class StudyForm {
     swap.set(true);
     List.of(self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
     preset = Optional.empty();
-    usualPlayers();
+    usual();
   }
 
-  private void usualPlayers() {
+  /** The players and the opening that suit the game. */
+  private void usual() {
     GameKit<?> now = kit.get();
+    opening.set(Integer.toString(now.game().dealsAlike() ? USUAL_OPENING : 0));
     List<EntrantForm> first = new ArrayList<>();
     List<PlayerSpec> specs = new ArrayList<>();
     now.levels().forEach(level -> specs.add(level.spec().without(Parameter.TIME.name())));
@@ -141,6 +148,7 @@ public final class StudyForm {
         .ifPresent(kit::set);
     games.set(Integer.toString(study.games()));
     seed.set(Long.toString(study.seed()));
+    opening.set(Integer.toString(study.opening()));
     swap.set(study.swap());
     self.set(study.self());
     exact.set(study.exact());
@@ -198,6 +206,7 @@ public final class StudyForm {
         specs,
         gamesEach,
         from,
+        (int) number(opening.get(), 0, MOST_GAMES).orElse(0),
         swap.get(),
         self.get(),
         gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty(),
@@ -242,6 +251,9 @@ public final class StudyForm {
     }
     if (number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).isEmpty()) {
       return Optional.of(new Mistake.Seed(seed.get().strip()));
+    }
+    if (number(opening.get(), 0, MOST_GAMES).isEmpty()) {
+      return Optional.of(new Mistake.Opening(opening.get().strip()));
     }
     return sprt.get() ? testMistake() : Optional.empty();
   }
@@ -288,6 +300,11 @@ public final class StudyForm {
 
   public StringProperty seed() {
     return seed;
+  }
+
+  /** Random plies played before the players begin. */
+  public StringProperty opening() {
+    return opening;
   }
 
   public BooleanProperty swap() {

@@ -37,8 +37,10 @@ final class StudyFormPane extends ScrollPane {
   private final VBox playersField;
   private final TextField games = new TextField();
   private final TextField seed = new TextField();
+  private final TextField opening = new TextField();
   private final VBox gamesField;
   private final VBox seedField;
+  private final VBox openingField;
   private final VBox testField;
   private final Label size = new Label();
   private final Label mistake = new Label();
@@ -70,8 +72,10 @@ final class StudyFormPane extends ScrollPane {
     playersField = field("lab.form.players", new VBox(8, entrantBox, add));
     gamesField = field("lab.form.games", text(games, "lab-games", form.games(), "lab.form.games"));
     seedField = field("lab.form.seed", text(seed, "lab-seed", form.seed(), "lab.form.seed"));
+    openingField =
+        field("lab.form.opening", text(opening, "lab-opening", form.opening(), "lab.form.opening"));
     testField = testField();
-    FlowPane numbers = new FlowPane(16, 10, gamesField, seedField);
+    FlowPane numbers = new FlowPane(16, 10, gamesField, seedField, openingField);
     VBox content =
         new VBox(
             title,
@@ -205,6 +209,7 @@ final class StudyFormPane extends ScrollPane {
     switch (wrong) {
       case StudyForm.Mistake.Games bad -> show(gamesField, games);
       case StudyForm.Mistake.Seed bad -> show(seedField, seed);
+      case StudyForm.Mistake.Opening bad -> show(openingField, opening);
       case StudyForm.Mistake.Test bad -> show(testField, testField);
       case StudyForm.Mistake.TestOrder bad -> show(testField, testField);
       case StudyForm.Mistake.Impossible bad -> show(place(bad.fault()), games);
@@ -237,6 +242,7 @@ final class StudyFormPane extends ScrollPane {
     return switch (wrong) {
       case StudyForm.Mistake.Games(String text) -> texts.get("lab.mistake.games", text);
       case StudyForm.Mistake.Seed(String text) -> texts.get("lab.mistake.seed", text);
+      case StudyForm.Mistake.Opening(String text) -> texts.get("lab.mistake.opening", text);
       case StudyForm.Mistake.Setting(EntrantForm player, var parameter) -> players.wrong(parameter);
       case StudyForm.Mistake.NoLimit(EntrantForm player) ->
           texts.get(

@@ -94,6 +94,21 @@ final class StudyFormTest {
   }
 
   @Test
+  void whereAGameAlwaysBeginsAlikeRandomPliesAreOffered() {
+    form.kit().set(LabFixture.kit("mattix-4"));
+    assertThat(form.submit().orElseThrow().opening()).isZero();
+    form.kit().set(LabFixture.kit("tictactoe"));
+    assertThat(form.submit().orElseThrow().opening()).isEqualTo(2);
+    form.opening().set(" 3 ");
+    assertThat(form.submit().orElseThrow().opening()).isEqualTo(3);
+    form.opening().set("-1");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.Opening("-1"));
+    form.clear();
+    assertThat(form.opening().get()).isEqualTo("2");
+  }
+
+  @Test
   void whatTheEngineRefusesIsToldInItsWords() {
     form.games().set("7");
     assertThat(form.submit()).isEmpty();

@@ -11,6 +11,7 @@ import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.MatchRunner;
@@ -42,6 +43,16 @@ final class DuelCommand implements Callable<Integer> {
   private String second = "";
 
   @Mixin private final MatchOptions match = new MatchOptions();
+
+  @Option(
+      names = "--opening",
+      paramLabel = "N",
+      defaultValue = "0",
+      converter = WholeNumber.OrNone.class,
+      description =
+          "Play N random plies on each layout before the players begin (default"
+              + " ${DEFAULT-VALUE}); for games that always begin alike.")
+  private int opening;
 
   @Option(
       names = "--swap",
@@ -96,10 +107,11 @@ final class DuelCommand implements Callable<Integer> {
         .interrupts()
         .during(
             () -> {
-              play(runner, Schedule.of(seed, match.games(), swap), standings);
+              play(runner, Schedule.of(seed, match.games(), swap).withOpening(opening), standings);
               List<String> names = who.stream().map(Contestant::name).toList();
               DuelReport report =
-                  new DuelReport(kit.game().id(), seed, match.games(), swap, names, standings);
+                  new DuelReport(
+                      kit.game().id(), seed, match.games(), swap, opening, names, standings);
               console.out().print(match.json() ? report.json() : report.text(sample));
             },
             runner::stop);

@@ -22,10 +22,17 @@ import yomikiri.engine.stats.Tally;
  * How a match between two went, for people and for programs.
  *
  * @param games how many were asked for
+ * @param opening random plies played before the players began
  * @param names of contestants 0 and 1
  */
 public record DuelReport(
-    String game, long seed, int games, boolean swap, List<String> names, Standings standings) {
+    String game,
+    long seed,
+    int games,
+    boolean swap,
+    int opening,
+    List<String> names,
+    Standings standings) {
   private static final JsonFactory JSON = new JsonFactory();
 
   /** A table of several lines; {@code sample} tells what seats are called. */
@@ -33,12 +40,13 @@ public record DuelReport(
     Formatter text = new Formatter(Locale.ROOT);
     int played = standings.games();
     text.format(
-        "%s, seed %d, %s%s, %s\n",
+        "%s, seed %d, %s%s, %s%s\n",
         game,
         seed,
         WholeNumber.counted(played, "game"),
         played < games ? " of " + games + " (interrupted)" : "",
-        swap ? "every layout twice with seats swapped" : "a layout for each game");
+        swap ? "every layout twice with seats swapped" : "a layout for each game",
+        opening(opening));
     int width = Math.max(20, Math.max(names.get(0).length(), names.get(1).length()) + 3);
     String form = "%-" + width + "s %7s %7s %7s %7s %8s   %s\n";
     text.format("\n");
@@ -52,6 +60,13 @@ public record DuelReport(
     text.format("\n");
     facts(text);
     return text.toString();
+  }
+
+  /** Such as {@code , after 2 random plies}; empty for none. */
+  static String opening(int opening) {
+    return opening == 0
+        ? ""
+        : ", after " + WholeNumber.counted(opening, "random ply", "random plies");
   }
 
   private void facts(Formatter text) {
@@ -95,9 +110,11 @@ public record DuelReport(
         percent(interval.low()) + " to " + percent(interval.high()));
   }
 
-  private static String place(Position sample, int seat) {
+  private String place(Position sample, int seat) {
     return switch (sample) {
-      case TurnPosition turn -> turn.turn() == seat ? "moving first" : "moving second";
+      case TurnPosition turn when opening == 0 ->
+          turn.turn() == seat ? "moving first" : "moving second";
+      case TurnPosition turn -> "in seat " + (seat + 1);
       case JointPosition joint -> "in seat " + (seat + 1);
     };
   }
@@ -123,6 +140,7 @@ public record DuelReport(
       json.writeBooleanField("swap", swap);
       json.writeNumberField("games", standings.games());
       json.writeBooleanField("interrupted", standings.games() < games);
+      json.writeNumberField("opening", opening);
       json.writeArrayFieldStart("players");
       for (int who = 0; who < 2; who++) {
         writePlayer(json, who);

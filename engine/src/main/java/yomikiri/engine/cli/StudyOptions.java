@@ -55,6 +55,13 @@ final class StudyOptions {
       description = "All layouts and whatever players leave to chance (default 1).")
   private @Nullable Long seed;
 
+  @Option(
+      names = "--opening",
+      paramLabel = "N",
+      converter = WholeNumber.OrNone.class,
+      description = "Play N random plies on each layout before the players begin (default 0).")
+  private @Nullable Integer opening;
+
   @Option(names = "--no-swap", description = "Play every layout once, seats as named.")
   private boolean noSwap;
 
@@ -108,6 +115,7 @@ final class StudyOptions {
         || players != null
         || games != null
         || seed != null
+        || opening != null
         || noSwap
         || self
         || gauntlet != null
@@ -149,6 +157,7 @@ final class StudyOptions {
         specs,
         games == null ? 100 : games,
         seed == null ? 1 : seed,
+        opening == null ? 0 : opening,
         !noSwap,
         self,
         gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),

@@ -21,11 +21,12 @@ record StudySummary(Findings findings, String folder) {
     Formatter text = new Formatter(Locale.ROOT);
     Study study = findings.study();
     text.format(
-        "%s, seed %d, %s%s\n\n",
+        "%s, seed %d, %s%s%s\n\n",
         study.game(),
         study.seed(),
         WholeNumber.counted(findings.games(), "game"),
-        study.swap() ? ", every layout twice with seats swapped" : "");
+        study.swap() ? ", every layout twice with seats swapped" : "",
+        DuelReport.opening(study.opening()));
     List<String> names = study.names();
     int width = Math.max(6, names.stream().mapToInt(String::length).max().orElse(0));
     String form = "%-" + width + "s  %-" + width + "s %7s %7s %7s %7s %8s   %-17s  %s\n";

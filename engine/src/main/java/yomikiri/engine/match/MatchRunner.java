@@ -181,7 +181,7 @@ public final class MatchRunner<P extends Position> {
   /** Plays one game to its end. */
   private MatchRecord<P> played(Schedule.Fixture fixture) {
     try {
-      return played(fixture, new GameSession<>(game, game.newPosition(fixture.layout())));
+      return played(fixture, new GameSession<>(game, fixture.start(game)));
     } finally {
       running.remove(fixture.index());
     }

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Position;
 
 /**
  * The games of a match: which layout each is played on, who sits where, and what players are seeded
@@ -15,8 +18,9 @@ import yomikiri.engine.game.Keys;
  * @param to the game after the last
  * @param swaps whether every layout is played once in each order of the contestants, or each game
  *     has a layout of its own
+ * @param opening random plies played before the players begin
  */
-public record Schedule(long seed, int from, int to, boolean swaps) {
+public record Schedule(long seed, int from, int to, boolean swaps, int opening) {
   /** More seats cannot be swapped: five would be 120 games a layout. */
   public static final int MOST_SWAPPED = 4;
 
@@ -32,26 +36,56 @@ public record Schedule(long seed, int from, int to, boolean swaps) {
 
   /** {@code games} games from the first on. */
   public static Schedule of(long seed, int games, boolean swaps) {
-    return new Schedule(seed, 0, games, swaps);
+    return new Schedule(seed, 0, games, swaps, 0);
   }
 
   /** The same match from game {@code first} on, for one that was broken off there. */
   public Schedule startingAt(int first) {
-    return new Schedule(seed, first, to, swaps);
+    return new Schedule(seed, first, to, swaps, opening);
+  }
+
+  /** The same match with so many random plies played before the players begin. */
+  public Schedule withOpening(int plies) {
+    return new Schedule(seed, from, to, swaps, plies);
   }
 
   /**
    * One game.
    *
    * @param index its number, from 0
-   * @param layout the seed of its start position
+   * @param layout the seed of the position dealt
+   * @param opening random plies played from there
    * @param seating {@code seating.get(seat)} is who sits there
    * @param playerSeeds by seat
    */
-  public record Fixture(int index, long layout, List<Integer> seating, List<Long> playerSeeds) {
+  public record Fixture(
+      int index, long layout, int opening, List<Integer> seating, List<Long> playerSeeds) {
     public Fixture {
       seating = List.copyOf(seating);
       playerSeeds = List.copyOf(playerSeeds);
+    }
+
+    /**
+     * The position in which the players begin, the same in every seating of a layout. An opening
+     * that would end the game stops a ply earlier.
+     */
+    public <P extends Position> P start(Game<P> game) {
+      GameSession<P> session = new GameSession<>(game, game.newPosition(layout));
+      long draw = Keys.mixed(layout);
+      while (session.ply() < opening && !session.isOver()) {
+        int seat =
+            IntStream.range(0, session.players())
+                .filter(session::isAwaited)
+                .findFirst()
+                .orElseThrow();
+        int[] legal = session.legalMoves(seat);
+        draw++;
+        session.play(seat, legal[(int) Math.unsignedMultiplyHigh(Keys.mixed(draw), legal.length)]);
+      }
+      if (session.isOver()) {
+        session.takeBack();
+      }
+      return session.position();
     }
   }
 
@@ -70,6 +104,7 @@ public record Schedule(long seed, int from, int to, boolean swaps) {
     return new Fixture(
         index,
         derived(0, index / orders) >>> Long.SIZE - LAYOUT_BITS,
+        opening,
         seating(index % orders, seats),
         IntStream.range(0, seats).mapToObj(seat -> derived(1L + seat, index)).toList());
   }

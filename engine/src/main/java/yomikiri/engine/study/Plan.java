@@ -24,6 +24,7 @@ public final class Plan {
     this.schedules =
         pairings.stream()
             .map(p -> Schedule.of(seed(study.seed(), p.index()), study.games(), study.swap()))
+            .map(schedule -> schedule.withOpening(study.opening()))
             .toList();
   }
 
@@ -79,9 +80,11 @@ public final class Plan {
     Pairing pairing = pairing(number);
     int index = inPairing(number);
     boolean inOrder = isInOrder(number);
+    Schedule layouts = schedules.getFirst();
     return new Schedule.Fixture(
         number,
-        schedules.getFirst().fixture(index, 2).layout(),
+        layouts.fixture(index, 2).layout(),
+        layouts.opening(),
         inOrder
             ? List.of(pairing.first(), pairing.second())
             : List.of(pairing.second(), pairing.first()),

@@ -16,6 +16,7 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * @param players those who take part, each once
  * @param games of each pairing
+ * @param opening random plies played on each layout before the players begin
  * @param swap whether every layout is played twice, with seats swapped
  * @param self whether players also meet themselves
  * @param gauntlet the one of the players whom all others meet; empty where everybody meets
@@ -29,6 +30,7 @@ public record Study(
     List<PlayerSpec> players,
     int games,
     long seed,
+    int opening,
     boolean swap,
     boolean self,
     Optional<PlayerSpec> gauntlet,
@@ -46,6 +48,7 @@ public record Study(
         players,
         games,
         seed,
+        0,
         true,
         false,
         Optional.empty(),
@@ -56,7 +59,7 @@ public record Study(
 
   /** The same study, of which {@code part} is played. */
   public Study part(Shard part) {
-    return new Study(game, players, games, seed, swap, self, gauntlet, exact, sprt, part);
+    return new Study(game, players, games, seed, opening, swap, self, gauntlet, exact, sprt, part);
   }
 
   /** Who meets whom. */

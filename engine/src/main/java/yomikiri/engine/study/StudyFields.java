@@ -91,9 +91,16 @@ final class StudyFields {
   }
 
   long whole(String key, long least, long most) throws NotationException {
+    if (!tree.has(key)) {
+      throw missing(key);
+    }
+    return whole(key, 0, least, most);
+  }
+
+  long whole(String key, long otherwise, long least, long most) throws NotationException {
     JsonNode value = tree.get(key);
     if (value == null) {
-      throw missing(key);
+      return otherwise;
     }
     if (!value.isIntegralNumber()
         || !value.canConvertToLong()

@@ -106,7 +106,7 @@ public record GameKit<P extends Position>(
    * Whether a player is bound to choose the same move in the same game every time: it leaves
    * nothing to chance, nor to the clock.
    *
-   * @param spec one that {@link #parseSpec} accepts
+   * @param spec one that {@link #parseSpec} gave
    */
   public boolean isDeterministic(PlayerSpec spec) {
     return !type(spec).usesChance() && !spec.budget().hasTimeLimit();

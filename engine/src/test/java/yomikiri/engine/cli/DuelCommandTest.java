@@ -111,6 +111,24 @@ final class DuelCommandTest {
   }
 
   @Test
+  void anOpeningIsPlayedBeforeThePlayersBegin() throws IOException {
+    CommandRun run =
+        run(
+            "duel --game tictactoe --first greedy --second alphabeta:depth=3 --games 4 --seed 1"
+                + " --opening 2 --record all.ykr");
+    assertThat(run.outLines().getFirst())
+        .isEqualTo(
+            "tictactoe, seed 1, 4 games, every layout twice with seats swapped, after 2 random"
+                + " plies");
+    assertThat(Files.readString(folder.resolve("all.ykr")).lines())
+        .filteredOn(line -> line.startsWith("[Layout"))
+        .hasSize(4)
+        .allMatch(line -> line.substring(8).replaceAll("[^xo]", "").matches("xox|oxx"));
+    assertThat(run("duel --game tictactoe --first a --second b --opening -1").err())
+        .contains("expected a whole number from 0 to 9999999, found \"-1\"");
+  }
+
+  @Test
   void theRecordsCanBeReadOneByOne() throws IOException, NotationException {
     run("duel --game mattix-4 --first perfect --second random --games 3 --seed 1 --record all.ykr");
     String[] records = Files.readString(folder.resolve("all.ykr")).split("\n(?=\\[Game )");

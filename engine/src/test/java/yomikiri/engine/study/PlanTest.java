@@ -54,6 +54,7 @@ final class PlanTest {
             FOUR.players(),
             2,
             1,
+            0,
             true,
             true,
             Optional.of(Studies.spec("mattix-4", "greedy")),

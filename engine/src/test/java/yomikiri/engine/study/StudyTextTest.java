@@ -24,6 +24,7 @@ final class StudyTextTest {
                 Studies.spec("mattix-6", "alphabeta:depth=3,time=100ms")),
             500,
             -7,
+            2,
             true,
             true,
             Optional.of(PlayerSpec.of("perfect")),
@@ -58,6 +59,8 @@ final class StudyTextTest {
             "alphabeta:depth=2",
             "alphabeta:depth=3,time=2s");
     assertThat(study.swap()).isTrue();
+    assertThat(study.opening()).isZero();
+    assertThat(StudyText.write(study)).doesNotContain("opening");
     assertThat(study.pairings()).hasSize(10);
   }
 
@@ -67,7 +70,7 @@ final class StudyTextTest {
       quoteCharacter = '`',
       value = {
         "gmae = 'mattix-4' | line 1, column 1: there is no setting \"gmae\", only game, players,"
-            + " games, seed, swap, self, gauntlet, exact, sprt, shard, budget",
+            + " games, seed, opening, swap, self, gauntlet, exact, sprt, shard, budget",
         "game = 'chess' | line 1, column 1: there is no game \"chess\"",
         "game = 4 | line 1, column 1: game wants a text in quotes, found 4",
         "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players wants a list of texts"
@@ -88,6 +91,8 @@ final class StudyTextTest {
         "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ shard = '4/4'"
             + " | line 5, column 1: shard wants a part from 0/n to n-1/n, such as 3/16, found"
             + " \"4/4\"",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ opening = -1"
+            + " | line 5, column 1: opening wants a whole number from 0 to 9999999, found -1",
       })
   void whatCannotBeReadIsSaidWithItsPlace(String text, String sentence) {
     Throwable thrown =

@@ -74,6 +74,7 @@ final class Studied {
         study.players(),
         study.games(),
         study.seed(),
+        study.opening(),
         study.swap(),
         selfish,
         champion,

@@ -18,16 +18,33 @@ public final class WholeNumber implements ITypeConverter<Long> {
   public static final class Count implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String value) {
-      if (!value.matches("0*[1-9]\\d{0,6}")) {
-        throw new TypeConversionException(
-            "expected a whole number from 1 to 9999999, found \"" + value + "\"");
-      }
-      return Integer.valueOf(value);
+      return count(value, 1);
     }
+  }
+
+  /** The same where it may be none. */
+  public static final class OrNone implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String value) {
+      return count(value, 0);
+    }
+  }
+
+  private static int count(String value, int least) {
+    if (!value.matches("0*\\d{1,7}") || Integer.parseInt(value) < least) {
+      throw new TypeConversionException(
+          "expected a whole number from " + least + " to 9999999, found \"" + value + "\"");
+    }
+    return Integer.parseInt(value);
   }
 
   /** Such as {@code 1 game} or {@code 20 games}. */
   public static String counted(long count, String noun) {
-    return count + " " + noun + (count == 1 ? "" : "s");
+    return counted(count, noun, noun + "s");
+  }
+
+  /** Such as {@code 1 ply} or {@code 2 plies}. */
+  public static String counted(long count, String one, String many) {
+    return count + " " + (count == 1 ? one : many);
   }
 }

@@ -70,7 +70,7 @@ public record Played(
    */
   public <P extends Position> GameRecord<P> record(
       Game<P> game, Schedule.Fixture fixture, List<String> names) throws NotationException {
-    P start = game.newPosition(fixture.layout());
+    P start = fixture.start(game);
     List<Tag> tags =
         MatchRecord.tags(
             number,

@@ -89,6 +89,7 @@ final class ReportHtml {
         + " games, seed "
         + study.seed()
         + (study.swap() ? ", every layout twice with seats swapped" : ", every layout once")
+        + (study.opening() > 0 ? ", random plies at the start: " + study.opening() : "")
         + (findings.isDone() ? "" : "; not finished");
   }
 

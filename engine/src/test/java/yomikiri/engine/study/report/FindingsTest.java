@@ -14,6 +14,8 @@ import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
@@ -32,10 +34,26 @@ final class FindingsTest {
         study.players(),
         study.games(),
         study.seed(),
+        study.opening(),
         study.swap(),
         study.self(),
         Optional.of(Studies.spec(study.game(), champion)),
         true,
+        study.sprt(),
+        study.shard());
+  }
+
+  private static Study opened(Study study, int plies) {
+    return new Study(
+        study.game(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        plies,
+        study.swap(),
+        study.self(),
+        study.gauntlet(),
+        study.exact(),
         study.sprt(),
         study.shard());
   }
@@ -51,9 +69,10 @@ final class FindingsTest {
               "alphabeta:depth=3"),
           "perfect");
 
-  @Test
-  void theAccountsExplainEveryDifference() throws StudyException {
-    Findings findings = Studies.played(folder, DEPTHS, 2);
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3})
+  void theAccountsExplainEveryDifference(int opening) throws StudyException {
+    Findings findings = Studies.played(folder, opened(DEPTHS, opening), 2);
     for (Played game :
         StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).games(0, 99, game -> true)) {
       Account account = game.account().orElseThrow();

@@ -292,6 +292,7 @@ final class StudyRunTest {
                 PlayerSpec.of("greedy")),
             400,
             1,
+            0,
             true,
             false,
             Optional.empty(),
