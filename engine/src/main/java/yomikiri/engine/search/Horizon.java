@@ -1,5 +1,6 @@
 package yomikiri.engine.search;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Evaluation;
@@ -13,18 +14,25 @@ import yomikiri.engine.trace.Bound;
 final class Horizon<P extends Position> {
   private final @Nullable Evaluation<P> evaluation;
   private final int unit;
+  private final double clearLead;
 
-  private Horizon(@Nullable Evaluation<P> evaluation, int unit) {
+  private Horizon(@Nullable Evaluation<P> evaluation, int unit, int clearLead) {
     this.evaluation = evaluation;
     this.unit = unit;
+    this.clearLead = clearLead;
   }
 
   static <P extends Position> Horizon<P> ofPoints() {
-    return new Horizon<>(null, 1);
+    return new Horizon<>(null, 1, 1);
   }
 
   static <P extends Position> Horizon<P> of(Evaluation<P> evaluation) {
-    return new Horizon<>(evaluation, evaluation.unit());
+    return new Horizon<>(evaluation, evaluation.unit(), evaluation.clearLead());
+  }
+
+  /** Whether there is an evaluation, and not only the points. */
+  boolean isEvaluation() {
+    return evaluation != null;
   }
 
   /** Points in units. */
@@ -42,6 +50,25 @@ final class Horizon<P extends Position> {
    */
   int value(P position, int seat) {
     return units(position.lead(seat)) + toCome(position, seat);
+  }
+
+  /**
+   * The evaluation as rewards of all seats of a game for two or more: the chance to end before
+   * another seat is the logistic of the lead over it, and of several such chances the mean counts.
+   */
+  void rewards(P position, double[] into) {
+    Arrays.fill(into, 0);
+    for (int seat = 0; seat < into.length; seat++) {
+      for (int other = seat + 1; other < into.length; other++) {
+        int lead = units(position.score(seat) - position.score(other)) + toCome(position, seat);
+        if (into.length > 2) {
+          lead -= toCome(position, other);
+        }
+        double ahead = 1 / (1 + Math.exp(-lead / clearLead));
+        into[seat] += ahead / (into.length - 1);
+        into[other] += (1 - ahead) / (into.length - 1);
+      }
+    }
   }
 
   /**

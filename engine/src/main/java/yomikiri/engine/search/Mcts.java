@@ -11,6 +11,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
@@ -25,7 +26,9 @@ import yomikiri.engine.trace.TraceEvent;
  * seats, each maximising its own reward. A leaf becomes a node with children at its {@code
  * expand}th visit. Finished games prove their nodes, and proofs go up (see {@link SearchTree}). The
  * move played is the shortest proven win, else the most visited that is no proven loss, else the
- * longest proven loss. The tree is kept from move to move as long as the game stays inside it.
+ * longest proven loss. The tree is kept from move to move as long as the game stays inside it. An
+ * evaluation may tell what a leaf is worth, see {@link Evaluation#clearLead}; otherwise a random
+ * playout does.
  */
 public final class Mcts<P extends TurnPosition> implements Player<P> {
   private static final int ROOT = SearchTree.ROOT;
@@ -35,6 +38,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private final double exploration;
   private final int expandAt;
   private final Dice dice;
+  private final Horizon<P> horizon;
   private int depthLimit;
   private final Moves moves = new Moves();
   private Trace trace = Trace.NONE;
@@ -52,7 +56,17 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
    * @param expandAt the visit at which a leaf gets its children, from 1
    */
   public Mcts(Game<P> game, double exploration, int expandAt, long seed) {
+    this(game, exploration, expandAt, seed, Horizon.ofPoints());
+  }
+
+  /** As above, but asks {@code evaluation} in place of playouts; for games of two seats or more. */
+  public Mcts(Game<P> game, double exploration, int expandAt, long seed, Evaluation<P> evaluation) {
+    this(game, exploration, expandAt, seed, Horizon.of(evaluation));
+  }
+
+  Mcts(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
     this.game = game;
+    this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
     this.dice = new Dice(seed);
@@ -102,7 +116,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     return search.move(answered);
   }
 
-  /** One playout: down the tree to a leaf, at random to the end, and back up. */
+  /** One playout: down the tree to a leaf, on to what that is worth, and back up. */
   private void descend(SearchTree search, P from, P scratch, Playout playout) {
     double[] rewards = playout.rewards();
     game.copy(from, scratch);
@@ -133,7 +147,11 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         scratch.legalMoves(moves);
         search.expand(node, moves);
       }
-      playout.run(scratch);
+      if (horizon.isEvaluation()) {
+        horizon.rewards(scratch, rewards);
+      } else {
+        playout.run(scratch);
+      }
     }
     for (int i = depth; i >= 0; i--) {
       search.visit(path[i], rewards);

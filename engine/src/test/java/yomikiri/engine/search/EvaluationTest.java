@@ -2,6 +2,7 @@ package yomikiri.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,6 +17,8 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.TestGames;
+import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.games.tictactoe.TicTacToe;
@@ -223,5 +226,55 @@ final class EvaluationTest {
     protected Evaluation<MattixPosition> evaluation() {
       return TestEvaluations.ofKeys(7, 100);
     }
+  }
+
+  private static <P extends TurnPosition> List<RankedMove> ranked(
+      Mcts<P> player, P position, int playouts) {
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(playouts), new FakeTicker(1));
+    int _ = player.choose(position, position.turn(), new Thinking(keeper, false, reports::add));
+    return reports.getLast().moves();
+  }
+
+  @Test
+  void aTreeSearchTakesTheLogisticOfALeafsValueForAPlayout() throws NotationException {
+    TicTacToePosition position = TIC_TAC_TOE.notation().parsePosition("x../.o./... x");
+    Evaluation<TicTacToePosition> lines = TestEvaluations.openLines();
+    for (long seed = 0; seed < 5; seed++) {
+      for (RankedMove ranked : ranked(new Mcts<>(TIC_TAC_TOE, 1, 9, seed, lines), position, 7)) {
+        TicTacToePosition after = TIC_TAC_TOE.copyOf(position);
+        after.play(ranked.move());
+        double tenths = lines.toCome(after, 0) / 10.0;
+        assertThat(ranked.verdict()).isEqualTo(new Verdict.WinRate(1 / (1 + Math.exp(-tenths)), 1));
+      }
+    }
+  }
+
+  @Test
+  void ofSeveralSeatsEachIsHeldAgainstEachOther() {
+    Evaluation<TestGames.Coins> bySeat =
+        new Evaluation<>() {
+          @Override
+          public int unit() {
+            return 1;
+          }
+
+          @Override
+          public int clearLead() {
+            return 5;
+          }
+
+          @Override
+          public int toCome(TestGames.Coins position, int seat) {
+            return position.isOver() ? 0 : 10 * seat;
+          }
+        };
+    double expected = (1 / (1 + Math.exp(2)) + 1 / (1 + Math.exp(4))) / 2;
+    assertThat(
+            ranked(new Mcts<>(TestGames.COINS, 1, 9, 1, bySeat), TestGames.COINS.newPosition(0), 3))
+        .allSatisfy(
+            ranked ->
+                assertThat(((Verdict.WinRate) ranked.verdict()).p())
+                    .isCloseTo(expected, within(1e-12)));
   }
 }

@@ -53,6 +53,7 @@ public abstract class EvaluationContract<P extends Position> {
   @Test
   void theUnitIsAtMostAPoint() {
     assertThat(evaluation().unit()).isPositive();
+    assertThat(evaluation().clearLead()).isPositive();
   }
 
   @Test
