@@ -34,11 +34,18 @@ final class LabFixture {
    * @param runs plays studies
    */
   LabFixture(Path folder, Executor runs) {
+    this(folder, runs, stock());
+  }
+
+  /**
+   * @param stock of games to be studied
+   */
+  LabFixture(Path folder, Executor runs, GameStock stock) {
     LabWorkers workers = new LabWorkers(Runnable::run, runs, Runnable::run);
     model =
         LabViewModel.at(
             new LabHome(folder, 2, workers, texts -> (owner, name) -> Optional.empty()),
-            stock(),
+            stock,
             CLOCK,
             Ticker.SYSTEM,
             delays,

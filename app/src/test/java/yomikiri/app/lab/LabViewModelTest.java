@@ -5,12 +5,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.StudyCard.Doing;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.Verdict;
 
 /** Studies begun, stopped, gone on with, deleted and opened. */
 final class LabViewModelTest {
@@ -36,6 +54,60 @@ final class LabViewModelTest {
     assertThat(item.entry().wanted()).isFalse();
     assertThat(item.entry().folder().resolve("games.csv")).exists();
     assertThat(lab.news).isEmpty();
+  }
+
+  @Test
+  void aSolverThatContradictsItselfIsSaidAndTheGamesBeforeStay() {
+    GameStock stock = new GameStock(List.of(lyingLater(TicTacToe.kit())), List.of());
+    LabFixture lab = new LabFixture(folder, Runnable::run, stock);
+    StudyItem item =
+        lab.begin(
+            new Study(
+                "tictactoe",
+                SMALL.players(),
+                20,
+                1,
+                0,
+                true,
+                false,
+                Optional.empty(),
+                true,
+                Optional.empty(),
+                Shard.WHOLE));
+    assertThat(doing(item)).isEqualTo(Doing.STOPPED);
+    assertThat(games(item)).isBetween(2, 19);
+    LabFault fault = item.card().get().fault().orElseThrow();
+    assertThat(fault.english()).contains("other of tictactoe contradicts itself");
+    for (Language language : Language.values()) {
+      Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+      assertThat(fault.sentence(texts)).contains("other", "tictactoe").doesNotContain("{");
+    }
+  }
+
+  /** The game with a solver that says from the third game on that all is drawn. */
+  private static <P extends Position> GameKit<P> lyingLater(GameKit<P> kit) {
+    Player<P> honest = kit.build(kit.solver().orElseThrow().spec(), 0);
+    AtomicInteger begun = new AtomicInteger();
+    Player<P> solver =
+        (position, seat, thinking) -> {
+          if (position.key() == kit.game().newPosition(0).key()) {
+            begun.incrementAndGet();
+          }
+          if (begun.get() <= 2) {
+            return honest.choose(position, seat, thinking);
+          }
+          RankedMove best = new RankedMove(0, new Verdict.Points(0, true));
+          thinking.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
+          return 0;
+        };
+    List<PlayerType<P>> players = new ArrayList<>(kit.players());
+    players.add(new PlayerType<>("other", List.of(), List.of(), spec -> solver));
+    return new GameKit<>(
+        kit.game(),
+        players,
+        kit.levels(),
+        kit.adviser(),
+        Optional.of(Solver.ofEveryPosition(PlayerSpec.of("other"))));
   }
 
   @Test

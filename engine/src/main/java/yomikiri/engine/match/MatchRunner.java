@@ -73,7 +73,7 @@ public final class MatchRunner<P extends Position> {
    * Consumer)}.
    */
   public int play(Schedule schedule, int jobs, Consumer<? super MatchRecord<P>> results) {
-    return play(schedule.fixtures(contestants.size()), jobs, record -> record, results);
+    return play(schedule.fixtures(contestants.size()), jobs, Optional::of, results);
   }
 
   /**
@@ -81,7 +81,8 @@ public final class MatchRunner<P extends Position> {
    *
    * @param fixtures asked on the calling thread, a few games ahead
    * @param jobs games at a time, from 1; {@link #jobs} changes it
-   * @param digest makes of a finished game what is handed on, on the thread that played it
+   * @param digest makes of a finished game what is handed on, on the thread that played it; if it
+   *     gives nothing, the match ends before this game
    * @param results told on the calling thread, without gaps from the first fixture on; whatever it
    *     throws ends the match
    * @return how many games were handed on
@@ -89,7 +90,7 @@ public final class MatchRunner<P extends Position> {
   public <R> int play(
       Iterator<Schedule.Fixture> fixtures,
       int jobs,
-      Function<? super MatchRecord<P>, ? extends R> digest,
+      Function<? super MatchRecord<P>, Optional<R>> digest,
       Consumer<? super R> results) {
     int told = 0;
     try (ThreadPoolExecutor workers = workers(jobs)) {
@@ -99,7 +100,7 @@ public final class MatchRunner<P extends Position> {
         while (goesOn) {
           while (begun.size() < GAMES_AHEAD * this.jobs && fixtures.hasNext()) {
             Schedule.Fixture fixture = fixtures.next();
-            begun.add(workers.submit(() -> unlessStopped(fixture).map(digest)));
+            begun.add(workers.submit(() -> unlessStopped(fixture).flatMap(digest)));
           }
           Optional<R> done = begun.isEmpty() ? Optional.empty() : result(begun.removeFirst());
           goesOn = done.isPresent();

@@ -5,8 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.GameKit;
 
-/** What can be wrong with a study's folder, in words. */
+/** What can be wrong with a study's folder, or go wrong while it is played, in words. */
 public final class Faults {
   private Faults() {}
 
@@ -138,5 +139,57 @@ public final class Faults {
             + "; the "
             + games
             + " games before are kept, and the same command goes on from there");
+  }
+
+  /**
+   * A move that is better than the best one by what the solver says of the positions around it.
+   *
+   * @param game its number, from 1
+   * @param move its number, from 1
+   * @param points by which it is better
+   */
+  public static StudyException contradiction(GameKit<?> kit, int game, int move, int points) {
+    String solver = kit.solver().orElseThrow().spec().toString();
+    return new StudyException(
+        "study.contradiction",
+        List.of(
+            solver,
+            kit.game().id(),
+            Integer.toString(game),
+            Integer.toString(move),
+            Integer.toString(points)),
+        "exact: the solver "
+            + solver
+            + " of "
+            + kit.game().id()
+            + " contradicts itself: by its own values move "
+            + move
+            + " of game "
+            + game
+            + " is better than the best one by "
+            + points
+            + "; the games before are kept");
+  }
+
+  /**
+   * A position that the solver should reach and does not.
+   *
+   * @param game its number, from 1
+   * @param plies played before
+   */
+  public static StudyException unproven(GameKit<?> kit, int game, int plies) {
+    String solver = kit.solver().orElseThrow().spec().toString();
+    return new StudyException(
+        "study.unproven",
+        List.of(solver, kit.game().id(), Integer.toString(game), Integer.toString(plies)),
+        "exact: the solver "
+            + solver
+            + " of "
+            + kit.game().id()
+            + " proves nothing after "
+            + plies
+            + " moves of game "
+            + game
+            + ", which it should read out; the games before are kept");
   }
 }

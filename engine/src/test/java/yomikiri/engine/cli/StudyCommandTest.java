@@ -3,14 +3,21 @@ package yomikiri.engine.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
 
 final class StudyCommandTest {
   @TempDir private Path folder = Path.of("");
@@ -60,6 +67,30 @@ final class StudyCommandTest {
         .contains("mcts:playouts=5");
     assertThat(Files.readString(folder.resolve("b/study.toml")))
         .isEqualTo(Files.readString(folder.resolve("a/study.toml")));
+  }
+
+  @Test
+  void aSolverThatFailsIsOneSentence() {
+    GameKit<?> kit = solvedByGreed(TicTacToe.kit());
+    CommandRun run =
+        CommandRun.of(
+            List.of(kit),
+            folder,
+            InputStream.nullInputStream(),
+            "study --game tictactoe --players greedy --self --exact --games 2 --out a".split(" "));
+    assertThat(run)
+        .isEqualTo(
+            new CommandRun(
+                2,
+                "",
+                "exact: the solver greedy of tictactoe proves nothing after 0 moves of game 1,"
+                    + " which it should read out; the games before are kept\n"));
+  }
+
+  private static <P extends Position> GameKit<P> solvedByGreed(GameKit<P> kit) {
+    Solver<P> solver = Solver.ofEveryPosition(PlayerSpec.of("greedy"));
+    return new GameKit<>(
+        kit.game(), kit.players(), kit.levels(), kit.adviser(), Optional.of(solver));
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,8 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.ExactValue;
 import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -88,6 +91,26 @@ final class FairDealTest {
     assertThat(fair.find(5, 0, 0, unlimited(), tried -> {}))
         .hasValueSatisfying(deal -> assertThat(deal.seed()).isEqualTo(5));
     assertThat(fair.find(5, 1, 9, unlimited(), tried -> {})).isEmpty();
+  }
+
+  @Test
+  void layoutsThatTheSolverDoesNotReachArePassedOver() {
+    long reached = SMALL.game().newPosition(3).key();
+    FairDeal<MattixPosition> fair =
+        FairDeal.of(solvedWhere(start -> start.key() != SMALL.game().newPosition(4).key()))
+            .orElseThrow();
+    assertThat(fair.find(4, -99, 99, unlimited(), tried -> {}))
+        .hasValueSatisfying(deal -> assertThat(deal.seed()).isEqualTo(5));
+    assertThat(FairDeal.of(solvedWhere(start -> start.key() == reached))).isEmpty();
+  }
+
+  private static GameKit<MattixPosition> solvedWhere(Predicate<MattixPosition> reaches) {
+    return new GameKit<>(
+        SMALL.game(),
+        SMALL.players(),
+        SMALL.levels(),
+        SMALL.adviser(),
+        Optional.of(new Solver<>(PlayerSpec.of("perfect"), reaches)));
   }
 
   @Test

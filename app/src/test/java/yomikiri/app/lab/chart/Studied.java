@@ -169,6 +169,7 @@ final class Studied {
         results,
         0,
         0,
+        0,
         List.of(0.0, 0.0),
         List.of(0, 0),
         List.of(MoveTimes.NONE, MoveTimes.NONE),

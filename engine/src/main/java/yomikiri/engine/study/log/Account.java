@@ -3,13 +3,15 @@ package yomikiri.engine.study.log;
 import java.util.List;
 
 /**
- * One game held against perfect play, in points. Of a game that ended by the rules, the final score
- * difference is {@code value - loss(0) + loss(1)}, exactly.
+ * One game held against perfect play, in points, from the first position on that the solver
+ * reaches. Of a game that ended by the rules, the final score difference is {@code value - loss(0)
+ * + loss(1)}, exactly.
  *
- * @param value the layout's: the margin of seat 0 if both played perfectly from the start
+ * @param from plies before that position; 0 where the whole game is read out
+ * @param value that position's: the margin of seat 0 if both played perfectly from there
  * @param seats by seat, then by phase
  */
-public record Account(int value, List<List<Play>> seats) {
+public record Account(int from, int value, List<List<Play>> seats) {
   /** Opening, middle and end: thirds of a game's moves. */
   public static final int PHASES = 3;
 

@@ -68,6 +68,9 @@ public final class LogLine {
   }
 
   private static void write(JsonGenerator json, Account account) throws IOException {
+    if (account.from() > 0) {
+      json.writeNumberField("from", account.from());
+    }
     json.writeNumberField("value", account.value());
     json.writeArrayFieldStart("play");
     for (List<Account.Play> seat : account.seats()) {
@@ -137,7 +140,7 @@ public final class LogLine {
           play -> phases.add(new Account.Play(number(play, 0), number(play, 1), number(play, 2))));
       seats.add(phases);
     }
-    return new Account(json.path("value").asInt(), seats);
+    return new Account(json.path("from").asInt(), json.path("value").asInt(), seats);
   }
 
   private static long number(JsonNode array, int index) {

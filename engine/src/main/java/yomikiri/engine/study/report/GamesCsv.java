@@ -6,6 +6,7 @@ import org.apache.commons.csv.CSVFormat;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.log.Played;
 
 /** The final file with one line a game. */
@@ -43,9 +44,14 @@ final class GamesCsv {
                 game.scores().get(1),
                 game.plies(),
                 game.ending().word()));
-    game.account()
-        .ifPresent(
-            account -> cells.addAll(List.of(account.value(), account.loss(0), account.loss(1))));
+    if (exact) {
+      cells.addAll(game.account().map(GamesCsv::cells).orElse(List.of("", "", "")));
+    }
     return CSV.format(cells.toArray()) + "\n";
+  }
+
+  /** The layout's value is unknown where the account begins later. */
+  private static List<Object> cells(Account account) {
+    return List.of(account.from() == 0 ? account.value() : "", account.loss(0), account.loss(1));
   }
 }

@@ -18,8 +18,10 @@ import yomikiri.engine.study.log.Account;
  * @param results of the first player
  * @param seatResults of whoever sits first
  * @param difference mean points of the first player minus the second's; forfeited games left out,
- *     here and in the next two
- * @param layout the mean value of the layouts for the first player; 0 without accounts
+ *     here and in the next three
+ * @param accountFrom mean plies before the accounts begin; 0 where the layouts are read out
+ * @param layout the mean value, for the first player, of the positions with which the accounts
+ *     begin; 0 without accounts
  * @param losses mean points lost in a game; {@code difference = layout - losses[0] + losses[1]}
  * @param play by player and phase, forfeited games too
  * @param ratio the test's log-likelihood ratio; 0 without a test
@@ -32,6 +34,7 @@ public record PairingResult(
     Counts results,
     Counts seatResults,
     double difference,
+    double accountFrom,
     double layout,
     List<Double> losses,
     List<Integer> forfeits,

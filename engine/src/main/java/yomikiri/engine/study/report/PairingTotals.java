@@ -38,6 +38,7 @@ final class PairingTotals {
   private double pendingSeatReward;
   private long difference;
   private long layoutValue; // for the first player, in games that ended by the rules
+  private long from; // plies before the accounts of these games
   private int ended;
   private Sprt.Verdict verdict = Sprt.Verdict.GOES_ON;
 
@@ -77,10 +78,11 @@ final class PairingTotals {
 
   private void add(Account account, Played game, boolean inOrder) {
     boolean byTheRules = game.ending() instanceof Ending.Normal;
-    if (inOrder) {
+    if (inOrder && account.from() == 0) {
       layouts.add(account.value(), account.value() > 0 ? 1 : account.value() < 0 ? 0 : 0.5);
     }
     if (byTheRules) {
+      from += account.from();
       layoutValue += inOrder ? account.value() : -account.value();
     }
     for (int who = 0; who < 2; who++) {
@@ -145,6 +147,11 @@ final class PairingTotals {
     return layouts;
   }
 
+  /** In games that ended by the rules. */
+  private double mean(long sum) {
+    return ended == 0 ? 0 : (double) sum / ended;
+  }
+
   PairingResult result(int planned) {
     return new PairingResult(
         pairing,
@@ -152,10 +159,10 @@ final class PairingTotals {
         List.of(bySeat[0], bySeat[1]),
         Counts.of(results),
         Counts.of(seatResults),
-        ended == 0 ? 0 : (double) difference / ended,
-        ended == 0 ? 0 : (double) layoutValue / ended,
-        List.of(
-            ended == 0 ? 0 : (double) lost[0] / ended, ended == 0 ? 0 : (double) lost[1] / ended),
+        mean(difference),
+        mean(from),
+        mean(layoutValue),
+        List.of(mean(lost[0]), mean(lost[1])),
         List.of(forfeits[0], forfeits[1]),
         List.copyOf(times),
         play,

@@ -303,8 +303,8 @@ final class ReportHtml {
       List<Account.Play> columns = new ArrayList<>(play);
       columns.addFirst(play.stream().reduce(Account.Play.NONE, Account.Play::plus));
       for (Account.Play column : columns) {
-        row.add(Html.number(column.meanLoss(), 3));
-        row.add(Html.percent(column.bestShare()));
+        row.add(column.moves() == 0 ? "–" : Html.number(column.meanLoss(), 3));
+        row.add(column.moves() == 0 ? "–" : Html.percent(column.bestShare()));
       }
       players.add(row);
     }
@@ -312,7 +312,8 @@ final class ReportHtml {
     return Html.section(
         "Layout and play",
         "<p>In points a game: difference = layout − lost by the first player + lost by the"
-            + " second.</p>\n",
+            + " second.</p>\n"
+            + later(),
         Html.table(
             List.of("pairing", "layout", "lost by first", "lost by second", "difference"), parts),
         "<p>Points lost a move against perfect play, and the share of moves that lose"
@@ -331,5 +332,13 @@ final class ReportHtml {
                     "Values of the layouts", "the layout's value for the first seat", layouts)
                 + LEGEND
                 + Html.folded("Table", table(layouts)));
+  }
+
+  /** Where accounts begin, if not with the layouts. */
+  private String later() {
+    return findings.pairings().stream().noneMatch(pairing -> pairing.accountFrom() > 0)
+        ? ""
+        : "<p>The solver does not reach the layouts: a game is read out from the first position"
+            + " that it reaches, and here \"layout\" stands for that position.</p>\n";
   }
 }

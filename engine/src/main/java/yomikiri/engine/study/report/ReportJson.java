@@ -87,6 +87,9 @@ final class ReportJson {
     counts(result.results());
     number("meanDifference", result.difference());
     if (study.exact()) {
+      if (result.accountFrom() > 0) {
+        number("accountFrom", result.accountFrom());
+      }
       number("layout", result.layout());
       json.writeArrayFieldStart("pointsLost");
       for (double loss : result.losses()) {

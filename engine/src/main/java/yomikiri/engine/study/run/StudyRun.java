@@ -44,7 +44,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private final Ticker ticker;
   private final StudyFolder folder;
   private final StudyLog log;
-  private final Optional<Accountant<?>> accountant;
+  private final Optional<AccountMaker<?>> accounts;
   private final Results results; // guarded by this, like all below
   private @Nullable MatchRunner<P> runner;
   private Progress.State state = Progress.State.STOPPED;
@@ -68,7 +68,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     this.folder = folder;
     this.log = log;
     this.results = results;
-    this.accountant = study.exact() ? Accountant.of(kit) : Optional.empty();
+    this.accounts = study.exact() ? AccountMaker.of(kit, ticker) : Optional.empty();
     this.forcedNanos = ticker.nanos();
   }
 
@@ -138,7 +138,8 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
    *
    * @param jobs games at a time, from 1, unless {@link #jobs} was called before
    * @return whether all games are played
-   * @throws StudyException if a game cannot be written; those before are kept
+   * @throws StudyException if a game cannot be written, or a solver proves itself wrong; the games
+   *     before are kept
    */
   public boolean play(int jobs) throws StudyException {
     suggest(jobs);
@@ -148,8 +149,8 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       }
       log.force();
       return finish();
-    } catch (LogFailed e) {
-      throw Faults.full(logPath(), progress().done(), e.why);
+    } catch (Broken e) {
+      throw e.why;
     } catch (IOException e) {
       throw Faults.unwritable(logPath(), e);
     } finally {
@@ -206,10 +207,17 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
    */
   private record Digest(Played game, String line) {}
 
-  /** On the thread that played the game. */
-  private Digest digest(MatchRecord<P> record) {
-    Played game = Played.of(record, accountant.map(a -> a.account(record)));
-    return new Digest(game, LogLine.write(game));
+  /** On the thread that played the game; empty if its account was stopped. */
+  private Optional<Digest> digest(MatchRecord<P> record) {
+    try {
+      Optional<Played> game =
+          accounts.isPresent()
+              ? accounts.get().played(record)
+              : Optional.of(Played.of(record, Optional.empty()));
+      return game.map(done -> new Digest(done, LogLine.write(done)));
+    } catch (StudyException e) {
+      throw new Broken(e);
+    }
   }
 
   /** Takes in a game; one begun before its pairing's test spoke does not count. */
@@ -224,17 +232,17 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
         forcedNanos = ticker.nanos();
       }
     } catch (IOException e) {
-      throw new LogFailed(e);
+      throw new Broken(Faults.full(logPath(), results.games(), e));
     }
     results.add(done.game);
     gamesSince++;
   }
 
-  /** Takes the log's failure through the runner, which it ends. */
-  private static final class LogFailed extends RuntimeException {
-    private final transient IOException why;
+  /** Takes what went wrong through the runner, which it ends. */
+  private static final class Broken extends RuntimeException {
+    private final transient StudyException why;
 
-    LogFailed(IOException why) {
+    Broken(StudyException why) {
       super(why);
       this.why = why;
     }
@@ -297,9 +305,13 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     notifyAll();
   }
 
-  /** Begins no more games; {@link #play} ends when those being played are played out. */
+  /**
+   * Begins no more games; {@link #play} ends when those being played are played out. One whose
+   * account is not finished soon after is played again the next time.
+   */
   public synchronized void stop() {
     stopped = true;
+    accounts.ifPresent(AccountMaker::stop);
     endBegun();
     notifyAll();
   }

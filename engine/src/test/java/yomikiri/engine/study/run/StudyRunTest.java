@@ -276,7 +276,7 @@ final class StudyRunTest {
         .play(
             IntStream.range(0, 30).mapToObj(plan::fixture).iterator(),
             1,
-            record -> record,
+            Optional::of,
             records::add);
   }
 
