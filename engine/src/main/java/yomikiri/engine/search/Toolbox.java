@@ -51,7 +51,7 @@ public final class Toolbox {
                     .with("width", "1")
                     .with("depth", "6")
                     .with("rounds", "4")),
-        mcts(game));
+        mcts(game, Evaluated.byPoints()));
   }
 
   /** For a zero-sum game for two. */
@@ -60,7 +60,7 @@ public final class Toolbox {
   }
 
   /**
-   * For a zero-sum game for two whose searches may ask evaluations.
+   * The same for a game whose searches may ask evaluations.
    *
    * @param evaluations by the name that the setting {@code eval} gives them
    */
@@ -85,12 +85,23 @@ public final class Toolbox {
                 spec -> new AlphaBeta<>(game, eval.horizon(spec)))
             .shownWith(PlayerSpec.of("alphabeta").with("depth", "3")),
         monteCarlo(game),
-        mcts(game));
+        mcts(game, eval));
   }
 
   /** For a game in which each of several seats maximises its own reward. */
   public static <P extends MultiPosition> List<PlayerType<P>> multi(Game<P> game) {
-    return List.of(random(), greedy(game, Evaluated.byPoints()), mcts(game));
+    return multi(game, new LinkedHashMap<>());
+  }
+
+  /**
+   * The same for a game whose searches may ask evaluations.
+   *
+   * @param evaluations by the name that the setting {@code eval} gives them
+   */
+  public static <P extends MultiPosition> List<PlayerType<P>> multi(
+      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
+    Evaluated<P> eval = new Evaluated<>(evaluations);
+    return List.of(random(), greedy(game, eval), mcts(game, eval));
   }
 
   /** For a game of simultaneous moves. */
@@ -126,13 +137,18 @@ public final class Toolbox {
         (spec, seed) -> new MonteCarlo<>(game, seed));
   }
 
-  private static <P extends TurnPosition> PlayerType<P> mcts(Game<P> game) {
+  private static <P extends TurnPosition> PlayerType<P> mcts(Game<P> game, Evaluated<P> eval) {
     return new PlayerType<P>(
             "mcts",
-            playoutParameters(),
+            eval.with(playoutParameters()),
             PLAYOUT_LIMITS,
             (spec, seed) ->
-                new Mcts<>(game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 10), seed))
+                new Mcts<>(
+                    game,
+                    value(spec, EXPLORATION, 1),
+                    (int) value(spec, EXPAND, 10),
+                    seed,
+                    eval.horizon(spec)))
         .shownWith(visits("mcts"));
   }
 

@@ -198,6 +198,13 @@ final class EvaluationTest {
               .verdict();
       assertThat(best).isEqualTo(new Verdict.Estimate(4, Bound.EXACT));
     }
+    PlayerSpec tree = kit.parseSpec("mcts:playouts=200,expand=1,eval=lines");
+    for (long seed = 0; seed < 20; seed++) {
+      TimeKeeper keeper = TimeKeeper.start(tree.budget(), new FakeTicker(1));
+      assertThat(
+              kit.build(tree, seed).choose(TIC_TAC_TOE.newPosition(0), 0, Thinking.silent(keeper)))
+          .isEqualTo(4);
+    }
     assertThatThrownBy(() -> kit.parseSpec("minimax:depth=1,eval=corners"))
         .hasMessage("eval wants one of lines, found \"corners\"");
   }
