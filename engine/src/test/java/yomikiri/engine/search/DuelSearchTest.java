@@ -178,6 +178,11 @@ final class DuelSearchTest {
     protected Player<MattixPosition> player(long seed) {
       return new RandomPlayer<>(seed);
     }
+
+    @Override
+    protected boolean searches() {
+      return false;
+    }
   }
 
   @Nested
@@ -185,6 +190,11 @@ final class DuelSearchTest {
     @Override
     protected Player<MattixPosition> player(long seed) {
       return new Greedy<>(game());
+    }
+
+    @Override
+    protected boolean searches() {
+      return false;
     }
   }
 

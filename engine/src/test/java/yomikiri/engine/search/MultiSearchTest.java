@@ -149,6 +149,11 @@ final class MultiSearchTest {
     protected Player<Coins> player(long seed) {
       return new RandomPlayer<>(seed);
     }
+
+    @Override
+    protected boolean searches() {
+      return false;
+    }
   }
 
   @Nested
@@ -156,6 +161,11 @@ final class MultiSearchTest {
     @Override
     protected Player<Coins> player(long seed) {
       return new Greedy<>(game());
+    }
+
+    @Override
+    protected boolean searches() {
+      return false;
     }
   }
 

@@ -184,6 +184,11 @@ final class SoloSearchTest {
     protected Player<MazePosition> player(long seed) {
       return new RandomPlayer<>(seed);
     }
+
+    @Override
+    protected boolean searches() {
+      return false;
+    }
   }
 
   @Nested
@@ -191,6 +196,11 @@ final class SoloSearchTest {
     @Override
     protected Player<MazePosition> player(long seed) {
       return new Greedy<>(game());
+    }
+
+    @Override
+    protected boolean searches() {
+      return false;
     }
   }
 

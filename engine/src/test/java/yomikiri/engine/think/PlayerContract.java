@@ -1,12 +1,14 @@
 package yomikiri.engine.think;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
@@ -20,6 +22,16 @@ public abstract class PlayerContract<P extends Position> {
   protected abstract Game<P> game();
 
   protected abstract Player<P> player(long seed);
+
+  /** Whether the player looks ahead, and so counts what it looks at on its meter. */
+  protected boolean searches() {
+    return true;
+  }
+
+  /** How long a player may go on that was told to move now. */
+  protected Duration patience() {
+    return Duration.ofSeconds(60);
+  }
 
   /** A budget of a few milliseconds on any machine, without a time limit. */
   protected Budget smallBudget() {
@@ -86,14 +98,59 @@ public abstract class PlayerContract<P extends Position> {
     }
   }
 
+  /** Every node it may, or fewer because there is no more to find out: then also with more. */
   @Test
-  void keepsToTheNodes() {
+  void visitsTheNodesItIsGiven() {
+    boolean wantsMore = false;
     for (Place<P> place : places()) {
       for (int limit : new int[] {1, 7, 300}) {
-        TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(limit), new FakeTicker(1));
-        choose(player(1), place, Thinking.silent(keeper));
-        assertThat(keeper.meter().nodes()).isLessThanOrEqualTo(limit);
+        long nodes = nodes(place, limit);
+        if (nodes < limit) {
+          assertThat(nodes(place, 10 * limit)).isEqualTo(nodes);
+        } else {
+          assertThat(nodes).isEqualTo(limit);
+          wantsMore |= limit == 300;
+        }
       }
+    }
+    assertThat(wantsMore).isEqualTo(searches());
+  }
+
+  private long nodes(Place<P> place, int limit) {
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(limit), new FakeTicker(1));
+    choose(player(1), place, Thinking.silent(keeper));
+    return keeper.meter().nodes();
+  }
+
+  @Test
+  void movesWhenToldTo() {
+    int told = 0;
+    for (long seed = 0; seed < GAMES; seed++) {
+      P start = game().newPosition(seed);
+      Place<P> place = new Place<>(start, awaited(new GameSession<>(game(), start))[0]);
+      TellingTicker ticker = new TellingTicker();
+      TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, ticker);
+      ticker.keeper = keeper;
+      assertTimeoutPreemptively(
+          patience(), () -> choose(player(1), place, Thinking.silent(keeper)));
+      told += ticker.reads >= TellingTicker.READS ? 1 : 0;
+    }
+    assertThat(told > 0).isEqualTo(searches());
+  }
+
+  /** Tells a player to move when it has looked at the clock a few times. */
+  private static final class TellingTicker implements Ticker {
+    private static final int READS = 16;
+
+    private int reads;
+    private @Nullable TimeKeeper keeper;
+
+    @Override
+    public long nanos() {
+      if (++reads == READS && keeper != null) {
+        keeper.stop();
+      }
+      return reads;
     }
   }
 
