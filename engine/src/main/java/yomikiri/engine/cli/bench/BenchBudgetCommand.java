@@ -5,23 +5,20 @@ import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
-import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.match.Contestant;
-import yomikiri.engine.match.MatchRecord;
-import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
@@ -29,22 +26,25 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
- * {@code yomikiri bench budget}: how well players keep to their time, on positions of random games,
- * each by a new player; and whether they answer without any time, and when stopped before they
+ * {@code yomikiri bench budget}: how well players keep to their time in whole games, through which
+ * they keep what they know; and whether they answer without any time, and when stopped before they
  * begin.
  */
 @Command(
     name = "budget",
     description = {
-      "Measure by how much players overrun their time, on positions of random games.",
+      "Measure by how much players overrun their time in games against themselves, each after two"
+          + " random moves. Each seat keeps its player to the end of the game.",
+      "At every position a player is asked with its time, without any, and stopped at once, each of"
+          + " these first in turn. It plays on with the move it takes its time for.",
       "Moves during which the garbage collector ran are told apart."
     })
 public final class BenchBudgetCommand implements Runnable {
   private static final int WARM_UP = 50;
+  private static final int OPENING = 2;
 
   private final Console console;
 
@@ -84,7 +84,7 @@ public final class BenchBudgetCommand implements Runnable {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.class,
-      description = "Chooses the positions (default ${DEFAULT-VALUE}).")
+      description = "Chooses the games (default ${DEFAULT-VALUE}).")
   private long seed;
 
   public BenchBudgetCommand(Console console) {
@@ -98,9 +98,9 @@ public final class BenchBudgetCommand implements Runnable {
 
   private <P extends Position> void measure(GameKit<P> kit) {
     List<PlayerSpec> specs = players.stream().map(player -> spec(kit, player)).toList();
-    List<GameSession<P>> places = places(kit);
     for (PlayerSpec spec : specs) {
-      measure(kit, spec, places);
+      List<Timing> _ = played(kit, spec, Math.min(WARM_UP, positions));
+      tell(kit, spec, played(kit, spec, positions));
     }
   }
 
@@ -117,64 +117,11 @@ public final class BenchBudgetCommand implements Runnable {
     }
   }
 
-  /** Games at random, each broken off at a random place before its end. */
-  private <P extends Position> List<GameSession<P>> places(GameKit<P> kit) {
-    int seats = kit.game().newPosition(0).players();
-    Contestant<P> random = Contestant.of(kit, PlayerSpec.of("random"));
-    List<Contestant<P>> all = IntStream.range(0, seats).mapToObj(seat -> random).toList();
-    SplittableRandom dice = new SplittableRandom(seed);
-    List<GameSession<P>> places = new ArrayList<>();
-    new MatchRunner<>(kit.game(), all, console.ticker())
-        .play(
-            Schedule.of(seed, positions, false),
-            1,
-            played -> places.add(brokenOff(played, dice.nextInt(played.plies()))));
-    return places;
-  }
-
-  private static <P extends Position> GameSession<P> brokenOff(MatchRecord<P> played, int plies) {
-    GameSession<P> session = played.game().session();
-    session.goTo(plies);
-    return session;
-  }
-
-  private <P extends Position> void measure(
-      GameKit<P> kit, PlayerSpec spec, List<GameSession<P>> places) {
-    Budget budget = spec.budget();
-    Budget none = Budget.ofTime(Duration.ZERO);
-    for (GameSession<P> place : places.subList(0, Math.min(WARM_UP, places.size()))) {
-      move(kit, spec, place, budget, false);
-    }
-    List<Timing> timed = all(kit, spec, places, budget, false);
-    List<Timing> timeless = all(kit, spec, places, none, false);
-    List<Timing> stopped = all(kit, spec, places, Budget.UNLIMITED, true);
-    List<Timing> undisturbed = timed.stream().filter(move -> !move.collected).toList();
-    console
-        .out()
-        .line(kit.game().id() + ", " + spec + ", " + WholeNumber.counted(positions, "position"));
-    tell("ms", "p50", "p99", "max");
-    tell("time a move", timed, 0);
-    tell("over the time", timed, budget.nanos());
-    if (undisturbed.size() < timed.size()) {
-      tell("  " + undisturbed.size() + " without GC", undisturbed, budget.nanos());
-    }
-    tell("with no time", timeless, 0);
-    tell("stopped at once", stopped, 0);
-    long illegal =
-        List.of(timed, timeless, stopped).stream()
-            .flatMap(List::stream)
-            .filter(move -> !move.legal)
-            .count();
-    console.out().line("illegal moves " + illegal);
-  }
-
-  private <P extends Position> List<Timing> all(
-      GameKit<P> kit,
-      PlayerSpec spec,
-      List<GameSession<P>> places,
-      Budget budget,
-      boolean stopsAtOnce) {
-    return places.stream().map(place -> move(kit, spec, place, budget, stopsAtOnce)).toList();
+  /** How a player is asked for a move. */
+  private enum Asked {
+    TIMED,
+    TIMELESS,
+    STOPPED
   }
 
   /**
@@ -182,22 +129,88 @@ public final class BenchBudgetCommand implements Runnable {
    *
    * @param collected whether the garbage collector ran meanwhile
    */
-  private record Timing(long nanos, boolean legal, boolean collected) {}
+  private record Timing(Asked asked, int move, long nanos, boolean legal, boolean collected) {}
 
-  private <P extends Position> Timing move(
-      GameKit<P> kit, PlayerSpec spec, GameSession<P> place, Budget budget, boolean stopsAtOnce) {
-    Player<P> player = kit.build(spec, seed);
-    P ownCopy = place.position();
-    int seat = Thought.seat(ownCopy);
+  /** Plays games until so many positions have been met. */
+  private <P extends Position> List<Timing> played(GameKit<P> kit, PlayerSpec spec, int positions) {
+    Game<P> game = kit.game();
+    Schedule schedule = Schedule.of(seed, Integer.MAX_VALUE, false).withOpening(OPENING);
+    Iterator<Schedule.Fixture> games = schedule.fixtures(game.newPosition(0).players());
+    List<Timing> timings = new ArrayList<>();
+    int enough = positions * Asked.values().length;
+    while (timings.size() < enough) {
+      Schedule.Fixture fixture = games.next();
+      GameSession<P> session = new GameSession<>(game, fixture.start(game));
+      List<Player<P>> players =
+          fixture.playerSeeds().stream().map(playerSeed -> kit.build(spec, playerSeed)).toList();
+      while (timings.size() < enough && !session.isOver()) {
+        for (int seat = 0; seat < session.players(); seat++) {
+          if (timings.size() < enough && session.isAwaited(seat)) {
+            session.play(seat, move(players.get(seat), session, seat, spec.budget(), timings));
+          }
+        }
+      }
+    }
+    return timings;
+  }
+
+  /** Asks in every way, beginning with another one each time; a legal move to play on with. */
+  private <P extends Position> int move(
+      Player<P> player, GameSession<P> session, int seat, Budget time, List<Timing> timings) {
+    int move = session.legalMoves(seat)[0];
+    int first = timings.size() / Asked.values().length;
+    for (int i = 0; i < Asked.values().length; i++) {
+      Asked asked = Asked.values()[(first + i) % Asked.values().length];
+      Timing timing = ask(player, session, seat, time, asked);
+      timings.add(timing);
+      if (asked == Asked.TIMED && timing.legal) {
+        move = timing.move;
+      }
+    }
+    return move;
+  }
+
+  private <P extends Position> Timing ask(
+      Player<P> player, GameSession<P> session, int seat, Budget time, Asked asked) {
+    P ownCopy = session.position();
     long collections = collections();
-    TimeKeeper keeper = TimeKeeper.start(budget, console.ticker());
-    if (stopsAtOnce) {
+    TimeKeeper keeper =
+        TimeKeeper.start(
+            switch (asked) {
+              case TIMED -> time;
+              case TIMELESS -> Budget.ofTime(Duration.ZERO);
+              case STOPPED -> Budget.UNLIMITED;
+            },
+            console.ticker());
+    if (asked == Asked.STOPPED) {
       keeper.stop();
     }
     int move = player.choose(ownCopy, seat, Thinking.silent(keeper));
     long nanos = keeper.elapsedNanos();
-    boolean legal = Arrays.stream(place.legalMoves(seat)).anyMatch(allowed -> allowed == move);
-    return new Timing(nanos, legal, collections() != collections);
+    boolean legal = Arrays.stream(session.legalMoves(seat)).anyMatch(allowed -> allowed == move);
+    return new Timing(asked, move, nanos, legal, collections() != collections);
+  }
+
+  private void tell(GameKit<?> kit, PlayerSpec spec, List<Timing> timings) {
+    long allowed = spec.budget().nanos();
+    List<Timing> timed = of(Asked.TIMED, timings);
+    List<Timing> undisturbed = timed.stream().filter(move -> !move.collected).toList();
+    console
+        .out()
+        .line(kit.game().id() + ", " + spec + ", " + WholeNumber.counted(positions, "position"));
+    tell("ms", "p50", "p99", "max");
+    tell("time a move", timed, 0);
+    tell("over the time", timed, allowed);
+    if (undisturbed.size() < timed.size()) {
+      tell("  " + undisturbed.size() + " without GC", undisturbed, allowed);
+    }
+    tell("with no time", of(Asked.TIMELESS, timings), 0);
+    tell("stopped at once", of(Asked.STOPPED, timings), 0);
+    console.out().line("illegal moves " + timings.stream().filter(move -> !move.legal).count());
+  }
+
+  private static List<Timing> of(Asked asked, List<Timing> timings) {
+    return timings.stream().filter(timing -> timing.asked == asked).toList();
   }
 
   private static long collections() {
