@@ -68,9 +68,12 @@ final class LabWords {
         : who;
   }
 
-  /** Such as {@code 120 of 500 games}. */
+  /** Such as {@code 120 of 500 games}; with the number of distinct ones if some are copies. */
   String done(Progress progress) {
-    return texts.get("lab.done", progress.done(), progress.planned());
+    int distinct = progress.findings().distinct();
+    return distinct < progress.done()
+        ? texts.get("lab.done.distinct", progress.done(), progress.planned(), distinct)
+        : texts.get("lab.done", progress.done(), progress.planned());
   }
 
   /** What a study is doing, in few words. */

@@ -40,6 +40,18 @@ final class LabWordsTest {
   }
 
   @Test
+  void copiesOfAGameAreTold() {
+    StudyCard card =
+        new LabFixture(folder)
+            .begin(LabFixture.study("tictactoe", 1000, "greedy", "alphabeta:depth=3"))
+            .card()
+            .get();
+    assertThat(words.about(card)).endsWith("Finished · 1,000 of 1,000 games, 1 distinct");
+    language.set(Language.JAPANESE);
+    assertThat(words.about(card)).endsWith("完了 · 1,000 / 1,000 局（うち異なる対局 1）");
+  }
+
+  @Test
   void theBestOfManyIsTold() {
     StudyCard card = played("alphabeta:depth=2", "alphabeta:depth=4", "random");
     assertThat(words.headline(card.findings().orElseThrow()))

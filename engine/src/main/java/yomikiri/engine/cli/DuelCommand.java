@@ -14,6 +14,8 @@ import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Contestant;
+import yomikiri.engine.match.Copies;
+import yomikiri.engine.match.DuelEvidence;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.match.Standings;
@@ -103,22 +105,36 @@ final class DuelCommand implements Callable<Integer> {
     long seed = match.seed(console);
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, console.ticker());
     Standings standings = new Standings(2);
+    boolean canCopy = who.stream().allMatch(Contestant::isDeterministic);
+    DuelEvidence evidence = new DuelEvidence(new Copies(kit.game(), canCopy), swap);
     console
         .interrupts()
         .during(
             () -> {
-              play(runner, Schedule.of(seed, match.games(), swap).withOpening(opening), standings);
+              play(
+                  runner,
+                  Schedule.of(seed, match.games(), swap).withOpening(opening),
+                  standings,
+                  evidence);
               List<String> names = who.stream().map(Contestant::name).toList();
               DuelReport report =
                   new DuelReport(
-                      kit.game().id(), seed, match.games(), swap, opening, names, standings);
+                      kit.game().id(),
+                      seed,
+                      match.games(),
+                      swap,
+                      opening,
+                      names,
+                      standings,
+                      evidence);
               console.out().print(match.json() ? report.json() : report.text(sample));
             },
             runner::stop);
     return standings.games() < match.games() ? Interrupts.STATUS : 0;
   }
 
-  private void play(MatchRunner<?> runner, Schedule schedule, Standings standings) {
+  private void play(
+      MatchRunner<?> runner, Schedule schedule, Standings standings, DuelEvidence evidence) {
     try (MatchFiles files = new MatchFiles(csv, record, console)) {
       MatchProgress progress = new MatchProgress(console, match.games());
       runner.play(
@@ -126,6 +142,7 @@ final class DuelCommand implements Callable<Integer> {
           match.jobs(),
           played -> {
             standings.add(played);
+            evidence.add(played);
             files.add(played);
             progress.step();
           });

@@ -1,20 +1,23 @@
 package yomikiri.engine.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Arrays;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.match.DuelEvidence;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.match.Standings;
+import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
 
@@ -32,19 +35,22 @@ public record DuelReport(
     boolean swap,
     int opening,
     List<String> names,
-    Standings standings) {
-  private static final JsonFactory JSON = new JsonFactory();
+    Standings standings,
+    DuelEvidence evidence) {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final double NANOS_A_MILLISECOND = 1e6;
 
   /** A table of several lines; {@code sample} tells what seats are called. */
   String text(Position sample) {
     Formatter text = new Formatter(Locale.ROOT);
     int played = standings.games();
     text.format(
-        "%s, seed %d, %s%s, %s%s\n",
+        "%s, seed %d, %s%s%s, %s%s\n",
         game,
         seed,
         WholeNumber.counted(played, "game"),
         played < games ? " of " + games + " (interrupted)" : "",
+        distinct(played, evidence.distinctGames()),
         swap ? "every layout twice with seats swapped" : "a layout for each game",
         opening(opening));
     int width = Math.max(20, Math.max(names.get(0).length(), names.get(1).length()) + 3);
@@ -52,14 +58,28 @@ public record DuelReport(
     text.format("\n");
     text.format(form, "player", "games", "wins", "draws", "losses", "score", "95 % interval");
     for (int who = 0; who < 2; who++) {
-      row(text, form, (who + 1) + "  " + names.get(who), standings.of(who));
+      row(text, form, (who + 1) + "  " + names.get(who), standings.of(who), estimate(who));
       for (int seat = 0; seat < 2; seat++) {
-        row(text, form, "     " + place(sample, seat), standings.of(who, seat));
+        String place = "     " + place(sample, seat);
+        row(text, form, place, standings.of(who, seat), estimate(who, seat));
       }
     }
     text.format("\n");
     facts(text);
     return text.toString();
+  }
+
+  private Estimate estimate(int who) {
+    return Estimate.of(who == 0 ? evidence.all() : evidence.all().reversed());
+  }
+
+  private Estimate estimate(int who, int seat) {
+    return Estimate.of(who == 0 ? evidence.at(seat) : evidence.at(1 - seat).reversed());
+  }
+
+  /** Such as {@code , 1 distinct}; empty if all are. */
+  static String distinct(int games, int distinct) {
+    return distinct < games ? ", " + distinct + " distinct" : "";
   }
 
   /** Such as {@code , after 2 random plies}; empty for none. */
@@ -70,20 +90,19 @@ public record DuelReport(
   }
 
   private void facts(Formatter text) {
-    Tally first = standings.of(0);
+    Estimate first = estimate(0);
     Interval elo = first.eloInterval();
     text.format(
         "Elo, 1 above 2         %s (95 %%: %s to %s)\n",
         signed(first.elo(), 1), signed(elo.low(), 1), signed(elo.high(), 1));
     text.format(
         "score difference, 1-2  mean %s, standard error %.3f\n",
-        signed(standings.scoreDifference().mean(), 3), standings.scoreDifference().standardError());
-    text.format("distinct games         %d\n", standings.distinctGames());
+        signed(evidence.scoreDifference().mean(), 3), evidence.scoreDifference().standardError());
     for (int who = 0; who < 2; who++) {
       MoveTimes times = standings.times(who);
       text.format(
           "time a move, %d         mean %.3f ms, max %.3f ms\n",
-          who + 1, times.mean() / 1e6, times.longest() / 1e6);
+          who + 1, times.mean() / NANOS_A_MILLISECOND, times.longest() / NANOS_A_MILLISECOND);
     }
     standings
         .firstForfeit()
@@ -95,10 +114,16 @@ public record DuelReport(
                     standings.forfeits(1),
                     fault.index() + 1,
                     Console.masked(fault.how().reason())));
+    if (evidence.distinctGames() < standings.games()) {
+      text.format(
+          "\nCopies count once: neither player leaves anything to chance or to the clock, so equal"
+              + " games tell nothing new.\n");
+    }
   }
 
-  private static void row(Formatter text, String form, String name, Tally tally) {
-    Interval interval = tally.interval();
+  private static void row(
+      Formatter text, String form, String name, Tally tally, Estimate estimate) {
+    Interval interval = estimate.interval();
     text.format(
         form,
         name,
@@ -106,7 +131,7 @@ public record DuelReport(
         tally.wins(),
         tally.draws(),
         tally.losses(),
-        percent(tally.rate()),
+        percent(estimate.rate()),
         percent(interval.low()) + " to " + percent(interval.high()));
   }
 
@@ -132,75 +157,75 @@ public record DuelReport(
 
   /** One JSON object and a line break; a number that is infinite is null. */
   String json() {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = JSON.createGenerator(text)) {
-      json.writeStartObject();
-      json.writeStringField("game", game);
-      json.writeNumberField("seed", seed);
-      json.writeBooleanField("swap", swap);
-      json.writeNumberField("games", standings.games());
-      json.writeBooleanField("interrupted", standings.games() < games);
-      json.writeNumberField("opening", opening);
-      json.writeArrayFieldStart("players");
-      for (int who = 0; who < 2; who++) {
-        writePlayer(json, who);
-      }
-      json.writeEndArray();
-      number(json, "elo", standings.of(0).elo());
-      interval(json, "eloInterval", standings.of(0).eloInterval());
-      number(json, "scoreDifference", standings.scoreDifference().mean());
-      number(json, "scoreDifferenceError", standings.scoreDifference().standardError());
-      json.writeNumberField("distinctGames", standings.distinctGames());
-      json.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string takes all that is written to it", e);
+    Estimate estimate = Estimate.of(evidence.all());
+    try {
+      return JSON.writeValueAsString(
+              new Json(
+                  game,
+                  seed,
+                  swap,
+                  standings.games(),
+                  standings.games() < games,
+                  opening,
+                  List.of(player(0), player(1)),
+                  finite(estimate.elo()),
+                  ends(estimate.eloInterval()),
+                  evidence.scoreDifference().mean(),
+                  evidence.scoreDifference().standardError(),
+                  evidence.distinctGames()))
+          + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
     }
-    return text + "\n";
   }
 
-  private void writePlayer(JsonGenerator json, int who) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("player", names.get(who));
-    writeTally(json, standings.of(who));
-    json.writeArrayFieldStart("seats");
-    for (int seat = 0; seat < 2; seat++) {
-      json.writeStartObject();
-      writeTally(json, standings.of(who, seat));
-      json.writeEndObject();
+  private record Json(
+      String game,
+      long seed,
+      boolean swap,
+      int games,
+      boolean interrupted,
+      int opening,
+      List<PlayerJson> players,
+      @Nullable Double elo,
+      List<@Nullable Double> eloInterval,
+      double scoreDifference,
+      double scoreDifferenceError,
+      int distinctGames) {}
+
+  private record PlayerJson(
+      String player,
+      @JsonUnwrapped ScoreJson score,
+      List<ScoreJson> seats,
+      double meanMs,
+      double maxMs,
+      int forfeits) {}
+
+  private record ScoreJson(
+      int wins, int draws, int losses, double score, List<@Nullable Double> interval) {
+    static ScoreJson of(Tally tally, Estimate estimate) {
+      return new ScoreJson(
+          tally.wins(), tally.draws(), tally.losses(), estimate.rate(), ends(estimate.interval()));
     }
-    json.writeEndArray();
-    json.writeNumberField("meanMs", standings.times(who).mean() / 1e6);
-    json.writeNumberField("maxMs", standings.times(who).longest() / 1e6);
-    json.writeNumberField("forfeits", standings.forfeits(who));
-    json.writeEndObject();
   }
 
-  private static void writeTally(JsonGenerator json, Tally tally) throws IOException {
-    json.writeNumberField("wins", tally.wins());
-    json.writeNumberField("draws", tally.draws());
-    json.writeNumberField("losses", tally.losses());
-    json.writeNumberField("score", tally.rate());
-    interval(json, "interval", tally.interval());
+  private PlayerJson player(int who) {
+    return new PlayerJson(
+        names.get(who),
+        ScoreJson.of(standings.of(who), estimate(who)),
+        IntStream.range(0, 2)
+            .mapToObj(seat -> ScoreJson.of(standings.of(who, seat), estimate(who, seat)))
+            .toList(),
+        standings.times(who).mean() / NANOS_A_MILLISECOND,
+        standings.times(who).longest() / NANOS_A_MILLISECOND,
+        standings.forfeits(who));
   }
 
-  private static void interval(JsonGenerator json, String name, Interval interval)
-      throws IOException {
-    json.writeArrayFieldStart(name);
-    for (double end : new double[] {interval.low(), interval.high()}) {
-      if (Double.isInfinite(end)) {
-        json.writeNull();
-      } else {
-        json.writeNumber(end);
-      }
-    }
-    json.writeEndArray();
+  private static List<@Nullable Double> ends(Interval interval) {
+    return Arrays.asList(finite(interval.low()), finite(interval.high()));
   }
 
-  private static void number(JsonGenerator json, String name, double value) throws IOException {
-    if (Double.isInfinite(value)) {
-      json.writeNullField(name);
-    } else {
-      json.writeNumberField(name, value);
-    }
+  private static @Nullable Double finite(double value) {
+    return Double.isInfinite(value) ? null : value;
   }
 }

@@ -21,10 +21,11 @@ record StudySummary(Findings findings, String folder) {
     Formatter text = new Formatter(Locale.ROOT);
     Study study = findings.study();
     text.format(
-        "%s, seed %d, %s%s%s\n\n",
+        "%s, seed %d, %s%s%s%s\n\n",
         study.game(),
         study.seed(),
         WholeNumber.counted(findings.games(), "game"),
+        DuelReport.distinct(findings.games(), findings.distinct()),
         study.swap() ? ", every layout twice with seats swapped" : "",
         DuelReport.opening(study.opening()));
     List<String> names = study.names();
@@ -53,7 +54,7 @@ record StudySummary(Findings findings, String folder) {
           tally.wins(),
           tally.draws(),
           tally.losses(),
-          DuelReport.percent(tally.rate()),
+          DuelReport.percent(estimate.rate()),
           DuelReport.percent(estimate.interval().low())
               + " to "
               + DuelReport.percent(estimate.interval().high()),
@@ -63,7 +64,8 @@ record StudySummary(Findings findings, String folder) {
               + " to "
               + DuelReport.signed(elo.high(), 0)
               + ")"
-              + test(result));
+              + test(result)
+              + DuelReport.distinct(tally.games(), result.distinct()));
     }
     text.format("\n%s: report.html, report.json, pairings.csv, games.csv\n", folder);
     return text.toString();
@@ -81,7 +83,7 @@ record StudySummary(Findings findings, String folder) {
                     result.ratio(),
                     sprt.lower(),
                     sprt.upper(),
-                    switch (result.verdict()) {
+                    switch (result.decision()) {
                       case GOES_ON -> "";
                       case ELO0 -> ": " + difference(sprt.elo0(), "at most");
                       case ELO1 -> ": " + difference(sprt.elo1(), "at least");

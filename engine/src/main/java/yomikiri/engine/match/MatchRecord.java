@@ -6,9 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
-import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.Step;
 
 /**
  * One game of a match; all lists are by seat.
@@ -73,25 +71,5 @@ public record MatchRecord<P extends Position>(
 
   public int plies() {
     return game.entries().size();
-  }
-
-  /** A hash of the start and all moves: games with different ones are different. */
-  public long lineKey() {
-    long key = Keys.mixed(game.start().key());
-    for (GameRecord.Entry entry : game.entries()) {
-      key =
-          switch (entry.step()) {
-            case Step.Single(int seat, int move) -> Keys.mixed(key + move);
-            case Step.Joint(List<Integer> moves) -> {
-              long joint = key;
-              for (int move : moves) {
-                joint = Keys.mixed(joint + move);
-              }
-              yield joint;
-            }
-            case Step.Withdrawal(int seat) -> Keys.mixed(key - 1 - seat);
-          };
-    }
-    return key;
   }
 }

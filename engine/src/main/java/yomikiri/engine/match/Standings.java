@@ -1,10 +1,8 @@
 package yomikiri.engine.match;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.stats.Sample;
 import yomikiri.engine.stats.Tally;
@@ -14,8 +12,6 @@ public final class Standings {
   private final List<Tally> tallies = new ArrayList<>(); // contestant by contestant, seat by seat
   private final List<MoveTimes> times = new ArrayList<>();
   private final List<Sample> scores = new ArrayList<>();
-  private final Sample scoreDifference = new Sample();
-  private final Set<Long> lines = new HashSet<>();
   private final int[] forfeits;
   private final int seats;
   private MatchRecord.@Nullable Forfeited firstForfeit;
@@ -41,7 +37,6 @@ public final class Standings {
 
   public void add(MatchRecord<?> record) {
     games++;
-    lines.add(record.lineKey());
     List<Integer> seating = record.fixture().seating();
     for (int seat = 0; seat < seats; seat++) {
       int who = seating.get(seat);
@@ -56,27 +51,14 @@ public final class Standings {
       }
     }
     if (record.ending() instanceof Ending.Normal) {
-      addScores(record, seating);
-    }
-  }
-
-  private void addScores(MatchRecord<?> record, List<Integer> seating) {
-    for (int seat = 0; seat < seats; seat++) {
-      scores.get(seating.get(seat)).add(record.scores().get(seat));
-    }
-    if (seats == 2) {
-      int first = seating.indexOf(0);
-      scoreDifference.add(record.scores().get(first) - record.scores().get(1 - first));
+      for (int seat = 0; seat < seats; seat++) {
+        scores.get(seating.get(seat)).add(record.scores().get(seat));
+      }
     }
   }
 
   public int games() {
     return games;
-  }
-
-  /** Games that differ in their layout or in a move. */
-  public int distinctGames() {
-    return lines.size();
   }
 
   /** All games of contestant {@code who}. */
@@ -96,14 +78,6 @@ public final class Standings {
   /** Points of contestant {@code who} in the games that ended by the rules. */
   public Sample scores(int who) {
     return scores.get(who);
-  }
-
-  /**
-   * In a game for two, points of contestant 0 minus those of contestant 1, over the games that
-   * ended by the rules.
-   */
-  public Sample scoreDifference() {
-    return scoreDifference;
   }
 
   /** Games that contestant {@code who} forfeited. */

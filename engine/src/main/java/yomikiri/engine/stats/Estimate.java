@@ -1,6 +1,5 @@
 package yomikiri.engine.stats;
 
-import java.util.List;
 import org.apache.commons.numbers.gamma.Erfc;
 
 /**
@@ -24,28 +23,15 @@ public record Estimate(
    * tosses is added, so that a few equal results do not pass for certainty; independent games
    * without draws give Wilson's interval itself.
    */
-  public static Estimate of(Counts counts) {
-    List<Long> numbers = counts.numbers();
-    double n = counts.total();
-    if (n == 0) {
-      return at(0.5, 0, 0.5);
-    }
-    double sum = 0;
-    for (int k = 0; k < numbers.size(); k++) {
-      sum += numbers.get(k) * counts.share(k);
-    }
-    double games = counts.isOfPairs() ? 2 : 1; // a unit
-    double rate = sum / n;
+  public static Estimate of(Evidence evidence) {
+    double games = evidence.count();
+    double rate = evidence.rate();
     double coin = rate * (1 - rate);
-    if (coin == 0) {
-      return at(rate, n * games, superiority(rate, 0.25 / (n * games)));
+    if (games == 0 || coin == 0) {
+      return at(rate, games, games == 0 ? 0.5 : superiority(rate, 0.25 / games));
     }
-    double squares = 0;
-    for (int k = 0; k < numbers.size(); k++) {
-      double off = counts.share(k) - rate;
-      squares += numbers.get(k) * off * off;
-    }
-    double ofMean = (squares + coin / games) / (n + 1) / n;
+    double unit = evidence.size();
+    double ofMean = (evidence.squares(rate) + unit * coin) / (games + unit) / games;
     return at(rate, coin / ofMean, superiority(rate, ofMean));
   }
 
@@ -59,8 +45,13 @@ public record Estimate(
     return new Estimate(
         rate,
         interval,
-        Tally.elo(rate),
-        new Interval(Tally.elo(interval.low()), Tally.elo(interval.high())),
+        elo(rate),
+        new Interval(elo(interval.low()), elo(interval.high())),
         superiority);
+  }
+
+  /** The difference in Elo points at which this share of points is expected (Elo 1978). */
+  private static double elo(double rate) {
+    return rate == 0.5 ? 0 : -400 * Math.log10(1 / rate - 1);
   }
 }

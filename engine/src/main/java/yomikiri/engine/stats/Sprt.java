@@ -1,5 +1,7 @@
 package yomikiri.engine.stats;
 
+import java.util.List;
+
 /**
  * The sequential probability ratio test of Wald (1945) on Elo differences, generalised to unknown
  * shares of draws and of pair results: each hypothesis takes the most likely distribution with its
@@ -30,7 +32,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /** What the test has found. */
-  public enum Verdict {
+  public enum Decision {
     GOES_ON,
     ELO0,
     ELO1
@@ -50,16 +52,20 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return StrictMath.log((1 - beta) / alpha);
   }
 
-  public Verdict verdict(double ratio) {
-    return ratio <= lower() ? Verdict.ELO0 : ratio >= upper() ? Verdict.ELO1 : Verdict.GOES_ON;
+  public Decision decision(double ratio) {
+    return ratio <= lower() ? Decision.ELO0 : ratio >= upper() ? Decision.ELO1 : Decision.GOES_ON;
   }
 
   /** The logarithm of the likelihood ratio of {@code elo1} to {@code elo0}; 0 without any game. */
-  public double ratio(Counts counts) {
-    if (counts.total() == 0) {
+  public double ratio(Evidence evidence) {
+    return ratio(evidence.games()) + ratio(evidence.pairs());
+  }
+
+  private double ratio(List<Long> numbers) {
+    if (numbers.stream().allMatch(n -> n == 0)) {
       return 0;
     }
-    double[] seen = counts.numbers().stream().mapToDouble(n -> n == 0 ? UNSEEN : n).toArray();
+    double[] seen = numbers.stream().mapToDouble(n -> n == 0 ? UNSEEN : n).toArray();
     return logLikelihood(seen, expected(elo1)) - logLikelihood(seen, expected(elo0));
   }
 

@@ -22,8 +22,8 @@ final class EstimateTest {
   void theLikelihoodRatioIsThatOfFishtest(
       double elo0, double elo1, long ll, long ld, long even, long wd, long ww, double ratio) {
     Sprt sprt = new Sprt(elo0, elo1, 0.05, 0.05);
-    assertThat(sprt.ratio(Counts.of(ll, ld, even, wd, ww))).isCloseTo(ratio, within(0.005));
-    assertThat(sprt.ratio(Counts.of(ww, wd, even, ld, ll))).isNegative();
+    assertThat(sprt.ratio(Evidence.ofPairs(ll, ld, even, wd, ww))).isCloseTo(ratio, within(0.005));
+    assertThat(sprt.ratio(Evidence.ofPairs(ww, wd, even, ld, ll))).isNegative();
   }
 
   @Test
@@ -31,16 +31,16 @@ final class EstimateTest {
     Sprt sprt = new Sprt(0, 10, 0.05, 0.05);
     assertThat(sprt.lower()).isCloseTo(-2.94, within(0.005));
     assertThat(sprt.upper()).isCloseTo(2.94, within(0.005));
-    assertThat(sprt.verdict(2.94)).isEqualTo(Sprt.Verdict.GOES_ON);
-    assertThat(sprt.verdict(2.95)).isEqualTo(Sprt.Verdict.ELO1);
-    assertThat(sprt.verdict(-2.95)).isEqualTo(Sprt.Verdict.ELO0);
+    assertThat(sprt.decision(2.94)).isEqualTo(Sprt.Decision.GOES_ON);
+    assertThat(sprt.decision(2.95)).isEqualTo(Sprt.Decision.ELO1);
+    assertThat(sprt.decision(-2.95)).isEqualTo(Sprt.Decision.ELO0);
     assertThat(new Sprt(0, 10, 0.01, 0.2).upper()).isCloseTo(Math.log(80), within(1e-12));
   }
 
   @Test
   void nothingSeenSpeaksForNothing() {
-    assertThat(new Sprt(0, 10, 0.05, 0.05).ratio(Counts.none(true))).isZero();
-    Estimate none = Estimate.of(Counts.none(true));
+    assertThat(new Sprt(0, 10, 0.05, 0.05).ratio(Evidence.NONE)).isZero();
+    Estimate none = Estimate.of(Evidence.NONE);
     assertThat(none.interval().low()).isZero();
     assertThat(none.interval().high()).isEqualTo(1);
     assertThat(none.superiority()).isEqualTo(0.5);
@@ -56,7 +56,7 @@ final class EstimateTest {
   })
   void independentGamesWithoutDrawsGiveWilsonsInterval(
       long wins, long games, double low, double high) {
-    Estimate estimate = Estimate.of(Counts.of(games - wins, 0, wins));
+    Estimate estimate = Estimate.of(Evidence.ofGames(games - wins, 0, wins));
     assertThat(estimate.interval().low()).isCloseTo(low, within(5e-5));
     assertThat(estimate.interval().high()).isCloseTo(high, within(5e-5));
   }
@@ -64,16 +64,16 @@ final class EstimateTest {
   /** p(1-p) of the pairs: as many wins twice, once, never as of two independent coin tosses. */
   @Test
   void independentPairsGiveTheIntervalOfTheirGames() {
-    Estimate pairs = Estimate.of(Counts.of(250, 0, 500, 0, 250));
-    Estimate games = Estimate.of(Counts.of(1000, 0, 1000));
+    Estimate pairs = Estimate.of(Evidence.ofPairs(250, 0, 500, 0, 250));
+    Estimate games = Estimate.of(Evidence.ofGames(1000, 0, 1000));
     assertThat(pairs.interval().low()).isCloseTo(games.interval().low(), within(1e-12));
     assertThat(pairs.superiority()).isCloseTo(games.superiority(), within(1e-12));
   }
 
   @Test
   void luckOfTheLayoutCancelsOutInPairs() {
-    Estimate pairs = Estimate.of(Counts.of(5, 0, 90, 0, 15)); // mostly one win each
-    Estimate games = Estimate.of(Counts.of(100, 0, 120));
+    Estimate pairs = Estimate.of(Evidence.ofPairs(5, 0, 90, 0, 15)); // mostly one win each
+    Estimate games = Estimate.of(Evidence.ofGames(100, 0, 120));
     assertThat(pairs.rate()).isCloseTo(games.rate(), within(1e-12));
     assertThat(width(pairs)).isLessThan(0.7 * width(games));
     assertThat(pairs.superiority()).isGreaterThan(games.superiority());
@@ -97,7 +97,7 @@ final class EstimateTest {
                 + e * Math.pow(1 - mean, 2))
             / n;
     double error = 1.96 * Math.sqrt(variance / n);
-    Estimate estimate = Estimate.of(Counts.of(a, b, c, d, e));
+    Estimate estimate = Estimate.of(Evidence.ofPairs(a, b, c, d, e));
     assertThat(estimate.rate()).isCloseTo(mean, within(1e-12));
     assertThat(estimate.interval().low()).isCloseTo(mean - error, within(2e-5));
     assertThat(estimate.interval().high()).isCloseTo(mean + error, within(2e-5));
@@ -117,17 +117,66 @@ final class EstimateTest {
     return 0.5 + sum * z / steps / 3 / Math.sqrt(2 * Math.PI);
   }
 
+  /** A game whose layout is still to be played with seats swapped. */
+  @Test
+  void aGameWithoutItsPairCountsByItself() {
+    Estimate alone = Estimate.of(Evidence.ofGames(0, 0, 1));
+    assertThat(alone.rate()).isEqualTo(1);
+    assertThat(alone.interval().low()).isCloseTo(0.2065, within(5e-5)); // 1 of 1 game
+    Estimate three = Estimate.of(Evidence.ofPairs(0, 0, 0, 0, 1).plusGame(0));
+    assertThat(three.rate()).isCloseTo(2 / 3.0, within(1e-12));
+    assertThat(width(three)).isLessThan(width(alone));
+  }
+
+  /** 10 to 1 is 400 points by definition. */
+  @ParameterizedTest
+  @CsvSource({
+    "10, 1, 400.0000",
+    "1, 10, -400.0000",
+    "1, 1, 0.0000",
+    "64, 36, 99.9509",
+    "3, 1, 190.8485",
+    "0, 1, -Infinity",
+  })
+  void eloIsTheLogarithmOfTheOdds(long wins, long losses, double elo) {
+    double found = Estimate.of(Evidence.ofGames(losses, 0, wins)).elo();
+    assertThat(Math.abs(found - elo) < 0.0001 || found == elo).isTrue();
+  }
+
+  @Test
+  void twoGamesOnALayoutCountTogetherOrNotAtAll() {
+    Evidence.Counter counter = new Evidence.Counter(true);
+    assertThat(counter.add(1, true)).isTrue();
+    assertThat(counter.evidence()).isEqualTo(Evidence.ofGames(0, 0, 1));
+    assertThat(counter.whole()).isEqualTo(Evidence.NONE);
+    assertThat(counter.add(0.5, false)).isTrue();
+    assertThat(counter.add(1, false)).isFalse();
+    assertThat(counter.add(0.5, true)).isFalse();
+    assertThat(counter.evidence()).isEqualTo(Evidence.ofPairs(0, 0, 0, 1, 0));
+  }
+
+  @Test
+  void withoutSwapsEveryGameThatIsNoCopyCounts() {
+    Evidence.Counter counter = new Evidence.Counter(false);
+    assertThat(counter.add(1, true)).isTrue();
+    assertThat(counter.add(1, false)).isFalse();
+    assertThat(counter.add(0, true)).isTrue();
+    assertThat(counter.evidence()).isEqualTo(Evidence.ofGames(1, 0, 1));
+    assertThat(counter.evidence().plus(Evidence.ofPairs(1, 0, 0, 0, 2)).count()).isEqualTo(8);
+  }
+
   /** The table of the World Chess Federation, handbook B.02, 8.1.1: differences by score. */
   @ParameterizedTest
   @CsvSource({"0.75, 191", "0.64, 100", "0.9, 382", "0.24, -200", "0.5, 0"})
   void eloIsThatOfTheLogisticCurve(double rate, double elo) {
     long wins = Math.round(rate * 100);
-    assertThat(Estimate.of(Counts.of(100 - wins, 0, wins)).elo()).isCloseTo(elo, within(1.0));
+    assertThat(Estimate.of(Evidence.ofGames(100 - wins, 0, wins)).elo())
+        .isCloseTo(elo, within(1.0));
   }
 
   @Test
   void allPointsHaveNoEloButABound() {
-    Estimate all = Estimate.of(Counts.of(0, 0, 0, 0, 50));
+    Estimate all = Estimate.of(Evidence.ofPairs(0, 0, 0, 0, 50));
     assertThat(all.elo()).isInfinite();
     assertThat(all.interval().low()).isCloseTo(0.9630, within(5e-5)); // 100 of 100 games
     assertThat(all.superiority()).isGreaterThan(0.999).isLessThanOrEqualTo(1);

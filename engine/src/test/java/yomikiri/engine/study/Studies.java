@@ -27,6 +27,22 @@ public final class Studies {
     return Study.of(game, Arrays.stream(players).map(p -> spec(game, p)).toList(), games, 1);
   }
 
+  /** The same study after so many random plies. */
+  public static Study opened(Study study, int plies) {
+    return new Study(
+        study.game(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        plies,
+        study.swap(),
+        study.self(),
+        study.gauntlet(),
+        study.exact(),
+        study.sprt(),
+        study.shard());
+  }
+
   public static PlayerSpec spec(String game, String text) {
     try {
       return Catalog.kit(game).orElseThrow().parseSpec(text);

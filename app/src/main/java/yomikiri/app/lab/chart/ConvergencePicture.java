@@ -57,14 +57,14 @@ record ConvergencePicture(
             statements.interval(last().interval()));
     return convergence
         .bounds()
-        .map(test -> texts.listed(List.of(rate, verdict(test))))
+        .map(test -> texts.listed(List.of(rate, decision(test))))
         .orElse(rate);
   }
 
   /** What the test says of the last point. */
-  private String verdict(Sprt test) {
+  private String decision(Sprt test) {
     String ratio = Figures.fixed(last().ratio(), 2);
-    return switch (test.verdict(last().ratio())) {
+    return switch (test.decision(last().ratio())) {
       case GOES_ON -> texts.get("lab.chart.test.goes-on", ratio);
       case ELO0 -> texts.get("lab.chart.test.elo0", ratio, Figures.signedShort(test.elo0()));
       case ELO1 -> texts.get("lab.chart.test.elo1", ratio, Figures.signedShort(test.elo1()));
@@ -237,7 +237,7 @@ record ConvergencePicture(
         texts.get(
             "lab.chart.bound", Figures.signedShort(test.elo0()), Figures.fixed(test.lower(), 2)));
     drawLine(sketch, plot, Convergence.Point::ratio);
-    sketch.right(verdict(test), plot.right(), plot.top() - 14, Writing.SMALL, Ink.INK);
+    sketch.right(decision(test), plot.right(), plot.top() - 14, Writing.SMALL, Ink.INK);
   }
 
   private static void drawBound(

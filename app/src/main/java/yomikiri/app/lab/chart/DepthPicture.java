@@ -34,10 +34,11 @@ final class DepthPicture implements Picture {
   public String subtitle() {
     String game = names.game(findings.study().game());
     return findings
-        .study()
-        .gauntlet()
-        .map(champion -> texts.get("lab.chart.about.depth", game, names.player(champion)))
-        .orElseGet(() -> texts.get("lab.chart.about.depth-all", game));
+            .study()
+            .gauntlet()
+            .map(champion -> texts.get("lab.chart.about.depth", game, names.player(champion)))
+            .orElseGet(() -> texts.get("lab.chart.about.depth-all", game))
+        + new Statements(texts).distinct(findings);
   }
 
   @Override

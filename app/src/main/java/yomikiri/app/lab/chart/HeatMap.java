@@ -106,7 +106,8 @@ final class HeatMap implements Picture {
   @Override
   public String subtitle() {
     return texts.get(
-        "lab.chart.about.cross-table", names.game(findings.study().game()), findings.games());
+            "lab.chart.about.cross-table", names.game(findings.study().game()), findings.games())
+        + statements.distinct(findings);
   }
 
   @Override

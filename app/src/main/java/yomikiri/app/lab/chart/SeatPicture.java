@@ -54,10 +54,11 @@ final class SeatPicture implements Picture {
   @Override
   public String subtitle() {
     return texts.get(
-        "lab.chart.about.seats",
-        names.game(findings.study().game()),
-        findings.games(),
-        Figures.signed(advantage.difference(), 2));
+            "lab.chart.about.seats",
+            names.game(findings.study().game()),
+            findings.games(),
+            Figures.signed(advantage.difference(), 2))
+        + statements.distinct(findings);
   }
 
   @Override

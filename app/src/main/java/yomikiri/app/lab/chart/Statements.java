@@ -6,9 +6,17 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.report.Findings;
 
 /** What several pictures say of results, in words and in figures. */
 record Statements(Texts texts) {
+  /** To be added where intervals are shown: how few games are distinct; empty if all are. */
+  String distinct(Findings findings) {
+    return findings.distinct() < findings.games()
+        ? texts.get("lab.chart.distinct", findings.distinct())
+        : "";
+  }
+
   /** Such as {@code 58.1–66.7%}. */
   String interval(Interval interval) {
     return Figures.fixed(100 * interval.low(), 1) + "\u2013" + Figures.percent(interval.high());

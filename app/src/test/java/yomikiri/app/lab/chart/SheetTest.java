@@ -184,6 +184,15 @@ final class SheetTest {
   }
 
   @Test
+  void copiesOfAGameAreToldWhereIntervalsAre(@TempDir Path folder) throws StudyException {
+    Findings findings =
+        Studied.played(folder, Studied.study("tictactoe", 20, "greedy", "alphabeta:depth=3"));
+    assertThat(new HeatMap(names, findings).subtitle()).contains("20 games").endsWith("1 distinct");
+    assertThat(new SeatPicture(names, findings).subtitle()).endsWith(" · 1 distinct");
+    assertThat(shown(new HeatMap(names, findings).sheet(), 0)).contains("20", "15.0%", "85.0%");
+  }
+
+  @Test
   void ticksStandAtRoundValues() {
     assertThat(Scale.of(38, 71, 5).round()).isEqualTo(new Scale(30, 80, 10));
     assertThat(Scale.of(0, 1.3, 4).ticks()).containsExactly(0.0, 0.5, 1.0);

@@ -13,7 +13,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Counts;
+import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
@@ -157,14 +157,15 @@ final class Studied {
             tally.wins() - first.wins(),
             tally.draws() - first.draws(),
             tally.losses() - first.losses());
-    Counts results =
-        new Counts(List.of(tally.losses() / 2L, 0L, tally.draws() / 2L, 0L, tally.wins() / 2L));
+    Evidence results =
+        Evidence.ofPairs(tally.losses() / 2, 0, tally.draws() / 2, 0, tally.wins() / 2);
     List<List<Account.Play>> play =
         Collections.nCopies(2, Collections.nCopies(Account.PHASES, Account.Play.NONE));
     return new PairingResult(
         pairing,
         planned,
         List.of(first, second),
+        tally.games(),
         results,
         results,
         0,
@@ -175,7 +176,7 @@ final class Studied {
         List.of(MoveTimes.NONE, MoveTimes.NONE),
         play,
         0,
-        Sprt.Verdict.GOES_ON,
+        Sprt.Decision.GOES_ON,
         NOTHING,
         new Convergence(pairing, List.of(), Optional.empty()));
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import yomikiri.engine.stats.Counts;
 import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 
@@ -33,22 +33,22 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
     for (int i = 0; i < players.size(); i++) {
       rows.add(new ArrayList<>(Collections.nCopies(players.size(), Optional.empty())));
       Tally tally = Tally.NONE;
-      Counts counts = Counts.none(findings.study().swap());
+      Evidence evidence = Evidence.NONE;
       for (PairingResult result : findings.pairings()) {
         Pairing pairing = result.pairing();
         boolean isFirst = pairing.first() == i;
         if (isFirst || pairing.second() == i) {
           Tally seen = isFirst ? result.tally() : result.tally().reversed();
-          Counts results = isFirst ? result.results() : result.results().reversed();
+          Evidence results = isFirst ? result.results() : result.results().reversed();
           int other = isFirst ? pairing.second() : pairing.first();
           rows.get(i).set(other, Optional.of(new Cell(seen, Estimate.of(results))));
           if (other != i) {
             tally = tally.plus(seen);
-            counts = counts.plus(results);
+            evidence = evidence.plus(results);
           }
         }
       }
-      totals.add(new Cell(tally, Estimate.of(counts)));
+      totals.add(new Cell(tally, Estimate.of(evidence)));
     }
     return new CrossTable(players, rows, totals);
   }

@@ -24,6 +24,11 @@ public record Findings(
     return pairings.stream().mapToInt(p -> p.tally().games()).sum();
   }
 
+  /** Games that are no copies. */
+  public int distinct() {
+    return pairings.stream().mapToInt(PairingResult::distinct).sum();
+  }
+
   /** No more games are to come. */
   public boolean isDone() {
     return pairings.stream().allMatch(PairingResult::isDone);

@@ -2,8 +2,8 @@ package yomikiri.engine.study.report;
 
 import java.util.List;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Counts;
 import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
@@ -15,6 +15,7 @@ import yomikiri.engine.study.log.Account;
  *
  * @param planned games that are to be played here
  * @param bySeat of the first player, where it sits first and where it sits second
+ * @param distinct games that are no copies
  * @param results of the first player
  * @param seatResults of whoever sits first
  * @param difference mean points of the first player minus the second's; forfeited games left out,
@@ -31,8 +32,9 @@ public record PairingResult(
     Pairing pairing,
     int planned,
     List<Tally> bySeat,
-    Counts results,
-    Counts seatResults,
+    int distinct,
+    Evidence results,
+    Evidence seatResults,
     double difference,
     double accountFrom,
     double layout,
@@ -41,7 +43,7 @@ public record PairingResult(
     List<MoveTimes> times,
     List<List<Account.Play>> play,
     double ratio,
-    Sprt.Verdict verdict,
+    Sprt.Decision decision,
     Histogram differences,
     Convergence convergence) {
   public PairingResult {
@@ -65,6 +67,6 @@ public record PairingResult(
 
   /** No more games are to come. */
   public boolean isDone() {
-    return tally().games() == planned || verdict != Sprt.Verdict.GOES_ON;
+    return tally().games() == planned || decision != Sprt.Decision.GOES_ON;
   }
 }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import yomikiri.engine.match.Copies;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Counts;
+import yomikiri.engine.match.Schedule;
 import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
@@ -17,16 +19,17 @@ import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.log.Played;
 
 /**
- * What the games of one pairing add up to, told in the order in which they are numbered. Its size
- * does not depend on how many they are.
+ * What the games of one pairing add up to, told in the order in which they are numbered. Where
+ * games can be copies, it keeps a number for each distinct one; else its size does not depend on
+ * how many they are.
  */
 final class PairingTotals {
   private final Pairing pairing;
   private final Optional<Sprt> sprt;
-  private final boolean swap;
   private final Tally[] bySeat = {Tally.NONE, Tally.NONE}; // of the first player, by its seat
-  private final long[] results; // of the first player: games, or pairs of games
-  private final long[] seatResults; // of the first seat
+  private final Copies copies;
+  private final Evidence.Counter results; // of the first player
+  private final Evidence.Counter seatResults; // of the first seat
   private final Histogram.Counter differences = new Histogram.Counter();
   private final Histogram.Counter layouts = new Histogram.Counter();
   private final Convergence.Thinned points = new Convergence.Thinned();
@@ -34,20 +37,18 @@ final class PairingTotals {
   private final List<List<Account.Play>> play = new ArrayList<>(); // by player and phase
   private final long[] lost = new long[2]; // in games that ended by the rules
   private final int[] forfeits = new int[2];
-  private double pendingReward = -1; // of the first player in the first game of a pair
-  private double pendingSeatReward;
   private long difference;
   private long layoutValue; // for the first player, in games that ended by the rules
   private long from; // plies before the accounts of these games
   private int ended;
-  private Sprt.Verdict verdict = Sprt.Verdict.GOES_ON;
+  private Sprt.Decision decision = Sprt.Decision.GOES_ON;
 
-  PairingTotals(Pairing pairing, Study study) {
+  PairingTotals(Pairing pairing, Study study, Copies copies) {
     this.pairing = pairing;
     this.sprt = study.sprt();
-    this.swap = study.swap();
-    this.results = new long[swap ? Counts.PAIRS : Counts.GAMES];
-    this.seatResults = new long[results.length];
+    this.copies = copies;
+    this.results = new Evidence.Counter(study.swap());
+    this.seatResults = new Evidence.Counter(study.swap());
     for (int who = 0; who < 2; who++) {
       play.add(new ArrayList<>(Collections.nCopies(Account.PHASES, Account.Play.NONE)));
     }
@@ -56,9 +57,10 @@ final class PairingTotals {
   /**
    * Adds a game.
    *
+   * @param fixture of this game
    * @param inOrder whether the first player sits first
    */
-  void add(Played game, boolean inOrder) {
+  void add(Played game, Schedule.Fixture fixture, boolean inOrder) {
     int seat = inOrder ? 0 : 1;
     bySeat[seat] = bySeat[seat].plus(game.rewards().get(seat));
     for (int who = 0; who < 2; who++) {
@@ -73,7 +75,15 @@ final class PairingTotals {
       differences.add(game.difference(), game.rewards().get(0));
     }
     game.account().ifPresent(account -> add(account, game, inOrder));
-    addResult(game.rewards().get(seat), game.rewards().get(0));
+    boolean isNew = copies.isNew(fixture, game::moves);
+    results.add(game.rewards().get(seat), isNew);
+    seatResults.add(game.rewards().get(0), isNew);
+    if (!results.isOpen()) {
+      decision = sprt.map(test -> test.decision(ratio())).orElse(decision);
+      if (points.wantsNext()) {
+        points.add(point());
+      }
+    }
   }
 
   private void add(Account account, Played game, boolean inOrder) {
@@ -95,37 +105,13 @@ final class PairingTotals {
     }
   }
 
-  /** Counts a game by itself, or both games of a layout together. */
-  private void addResult(double reward, double seatReward) {
-    if (!swap) {
-      results[step(reward, Counts.GAMES)]++;
-      seatResults[step(seatReward, Counts.GAMES)]++;
-    } else if (pendingReward < 0) {
-      pendingReward = reward;
-      pendingSeatReward = seatReward;
-      return;
-    } else {
-      results[step((pendingReward + reward) / 2, Counts.PAIRS)]++;
-      seatResults[step((pendingSeatReward + seatReward) / 2, Counts.PAIRS)]++;
-      pendingReward = -1;
-    }
-    sprt.ifPresent(test -> verdict = test.verdict(test.ratio(Counts.of(results))));
-    if (points.wantsNext()) {
-      points.add(point());
-    }
-  }
-
-  private static int step(double share, int results) {
-    return (int) Math.round(share * (results - 1));
-  }
-
   private Convergence.Point point() {
-    Estimate estimate = Estimate.of(Counts.of(results));
+    Estimate estimate = Estimate.of(results.evidence());
     return new Convergence.Point(games(), estimate.rate(), estimate.interval(), ratio());
   }
 
   private double ratio() {
-    return sprt.map(test -> test.ratio(Counts.of(results))).orElse(0.0);
+    return sprt.map(test -> test.ratio(results.whole())).orElse(0.0);
   }
 
   int games() {
@@ -134,7 +120,7 @@ final class PairingTotals {
 
   /** Whether the test has spoken, so that no more games are played. */
   boolean isDecided() {
-    return verdict != Sprt.Verdict.GOES_ON;
+    return decision != Sprt.Decision.GOES_ON;
   }
 
   /** Score differences, seen from the first seat. */
@@ -157,8 +143,9 @@ final class PairingTotals {
         pairing,
         planned,
         List.of(bySeat[0], bySeat[1]),
-        Counts.of(results),
-        Counts.of(seatResults),
+        copies.distinct(),
+        results.evidence(),
+        seatResults.evidence(),
         mean(difference),
         mean(from),
         mean(layoutValue),
@@ -167,7 +154,7 @@ final class PairingTotals {
         List.copyOf(times),
         play,
         ratio(),
-        verdict,
+        decision,
         differences.histogram(),
         new Convergence(pairing, points.with(point()), sprt));
   }

@@ -42,7 +42,7 @@ final class Pictures {
   }
 
   private static void cell(StringBuilder svg, int x, int y, Optional<CrossTable.Cell> cell) {
-    double rate = cell.map(c -> c.tally().rate()).orElse(0.5);
+    double rate = cell.map(c -> c.estimate().rate()).orElse(0.5);
     svg.append(
         text(
             "<rect class=\"%s\" style=\"fill-opacity:%.2f\" x=\"%d\" y=\"%d\" width=\"%d\""
@@ -89,11 +89,12 @@ final class Pictures {
                 1)
             .axes("search depth", true)
             .level(0.5, "")
-            .line("line", numbers(points, p -> p.depth()), numbers(points, p -> p.tally().rate()));
+            .line(
+                "line", numbers(points, p -> p.depth()), numbers(points, p -> p.estimate().rate()));
     for (DepthCurve.Point point : points) {
       plot.whisker(
           point.depth(),
-          point.tally().rate(),
+          point.estimate().rate(),
           point.estimate().interval().low(),
           point.estimate().interval().high());
     }

@@ -27,6 +27,10 @@ final class ReportHtml {
       <svg width="14" height="14"><rect class="draw" width="14" height="14"/></svg> draw
       <svg width="14" height="14"><rect class="loss" width="14" height="14"/></svg> second seat wins</p>
       """;
+  private static final String COPIES =
+      """
+      <p class="quiet">Copies count once: where neither player leaves anything to chance or to the clock, equal games tell nothing new. Score, Elo and their intervals rest on the distinct games.</p>
+      """;
   private static final String STYLE =
       """
       :root{color-scheme:light dark;--ground:#f7f5f0;--panel:#fff;--line:#dcd7cb;--text:#22303c;--quiet:#5f6871;--accent:#2b3a67;--win:#3f73c4;--draw:#c9c4b8;--loss:#dd8a3c}
@@ -85,12 +89,17 @@ final class ReportHtml {
   }
 
   private String subtitle() {
-    return findings.games()
-        + " games, seed "
+    return games(findings.games(), findings.distinct())
+        + ", seed "
         + study.seed()
         + (study.swap() ? ", every layout twice with seats swapped" : ", every layout once")
         + (study.opening() > 0 ? ", random plies at the start: " + study.opening() : "")
         + (findings.isDone() ? "" : "; not finished");
+  }
+
+  /** Such as {@code 1000 games, 1 distinct}. */
+  private static String games(int games, int distinct) {
+    return games + " games" + (distinct < games ? ", " + distinct + " distinct" : "");
   }
 
   private String pairing(Pairing pairing) {
@@ -121,6 +130,10 @@ final class ReportHtml {
                 "stronger",
                 "points"));
     study.sprt().ifPresent(sprt -> head.add("LLR"));
+    boolean hasCopies = findings.distinct() < findings.games();
+    if (hasCopies) {
+      head.add(2, "distinct");
+    }
     List<List<String>> rows = new ArrayList<>();
     for (PairingResult result : findings.pairings()) {
       Estimate estimate = result.estimate();
@@ -133,6 +146,9 @@ final class ReportHtml {
       row.add(Html.percent(estimate.superiority()));
       row.add(Html.signed(result.difference(), 2));
       study.sprt().ifPresent(sprt -> row.add(Html.signed(result.ratio(), 2)));
+      if (hasCopies) {
+        row.add(2, Integer.toString(result.distinct()));
+      }
       rows.add(row);
     }
     return Html.section(
@@ -140,7 +156,8 @@ final class ReportHtml {
         Html.table(head, rows),
         "<p class=\"quiet\">Seen from the player named first, wherever that one sat. Score: a"
             + " draw is half a win. Stronger: how likely it is the stronger one. Points: mean"
-            + " difference.</p>\n");
+            + " difference.</p>\n",
+        hasCopies ? COPIES : "");
   }
 
   private static List<String> row(String name, Tally tally, Estimate estimate) {
@@ -150,7 +167,7 @@ final class ReportHtml {
         Integer.toString(tally.wins()),
         Integer.toString(tally.draws()),
         Integer.toString(tally.losses()),
-        Html.percent(tally.rate()),
+        Html.percent(estimate.rate()),
         Html.percents(estimate.interval()));
   }
 
@@ -163,8 +180,8 @@ final class ReportHtml {
       table
           .rows()
           .get(i)
-          .forEach(cell -> row.add(cell.map(c -> Html.percent(c.tally().rate())).orElse("")));
-      row.add(Html.percent(table.totals().get(i).tally().rate()));
+          .forEach(cell -> row.add(cell.map(c -> Html.percent(c.estimate().rate())).orElse("")));
+      row.add(Html.percent(table.totals().get(i).estimate().rate()));
       rows.add(row);
     }
     List<String> head = new ArrayList<>(List.of("player"));

@@ -1,16 +1,25 @@
 package yomikiri.engine.study.report;
 
-import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import yomikiri.engine.stats.Counts;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Interval;
@@ -22,241 +31,222 @@ import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * The final file for programs. Numbers are rounded to six digits, so that the last bits of a
- * machine's arithmetic do not show; one that is infinite is null.
+ * The final file for programs; what is null does not belong to the study and is left out. Numbers
+ * are rounded to six digits, so that the last bits of a machine's arithmetic do not show; one that
+ * is infinite is null.
  */
-final class ReportJson {
-  private static final JsonFactory JSON = new JsonFactory();
-  private static final int DIGITS = 6;
-  private static final List<String> PHASES = List.of("opening", "middle", "end");
-
-  private final Findings findings;
-  private final Study study;
-  private final JsonGenerator json;
-
-  private ReportJson(Findings findings, JsonGenerator json) {
-    this.findings = findings;
-    this.study = findings.study();
-    this.json = json;
-  }
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record ReportJson(
+    Map<String, String> study,
+    int games,
+    int distinctGames,
+    boolean finished,
+    List<Meeting> pairings,
+    List<Entrant> players,
+    FirstSeat firstSeat,
+    List<Curve> depthCurves,
+    Spread scoreDifferences,
+    @Nullable Spread layoutValues) {
+  private static final ObjectWriter JSON =
+      new ObjectMapper()
+          .registerModule(
+              new SimpleModule()
+                  .addSerializer(Double.class, new Rounded())
+                  .addSerializer(double.class, new Rounded()))
+          .writer(new DefaultPrettyPrinter());
 
   static String text(Findings findings) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = JSON.createGenerator(text)) {
-      json.enable(JsonGenerator.Feature.STRICT_DUPLICATE_DETECTION);
-      json.setPrettyPrinter(new DefaultPrettyPrinter());
-      new ReportJson(findings, json).write();
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string takes all that is written to it", e);
+    try {
+      return JSON.writeValueAsString(of(findings)).replace("\r\n", "\n") + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
     }
-    return text.toString().replace("\r\n", "\n") + "\n";
   }
 
-  private void write() throws IOException {
-    json.writeStartObject();
-    json.writeObjectFieldStart("study");
-    for (List<String> setting : StudyText.settings(study)) {
+  private static ReportJson of(Findings findings) {
+    Map<String, String> settings = new LinkedHashMap<>();
+    for (List<String> setting : StudyText.settings(findings.study())) {
       if (!setting.get(1).equals(StudyText.UNSET)) {
-        json.writeStringField(setting.get(0), setting.get(1));
+        settings.put(setting.get(0), setting.get(1));
       }
     }
-    json.writeEndObject();
-    json.writeNumberField("games", findings.games());
-    json.writeBooleanField("finished", findings.isDone());
-    json.writeArrayFieldStart("pairings");
-    for (PairingResult pairing : findings.pairings()) {
-      write(pairing);
-    }
-    json.writeEndArray();
-    writePlayers();
-    writeSeats();
-    writeDepths();
-    write("scoreDifferences", findings.differences());
-    if (study.exact()) {
-      write("layoutValues", findings.layouts());
-    }
-    json.writeEndObject();
+    return new ReportJson(
+        settings,
+        findings.games(),
+        findings.distinct(),
+        findings.isDone(),
+        findings.pairings().stream().map(result -> Meeting.of(findings.study(), result)).toList(),
+        IntStream.range(0, findings.study().players().size())
+            .mapToObj(player -> Entrant.of(findings, player))
+            .toList(),
+        FirstSeat.of(findings.seatAdvantage()),
+        findings.depthCurves().stream().map(Curve::of).toList(),
+        Spread.of(findings.differences()),
+        findings.study().exact() ? Spread.of(findings.layouts()) : null);
   }
 
-  private void write(PairingResult result) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("first", name(result.pairing().first()));
-    json.writeStringField("second", name(result.pairing().second()));
-    json.writeNumberField("planned", result.planned());
-    write(result.tally(), result.estimate());
-    counts(result.results());
-    number("meanDifference", result.difference());
-    if (study.exact()) {
-      if (result.accountFrom() > 0) {
-        number("accountFrom", result.accountFrom());
+  /** Writes a number as the file has it. */
+  private static final class Rounded extends JsonSerializer<Double> {
+    private static final int DIGITS = 6;
+
+    @Override
+    public void serialize(Double value, JsonGenerator json, SerializerProvider provider)
+        throws IOException {
+      if (Double.isFinite(value)) {
+        BigDecimal rounded = BigDecimal.valueOf(value).setScale(DIGITS, RoundingMode.HALF_EVEN);
+        json.writeNumber(rounded.stripTrailingZeros().toPlainString());
+      } else {
+        json.writeNull();
       }
-      number("layout", result.layout());
-      json.writeArrayFieldStart("pointsLost");
-      for (double loss : result.losses()) {
-        number(loss);
-      }
-      json.writeEndArray();
-    }
-    json.writeArrayFieldStart("forfeits");
-    for (int forfeits : result.forfeits()) {
-      json.writeNumber(forfeits);
-    }
-    json.writeEndArray();
-    json.writeArrayFieldStart("bySeat");
-    for (Tally tally : result.bySeat()) {
-      json.writeStartObject();
-      write(tally);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-    if (study.sprt().isPresent()) {
-      write(study.sprt().get(), result);
-    }
-    convergence(result.convergence());
-    json.writeEndObject();
-  }
-
-  private void write(Sprt sprt, PairingResult result) throws IOException {
-    json.writeObjectFieldStart("sprt");
-    number("ratio", result.ratio());
-    number("lower", sprt.lower());
-    number("upper", sprt.upper());
-    json.writeStringField("verdict", result.verdict().name().toLowerCase(Locale.ROOT));
-    json.writeEndObject();
-  }
-
-  private void convergence(Convergence convergence) throws IOException {
-    json.writeArrayFieldStart("convergence");
-    for (Convergence.Point point : convergence.points()) {
-      json.writeStartArray();
-      json.writeNumber(point.games());
-      number(point.rate());
-      number(point.interval().low());
-      number(point.interval().high());
-      number(point.ratio());
-      json.writeEndArray();
-    }
-    json.writeEndArray();
-  }
-
-  private void writePlayers() throws IOException {
-    CrossTable table = findings.crossTable();
-    json.writeArrayFieldStart("players");
-    for (int player = 0; player < table.players().size(); player++) {
-      json.writeStartObject();
-      json.writeStringField("player", name(player));
-      CrossTable.Cell total = table.totals().get(player);
-      write(total.tally(), total.estimate());
-      if (study.exact()) {
-        List<Account.Play> play = findings.play(player);
-        write("play", play.stream().reduce(Account.Play.NONE, Account.Play::plus));
-        for (int phase = 0; phase < Account.PHASES; phase++) {
-          write(PHASES.get(phase), play.get(phase));
-        }
-      }
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-  }
-
-  private void write(String name, Account.Play play) throws IOException {
-    json.writeObjectFieldStart(name);
-    json.writeNumberField("moves", play.moves());
-    number("bestShare", play.bestShare());
-    number("meanLoss", play.meanLoss());
-    json.writeEndObject();
-  }
-
-  private void writeSeats() throws IOException {
-    SeatAdvantage seats = findings.seatAdvantage();
-    json.writeObjectFieldStart("firstSeat");
-    write(seats.all().tally(), seats.all().estimate());
-    number("meanDifference", seats.difference());
-    json.writeEndObject();
-  }
-
-  private void writeDepths() throws IOException {
-    json.writeArrayFieldStart("depthCurves");
-    for (DepthCurve curve : findings.depthCurves()) {
-      json.writeStartObject();
-      json.writeStringField("family", curve.family().toString());
-      json.writeStringField("opponent", curve.opponent().map(PlayerSpec::toString).orElse("all"));
-      json.writeArrayFieldStart("points");
-      for (DepthCurve.Point point : curve.points()) {
-        json.writeStartObject();
-        json.writeNumberField("depth", point.depth());
-        write(point.tally(), point.estimate());
-        json.writeEndObject();
-      }
-      json.writeEndArray();
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-  }
-
-  private void write(String name, Histogram histogram) throws IOException {
-    json.writeObjectFieldStart(name);
-    json.writeNumberField("games", histogram.games());
-    number("mean", histogram.mean());
-    number("deviation", histogram.deviation());
-    json.writeNumberField("wins", histogram.wins());
-    json.writeNumberField("draws", histogram.draws());
-    json.writeNumberField("losses", histogram.losses());
-    json.writeArrayFieldStart("bars");
-    for (Histogram.Bar bar : histogram.bars()) {
-      json.writeArray(
-          new long[] {bar.from(), bar.to(), bar.wins(), bar.draws(), bar.losses()}, 0, 5);
-    }
-    json.writeEndArray();
-    json.writeEndObject();
-  }
-
-  private void write(Tally tally) throws IOException {
-    json.writeNumberField("games", tally.games());
-    json.writeNumberField("wins", tally.wins());
-    json.writeNumberField("draws", tally.draws());
-    json.writeNumberField("losses", tally.losses());
-  }
-
-  private void write(Tally tally, Estimate estimate) throws IOException {
-    write(tally);
-    number("rate", tally.rate());
-    interval("interval", estimate.interval());
-    number("elo", estimate.elo());
-    interval("eloInterval", estimate.eloInterval());
-    number("superiority", estimate.superiority());
-  }
-
-  private void counts(Counts counts) throws IOException {
-    json.writeArrayFieldStart(counts.isOfPairs() ? "pairs" : "results");
-    for (long count : counts.numbers()) {
-      json.writeNumber(count);
-    }
-    json.writeEndArray();
-  }
-
-  private void interval(String name, Interval interval) throws IOException {
-    json.writeArrayFieldStart(name);
-    number(interval.low());
-    number(interval.high());
-    json.writeEndArray();
-  }
-
-  private void number(String name, double value) throws IOException {
-    json.writeFieldName(name);
-    number(value);
-  }
-
-  private void number(double value) throws IOException {
-    if (Double.isFinite(value)) {
-      BigDecimal rounded = BigDecimal.valueOf(value).setScale(DIGITS, RoundingMode.HALF_EVEN);
-      json.writeNumber(rounded.stripTrailingZeros().toPlainString());
-    } else {
-      json.writeNull();
     }
   }
 
-  private String name(int player) {
-    return study.names().get(player);
+  private record Results(int games, int wins, int draws, int losses) {
+    static Results of(Tally tally) {
+      return new Results(tally.games(), tally.wins(), tally.draws(), tally.losses());
+    }
+  }
+
+  private record Score(
+      @JsonUnwrapped Results results,
+      double rate,
+      List<Double> interval,
+      double elo,
+      List<Double> eloInterval,
+      double superiority) {
+    static Score of(Tally tally, Estimate estimate) {
+      return new Score(
+          Results.of(tally),
+          estimate.rate(),
+          ends(estimate.interval()),
+          estimate.elo(),
+          ends(estimate.eloInterval()),
+          estimate.superiority());
+    }
+
+    private static List<Double> ends(Interval interval) {
+      return List.of(interval.low(), interval.high());
+    }
+  }
+
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  private record Meeting(
+      String first,
+      String second,
+      int planned,
+      int distinctGames,
+      @JsonUnwrapped Score score,
+      @Nullable List<Long> pairs,
+      @Nullable List<Long> results,
+      double meanDifference,
+      @Nullable Double accountFrom,
+      @Nullable Double layout,
+      @Nullable List<Double> pointsLost,
+      List<Integer> forfeits,
+      List<Results> bySeat,
+      @Nullable Test sprt,
+      List<List<Number>> convergence) {
+    static Meeting of(Study study, PairingResult result) {
+      return new Meeting(
+          study.names().get(result.pairing().first()),
+          study.names().get(result.pairing().second()),
+          result.planned(),
+          result.distinct(),
+          Score.of(result.tally(), result.estimate()),
+          study.swap() ? result.results().pairs() : null,
+          study.swap() ? null : result.results().games(),
+          result.difference(),
+          study.exact() && result.accountFrom() > 0 ? result.accountFrom() : null,
+          study.exact() ? result.layout() : null,
+          study.exact() ? result.losses() : null,
+          result.forfeits(),
+          result.bySeat().stream().map(Results::of).toList(),
+          study.sprt().map(sprt -> Test.of(sprt, result)).orElse(null),
+          result.convergence().points().stream().map(Meeting::numbers).toList());
+    }
+
+    private static List<Number> numbers(Convergence.Point point) {
+      Interval interval = point.interval();
+      return List.of(point.games(), point.rate(), interval.low(), interval.high(), point.ratio());
+    }
+  }
+
+  private record Test(double ratio, double lower, double upper, String verdict) {
+    static Test of(Sprt sprt, PairingResult result) {
+      String decision = result.decision().name().toLowerCase(Locale.ROOT);
+      return new Test(result.ratio(), sprt.lower(), sprt.upper(), decision);
+    }
+  }
+
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  private record Entrant(
+      String player,
+      @JsonUnwrapped Score score,
+      @Nullable Play play,
+      @Nullable Play opening,
+      @Nullable Play middle,
+      @Nullable Play end) {
+    static Entrant of(Findings findings, int player) {
+      CrossTable.Cell total = findings.crossTable().totals().get(player);
+      Optional<List<Account.Play>> phases =
+          findings.study().exact() ? Optional.of(findings.play(player)) : Optional.empty();
+      return new Entrant(
+          findings.study().names().get(player),
+          Score.of(total.tally(), total.estimate()),
+          phases
+              .map(all -> Play.of(all.stream().reduce(Account.Play.NONE, Account.Play::plus)))
+              .orElse(null),
+          phases.map(all -> Play.of(all.get(0))).orElse(null),
+          phases.map(all -> Play.of(all.get(1))).orElse(null),
+          phases.map(all -> Play.of(all.get(2))).orElse(null));
+    }
+  }
+
+  private record Play(long moves, double bestShare, double meanLoss) {
+    static Play of(Account.Play play) {
+      return new Play(play.moves(), play.bestShare(), play.meanLoss());
+    }
+  }
+
+  private record FirstSeat(@JsonUnwrapped Score score, double meanDifference) {
+    static FirstSeat of(SeatAdvantage seats) {
+      return new FirstSeat(
+          Score.of(seats.all().tally(), seats.all().estimate()), seats.difference());
+    }
+  }
+
+  private record Curve(String family, String opponent, List<Point> points) {
+    static Curve of(DepthCurve curve) {
+      return new Curve(
+          curve.family().toString(),
+          curve.opponent().map(PlayerSpec::toString).orElse("all"),
+          curve.points().stream()
+              .map(point -> new Point(point.depth(), Score.of(point.tally(), point.estimate())))
+              .toList());
+    }
+  }
+
+  private record Point(int depth, @JsonUnwrapped Score score) {}
+
+  private record Spread(
+      long games,
+      double mean,
+      double deviation,
+      long wins,
+      long draws,
+      long losses,
+      List<List<Long>> bars) {
+    static Spread of(Histogram histogram) {
+      return new Spread(
+          histogram.games(),
+          histogram.mean(),
+          histogram.deviation(),
+          histogram.wins(),
+          histogram.draws(),
+          histogram.losses(),
+          histogram.bars().stream()
+              .map(b -> List.of((long) b.from(), (long) b.to(), b.wins(), b.draws(), b.losses()))
+              .toList());
+    }
   }
 }

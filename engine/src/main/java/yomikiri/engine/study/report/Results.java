@@ -3,12 +3,15 @@ package yomikiri.engine.study.report;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import yomikiri.engine.match.Copies;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Faults;
+import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.log.Played;
+import yomikiri.engine.think.GameKit;
 
 /**
  * What the games of a study add up to, told in the order of their numbers; says which game comes
@@ -21,10 +24,21 @@ public final class Results {
   private int games;
   private int next; // no game below it is still to come
 
-  public Results(Study study) {
+  /**
+   * @param kit of the study's game
+   */
+  public Results(Study study, GameKit<?> kit) {
     this.study = study;
     this.plan = new Plan(study);
-    this.pairings = plan.pairings().stream().map(p -> new PairingTotals(p, study)).toList();
+    this.pairings =
+        plan.pairings().stream().map(p -> new PairingTotals(p, study, copies(p, kit))).toList();
+  }
+
+  private Copies copies(Pairing pairing, GameKit<?> kit) {
+    return new Copies(
+        kit.game(),
+        kit.isDeterministic(study.players().get(pairing.first()))
+            && kit.isDeterministic(study.players().get(pairing.second())));
   }
 
   public Plan plan() {
@@ -56,9 +70,12 @@ public final class Results {
 
   /** Adds the next game. */
   public void add(Played game) {
-    pairings.get(plan.pairing(game.number()).index()).add(game, plan.isInOrder(game.number()));
+    int number = game.number();
+    pairings
+        .get(plan.pairing(number).index())
+        .add(game, plan.fixture(number), plan.isInOrder(number));
     games++;
-    next = game.number() + 1;
+    next = number + 1;
   }
 
   /**

@@ -2,8 +2,8 @@ package yomikiri.engine.study.report;
 
 import java.util.List;
 import java.util.Optional;
-import yomikiri.engine.stats.Counts;
 import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 
@@ -36,11 +36,13 @@ public record SeatAdvantage(List<Row> pairings, Row all, double difference) {
                         Estimate.of(result.seatResults())))
             .toList();
     Tally tally = rows.stream().map(Row::tally).reduce(Tally.NONE, Tally::plus);
-    Counts counts =
+    Evidence evidence =
         findings.pairings().stream()
             .map(PairingResult::seatResults)
-            .reduce(Counts.none(findings.study().swap()), Counts::plus);
+            .reduce(Evidence.NONE, Evidence::plus);
     return new SeatAdvantage(
-        rows, new Row(Optional.empty(), tally, Estimate.of(counts)), findings.differences().mean());
+        rows,
+        new Row(Optional.empty(), tally, Estimate.of(evidence)),
+        findings.differences().mean());
   }
 }

@@ -57,7 +57,7 @@ public final class StudyArchive {
 
   /** What its games add up to so far. */
   public Findings findings() throws StudyException {
-    Results results = new Results(study);
+    Results results = new Results(study, kit);
     each((line, game) -> results.add(folder.resolve(StudyLog.NAME), line, game));
     return results.findings();
   }

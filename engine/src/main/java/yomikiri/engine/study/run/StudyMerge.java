@@ -33,6 +33,7 @@ public final class StudyMerge {
   private final Function<String, Optional<GameKit<?>>> kits;
   private final SortedMap<Integer, Path> folders = new TreeMap<>(); // by part
   private final Study study;
+  private final GameKit<?> kit;
   private final Plan plan;
 
   private StudyMerge(List<Path> parts, Function<String, Optional<GameKit<?>>> kits)
@@ -55,6 +56,7 @@ public final class StudyMerge {
       }
     }
     this.study = firstPart;
+    this.kit = kits.apply(study.game()).orElseThrow();
     this.plan = new Plan(firstPart);
   }
 
@@ -82,11 +84,11 @@ public final class StudyMerge {
       Shard shard = new Shard(part, next.length);
       Path folder = folders.get(part);
       if (folder == null) {
-        if (new Results(study.part(shard)).next().isPresent()) {
+        if (new Results(study.part(shard), kit).next().isPresent()) {
           lacking.add("part " + shard + " was not given");
         }
       } else {
-        Results results = new Results(study.part(shard));
+        Results results = new Results(study.part(shard), kit);
         StudyArchive.open(folder, kits)
             .each((line, game) -> results.add(folder.resolve(StudyLog.NAME), line, game));
         next[part] = results.next().orElse(plan.total());
@@ -126,7 +128,7 @@ public final class StudyMerge {
     Study whole = study.part(Shard.WHOLE);
     Map<Integer, LogReader> readers = new TreeMap<>();
     try (StudyFolder folder = StudyFolder.claim(out, whole, kits)) {
-      Results results = new Results(whole);
+      Results results = new Results(whole, kit);
       StudyLog.Extent extent =
           StudyLog.read(out, (line, game) -> results.add(out.resolve(StudyLog.NAME), line, game));
       int from = results.next().orElse(plan.total());

@@ -106,7 +106,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     StudyFolder folder = StudyFolder.claim(path, study, kits);
     StudyLog log = null;
     try {
-      Results results = new Results(study);
+      Results results = new Results(study, kit);
       StudyLog.Extent extent =
           StudyLog.read(path, (line, game) -> results.add(path.resolve(StudyLog.NAME), line, game));
       log = StudyLog.append(path, extent.length(), disk);

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
@@ -43,21 +45,6 @@ final class FindingsTest {
         study.shard());
   }
 
-  private static Study opened(Study study, int plies) {
-    return new Study(
-        study.game(),
-        study.players(),
-        study.games(),
-        study.seed(),
-        plies,
-        study.swap(),
-        study.self(),
-        study.gauntlet(),
-        study.exact(),
-        study.sprt(),
-        study.shard());
-  }
-
   private static final Study DEPTHS =
       exact(
           Studies.of(
@@ -72,7 +59,7 @@ final class FindingsTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3})
   void theAccountsExplainEveryDifference(int opening) throws StudyException {
-    Findings findings = Studies.played(folder, opened(DEPTHS, opening), 2);
+    Findings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
     for (Played game :
         StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).games(0, 99, game -> true)) {
       Account account = game.account().orElseThrow();
@@ -154,6 +141,73 @@ final class FindingsTest {
     Studies.played(folder, DEPTHS, 2);
     assertThat(Files.readString(folder.resolve("report.html")))
         .contains("pairing (whoever sat first)", "perfect and alphabeta:depth=1");
+  }
+
+  /** Of tic-tac-toe, which always begins alike, between two who leave nothing to chance. */
+  private static Study repeating(int games, boolean self, Optional<Sprt> sprt) {
+    Study study = Studies.of("tictactoe", games, "greedy", "alphabeta:depth=3");
+    return new Study(
+        study.game(),
+        study.players(),
+        games,
+        1,
+        0,
+        true,
+        self,
+        Optional.empty(),
+        false,
+        sprt,
+        study.shard());
+  }
+
+  @Test
+  void copiesOfAGameAreOnePieceOfEvidence() throws IOException, StudyException {
+    Findings one = Studies.played(folder.resolve("2"), repeating(2, false, Optional.empty()), 1);
+    Findings many =
+        Studies.played(folder.resolve("300"), repeating(300, false, Optional.empty()), 1);
+    assertThat(many.games()).isEqualTo(300);
+    assertThat(many.distinct()).isEqualTo(one.distinct()).isEqualTo(1);
+    PairingResult result = many.pairings().getFirst();
+    assertThat(result.tally()).isEqualTo(new Tally(150, 0, 150));
+    assertThat(result.results()).isEqualTo(Evidence.ofPairs(0, 0, 1, 0, 0));
+    assertThat(result.estimate()).isEqualTo(one.pairings().getFirst().estimate());
+    assertThat(result.convergence().points().getLast().interval())
+        .isEqualTo(result.convergence().points().getFirst().interval())
+        .isEqualTo(result.estimate().interval());
+    assertThat(many.crossTable().totals().getFirst().estimate()).isEqualTo(result.estimate());
+    assertThat(many.seatAdvantage().all().estimate())
+        .isEqualTo(one.seatAdvantage().all().estimate());
+    assertThat(Files.readString(folder.resolve("300").resolve("report.html")))
+        .contains("300 games, 1 distinct, seed 1", "Copies count once");
+    JsonNode report =
+        new ObjectMapper().readTree(folder.resolve("300").resolve("report.json").toFile());
+    assertThat(report.path("distinctGames").intValue()).isEqualTo(1);
+    assertThat(report.path("pairings").path(0).path("distinctGames").intValue()).isEqualTo(1);
+  }
+
+  @Test
+  void aTestDoesNotSpeakOnCopiesOfOneGame() throws StudyException {
+    Sprt test = new Sprt(0, 10, 0.05, 0.05);
+    Findings findings = Studies.played(folder, repeating(400, false, Optional.of(test)), 1);
+    PairingResult result = findings.pairings().getFirst();
+    assertThat(result.tally().games()).isEqualTo(400);
+    assertThat(result.decision()).isEqualTo(Sprt.Decision.GOES_ON);
+    assertThat(result.ratio()).isBetween(-0.1, 0.1);
+  }
+
+  @Test
+  void oneWhoMeetsItselfPlaysTheSameGameFromBothSeats() throws StudyException {
+    Findings findings = Studies.played(folder, repeating(20, true, Optional.empty()), 1);
+    assertThat(findings.pairings()).extracting(PairingResult::distinct).containsExactly(1, 1, 1);
+    assertThat(findings.pairings().getFirst().estimate().rate()).isEqualTo(0.5);
+  }
+
+  @Test
+  void equalGamesOfPlayersWithChanceAllCount() throws IOException, StudyException {
+    Findings findings = Studies.played(folder, Studies.of("tictactoe", 300, "greedy", "random"), 2);
+    assertThat(findings.distinct()).isEqualTo(300);
+    assertThat(findings.pairings().getFirst().results().count()).isEqualTo(300);
+    assertThat(Files.readString(folder.resolve("report.html"))).doesNotContain("distinct");
   }
 
   @Test

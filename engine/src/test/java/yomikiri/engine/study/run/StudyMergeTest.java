@@ -21,8 +21,12 @@ final class StudyMergeTest {
   @TempDir private Path folder = Path.of("");
 
   private Path part(int index, int count) throws StudyException {
+    return part(STUDY, index, count);
+  }
+
+  private Path part(Study study, int index, int count) throws StudyException {
     Path part = folder.resolve("part" + index);
-    Studies.played(part, STUDY.part(new Shard(index, count)), 1);
+    Studies.played(part, study.part(new Shard(index, count)), 1);
     return part;
   }
 
@@ -38,6 +42,16 @@ final class StudyMergeTest {
     assertThat(Studies.files(folder.resolve("whole")))
         .isEqualTo(Studies.files(folder.resolve("one")));
     assertThat(merged(parts).games()).isEqualTo(18); // once more
+  }
+
+  @Test
+  void copiesInDifferentPartsAreFoundOut() throws StudyException {
+    Study study = Studies.opened(Studies.of("tictactoe", 60, "greedy", "alphabeta:depth=1"), 1);
+    Findings whole = Studies.played(folder.resolve("one"), study, 2);
+    Findings joined = merged(part(study, 0, 2), part(study, 1, 2));
+    assertThat(joined.distinct()).isEqualTo(whole.distinct()).isLessThanOrEqualTo(18);
+    assertThat(Studies.files(folder.resolve("whole")))
+        .isEqualTo(Studies.files(folder.resolve("one")));
   }
 
   @Test

@@ -15,11 +15,15 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
@@ -48,6 +52,10 @@ final class StudyRunTest {
   private static final Study THREE =
       Studies.of("mattix-4", 10, "greedy", "mcts:playouts=20", "random");
 
+  /** A study in which many games are copies. */
+  private static final Study REPEATING =
+      Studies.opened(Studies.of("tictactoe", 20, "greedy", "alphabeta:depth=2", "random"), 1);
+
   @TempDir private Path folder = Path.of("");
 
   private Path dir(String name) {
@@ -62,16 +70,22 @@ final class StudyRunTest {
     assertThat(Studies.lines(dir("one"), "games.csv")).hasSize(31);
   }
 
-  @Test
-  void whereverTheLogIsTornTheStudyGoesOnToTheSameFiles() throws IOException, StudyException {
-    Studies.played(dir("whole"), THREE, 1);
+  static List<Study> studies() {
+    return List.of(THREE, REPEATING);
+  }
+
+  @ParameterizedTest
+  @MethodSource("studies")
+  void whereverTheLogIsTornTheStudyGoesOnToTheSameFiles(Study study)
+      throws IOException, StudyException {
+    Studies.played(dir("whole"), study, 1);
     byte[] log = Files.readAllBytes(dir("whole").resolve("games.log"));
     for (int length : new int[] {0, 1, 100, 2000, log.length - 1}) {
       Path torn = dir("torn" + length);
       Files.createDirectories(torn);
       Files.copy(dir("whole").resolve("study.toml"), torn.resolve("study.toml"));
       Files.write(torn.resolve("games.log"), Arrays.copyOf(log, length));
-      Studies.played(torn, THREE, 2);
+      Studies.played(torn, study, 2);
       assertThat(Studies.files(torn)).isEqualTo(Studies.files(dir("whole")));
     }
   }
@@ -133,42 +147,80 @@ final class StudyRunTest {
         .hasMessage(dir("none") + ": there is no study here (no study.toml)");
   }
 
+  /** Keeps the first two games at their first move until it is opened. */
+  private static final class Gate implements Hazard {
+    private final CountDownLatch begun = new CountDownLatch(2);
+    private final CountDownLatch open = new CountDownLatch(1);
+
+    @Override
+    public void met(long seed) {
+      begun.countDown();
+      await(open);
+    }
+
+    static void await(CountDownLatch latch) {
+      try {
+        latch.await();
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  private static Function<String, Optional<GameKit<?>>> with(Hazard hazard) {
+    GameKit<?> kit = withFragile(Catalog.kit("mattix-4").orElseThrow(), hazard);
+    return id -> Optional.of(kit);
+  }
+
+  private void playFragile(String name) throws StudyException {
+    try (StudyRun<?> run = StudyRun.open(dir(name), fragile(20), with(seed -> {}), () -> 0)) {
+      assertThat(run.play(1)).isTrue();
+    }
+  }
+
   @Test
-  void pausedItPlaysOutWhatItBeganAndGoesOnWhenTold() throws Exception {
-    Study many = Studies.of("tictactoe", 2000, "random", "greedy");
-    try (StudyRun<?> run = Studies.open(dir("a"), many)) {
+  void pausedInTheMiddleItPlaysOutWhatItBeganAndGoesOnWhenTold() throws Exception {
+    playFragile("whole");
+    Gate gate = new Gate();
+    try (StudyRun<?> run = StudyRun.open(dir("a"), fragile(20), with(gate), () -> 0)) {
+      FutureTask<Boolean> playing = new FutureTask<>(() -> run.play(2));
+      Thread player = Thread.ofPlatform().start(playing);
+      Gate.await(gate.begun);
       run.pause();
-      Thread player = Thread.ofPlatform().start(() -> play(run));
-      while (run.progress().state() != Progress.State.PAUSED) {
+      assertThat(run.progress().state()).isEqualTo(Progress.State.ENDING);
+      assertThat(run.running()).hasSize(2);
+      gate.open.countDown();
+      while (player.isAlive() && run.progress().state() != Progress.State.PAUSED) {
         Thread.onSpinWait();
       }
-      assertThat(run.progress().done()).isZero();
-      run.goOn();
-      player.join();
-      assertThat(run.progress().state()).isEqualTo(Progress.State.FINISHED);
-      assertThat(run.progress().done()).isEqualTo(2000).isEqualTo(run.progress().planned());
+      assertThat(run.progress().state()).isEqualTo(Progress.State.PAUSED);
+      assertThat(run.progress().done()).isEqualTo(2);
       assertThat(run.running()).isEmpty();
+      run.goOn();
+      assertThat(playing.get()).isTrue();
+      assertThat(run.progress().state()).isEqualTo(Progress.State.FINISHED);
+      assertThat(run.progress().done()).isEqualTo(20).isEqualTo(run.progress().planned());
     }
-  }
-
-  private static void play(StudyRun<?> run) {
-    try {
-      run.play(2);
-    } catch (StudyException e) {
-      throw new AssertionError(e);
-    }
+    assertThat(Studies.files(dir("a"))).isEqualTo(Studies.files(dir("whole")));
   }
 
   @Test
-  void stoppedItKeepsWhatIsDoneAndAnotherRunGoesOn() throws StudyException {
-    Studies.played(dir("whole"), THREE, 1);
-    try (StudyRun<?> run = Studies.open(dir("a"), THREE)) {
+  void stoppedInTheMiddleItKeepsWhatIsDoneAndAnotherRunGoesOn() throws Exception {
+    playFragile("whole");
+    Gate gate = new Gate();
+    try (StudyRun<?> run = StudyRun.open(dir("a"), fragile(20), with(gate), () -> 0)) {
+      FutureTask<Boolean> playing = new FutureTask<>(() -> run.play(2));
+      Thread.ofPlatform().start(playing);
+      Gate.await(gate.begun);
       run.stop();
-      assertThat(run.play(1)).isFalse();
+      assertThat(run.progress().state()).isEqualTo(Progress.State.ENDING);
+      gate.open.countDown();
+      assertThat(playing.get()).isFalse();
       assertThat(run.progress().state()).isEqualTo(Progress.State.STOPPED);
+      assertThat(run.progress().done()).isEqualTo(2);
     }
     assertThat(dir("a").resolve("games.csv")).doesNotExist();
-    Studies.played(dir("a"), THREE, 3);
+    playFragile("a");
     assertThat(Studies.files(dir("a"))).isEqualTo(Studies.files(dir("whole")));
   }
 
@@ -301,8 +353,8 @@ final class StudyRunTest {
             Shard.WHOLE);
     Findings findings = Studies.played(dir("a"), study, jobs);
     assertThat(findings.pairings())
-        .extracting(PairingResult::verdict)
-        .containsExactly(Sprt.Verdict.ELO1, Sprt.Verdict.ELO1, Sprt.Verdict.ELO0);
+        .extracting(PairingResult::decision)
+        .containsExactly(Sprt.Decision.ELO1, Sprt.Decision.ELO1, Sprt.Decision.ELO0);
     assertThat(findings.pairings()).extracting(p -> p.tally().games()).containsExactly(24, 28, 18);
     assertThat(Studies.lines(dir("a"), "games.csv")).hasSize(71);
     assertThat(findings.isDone()).isTrue();
