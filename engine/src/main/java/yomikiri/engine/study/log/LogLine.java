@@ -1,90 +1,87 @@
 package yomikiri.engine.study.log;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
 
 /**
  * A finished game as one line of the log: the CRC-32C of the rest in eight hexadecimal digits, a
- * blank, and a JSON object.
+ * blank, and this as a JSON object; what is null is left out.
+ *
+ * @param nanos moves, all their time and the longest, by seat
+ * @param from see {@link Account}, as the next two; left out if it is 0
+ * @param play moves, best ones and points lost, by seat and phase
  */
-public final class LogLine {
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record LogLine(
+    @JsonProperty(required = true) int game,
+    @JsonProperty(required = true) String moves,
+    @JsonProperty(required = true) List<Integer> scores,
+    @JsonProperty(required = true) List<Double> rewards,
+    @Nullable Forfeit forfeit,
+    @JsonProperty(required = true) List<List<Long>> nanos,
+    @Nullable Integer from,
+    @Nullable Integer value,
+    @Nullable List<List<List<Long>>> play) {
   private static final int SUM_DIGITS = 8;
-  private static final ObjectMapper JSON = new ObjectMapper();
-  private static final JsonFactory FACTORY = new JsonFactory();
+  private static final ObjectMapper JSON =
+      new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
-  private LogLine() {}
+  /** A game that one seat has forfeited. */
+  record Forfeit(
+      @JsonProperty(required = true) int seat,
+      @JsonProperty(required = true) String fault,
+      @JsonProperty(required = true) String reason) {
+    static @Nullable Forfeit of(Ending ending) {
+      return ending instanceof Ending.Forfeit forfeit
+          ? new Forfeit(forfeit.seat(), forfeit.word(), forfeit.reason())
+          : null;
+    }
+
+    Ending.Forfeit ending() {
+      Ending.Fault kind = Ending.Fault.valueOf(fault.toUpperCase(Locale.ROOT));
+      return new Ending.Forfeit(seat, kind, reason);
+    }
+  }
 
   /** The line without its break. */
   public static String write(Played game) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = FACTORY.createGenerator(text)) {
-      json.writeStartObject();
-      json.writeNumberField("game", game.number());
-      json.writeStringField("moves", game.moves());
-      json.writeArrayFieldStart("scores");
-      for (int score : game.scores()) {
-        json.writeNumber(score);
-      }
-      json.writeEndArray();
-      json.writeArrayFieldStart("rewards");
-      for (double reward : game.rewards()) {
-        json.writeNumber(reward);
-      }
-      json.writeEndArray();
-      if (game.ending() instanceof Ending.Forfeit forfeit) {
-        json.writeObjectFieldStart("forfeit");
-        json.writeNumberField("seat", forfeit.seat());
-        json.writeStringField("fault", forfeit.word());
-        json.writeStringField("reason", forfeit.reason());
-        json.writeEndObject();
-      }
-      json.writeArrayFieldStart("nanos");
-      for (MoveTimes times : game.times()) {
-        numbers(json, times.moves(), times.total(), times.longest());
-      }
-      json.writeEndArray();
-      if (game.account().isPresent()) {
-        write(json, game.account().get());
-      }
-      json.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string takes all that is written to it", e);
+    try {
+      String text = JSON.writeValueAsString(of(game));
+      return sum(text) + " " + text;
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
     }
-    return sum(text.toString()) + " " + text;
   }
 
-  private static void write(JsonGenerator json, Account account) throws IOException {
-    if (account.from() > 0) {
-      json.writeNumberField("from", account.from());
-    }
-    json.writeNumberField("value", account.value());
-    json.writeArrayFieldStart("play");
-    for (List<Account.Play> seat : account.seats()) {
-      json.writeStartArray();
-      for (Account.Play play : seat) {
-        numbers(json, play.moves(), play.best(), play.loss());
-      }
-      json.writeEndArray();
-    }
-    json.writeEndArray();
+  private static LogLine of(Played game) {
+    Optional<Account> account = game.account();
+    return new LogLine(
+        game.number(),
+        game.moves(),
+        game.scores(),
+        game.rewards(),
+        Forfeit.of(game.ending()),
+        game.times().stream().map(t -> List.of(t.moves(), t.total(), t.longest())).toList(),
+        account.map(Account::from).filter(from -> from > 0).orElse(null),
+        account.map(Account::value).orElse(null),
+        account.map(LogLine::numbers).orElse(null));
   }
 
-  private static void numbers(JsonGenerator json, long... numbers) throws IOException {
-    json.writeArray(numbers, 0, numbers.length);
+  private static List<List<List<Long>>> numbers(Account account) {
+    return account.seats().stream()
+        .map(seat -> seat.stream().map(p -> List.of(p.moves(), p.best(), p.loss())).toList())
+        .toList();
   }
 
   /** The game, or nothing if the line is not as it was written. */
@@ -97,54 +94,36 @@ public final class LogLine {
       return Optional.empty();
     }
     try {
-      return Optional.of(played(JSON.readTree(text)));
-    } catch (JsonProcessingException | IllegalArgumentException notOurs) {
+      return Optional.of(JSON.readValue(text, LogLine.class).played());
+    } catch (JsonProcessingException | IllegalArgumentException | IndexOutOfBoundsException e) {
       return Optional.empty();
     }
   }
 
-  private static Played played(JsonNode json) {
-    List<Integer> scores = new ArrayList<>();
-    json.path("scores").forEach(score -> scores.add(score.intValue()));
-    List<Double> rewards = new ArrayList<>();
-    json.path("rewards").forEach(reward -> rewards.add(reward.doubleValue()));
-    List<MoveTimes> times = new ArrayList<>();
-    json.path("nanos")
-        .forEach(
-            seat -> times.add(new MoveTimes(number(seat, 0), number(seat, 1), number(seat, 2))));
-    if (scores.size() != 2 || rewards.size() != 2 || times.size() != 2) {
+  private Played played() {
+    if (scores.size() != 2 || rewards.size() != 2 || nanos.size() != 2) {
       throw new IllegalArgumentException("not a game for two");
     }
     return new Played(
-        json.path("game").asInt(-1),
-        json.path("moves").asText(),
+        game,
+        moves,
         scores,
         rewards,
-        json.has("forfeit") ? forfeit(json.get("forfeit")) : new Ending.Normal(),
-        times,
-        json.has("value") ? Optional.of(account(json)) : Optional.empty());
+        forfeit == null ? new Ending.Normal() : forfeit.ending(),
+        nanos.stream().map(n -> new MoveTimes(n.get(0), n.get(1), n.get(2))).toList(),
+        Optional.ofNullable(value).map(this::account));
   }
 
-  private static Ending.Forfeit forfeit(JsonNode json) {
-    return new Ending.Forfeit(
-        json.path("seat").asInt(),
-        Ending.Fault.valueOf(json.path("fault").asText().toUpperCase(Locale.ROOT)),
-        json.path("reason").asText());
-  }
-
-  private static Account account(JsonNode json) {
-    List<List<Account.Play>> seats = new ArrayList<>();
-    for (JsonNode seat : json.path("play")) {
-      List<Account.Play> phases = new ArrayList<>();
-      seat.forEach(
-          play -> phases.add(new Account.Play(number(play, 0), number(play, 1), number(play, 2))));
-      seats.add(phases);
-    }
-    return new Account(json.path("from").asInt(), json.path("value").asInt(), seats);
-  }
-
-  private static long number(JsonNode array, int index) {
-    return array.path(index).longValue();
+  private Account account(int start) {
+    List<List<List<Long>>> seats = play == null ? List.of() : play;
+    return new Account(
+        from == null ? 0 : from,
+        start,
+        seats.stream()
+            .map(
+                seat ->
+                    seat.stream().map(p -> new Account.Play(p.get(0), p.get(1), p.get(2))).toList())
+            .toList());
   }
 
   private static String sum(String text) {
