@@ -5,6 +5,7 @@ import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
@@ -15,21 +16,35 @@ import yomikiri.engine.trace.Trace;
 
 /**
  * Beam search (Lowerre 1976): goes down depth by depth, keeping the {@code width} positions with
- * the highest score, equal positions once. The move played is the first one towards the best
- * position of the last depth completed. Where every root move needs its own value, each gets a beam
- * of its own, all going down in step.
+ * the highest score, or those that an evaluation likes best, equal positions once. The move played
+ * is the first one towards the best position of the last depth completed. Where every root move
+ * needs its own value, each gets a beam of its own, all going down in step.
  */
 public final class Beam<P extends SoloPosition> implements Player<P> {
   private final Game<P> game;
+  private final Horizon<P> horizon;
   private final int width;
   private final List<Lane<P>> lanes = new ArrayList<>();
   private LayerTrace trace = LayerTrace.NONE;
+  private MergedMoves merged = new MergedMoves(0);
 
   /**
+   * Keeps the positions with the most points.
+   *
    * @param width positions kept at each depth, from 1
    */
   public Beam(Game<P> game, int width) {
+    this(game, width, Horizon.ofPoints());
+  }
+
+  /** Keeps the positions that {@code evaluation} likes best. */
+  public Beam(Game<P> game, int width, Evaluation<P> evaluation) {
+    this(game, width, Horizon.of(evaluation));
+  }
+
+  Beam(Game<P> game, int width, Horizon<P> horizon) {
     this.game = game;
+    this.horizon = horizon;
     this.width = width;
   }
 
@@ -41,13 +56,13 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     BeamLayer<P> next;
     boolean dropped;
 
-    Lane(Game<P> game, int width) {
-      now = new BeamLayer<>(game, width);
-      next = new BeamLayer<>(game, width);
+    Lane(Game<P> game, Horizon<P> horizon, int width) {
+      now = new BeamLayer<>(game, horizon, width);
+      next = new BeamLayer<>(game, horizon, width);
     }
 
-    void start(LayerTrace trace) {
-      now.clear(trace);
+    void start(LayerTrace trace, MergedMoves merged) {
+      now.clear(trace, merged);
       dropped = false;
     }
 
@@ -64,8 +79,8 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     Moves rootMoves = new Moves();
     ownCopy.legalMoves(rootMoves);
     List<Lane<P>> open = start(ownCopy, rootMoves, thinking);
-    BestByFirstMove ended = new BestByFirstMove(game.moveLimit());
-    BestByFirstMove best = new BestByFirstMove(game.moveLimit());
+    var ended = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
+    var best = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
     collect(open, ended, best);
     int[] depth = {1};
     boolean[] proven = {false};
@@ -82,6 +97,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
                   ranked,
                   List.of(ranked.getFirst().move()));
             });
+    pulse.tell();
     try {
       boolean goesOn = true;
       while (goesOn && depth[0] < thinking.clock().budget().depth()) {
@@ -92,25 +108,24 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         }
         proven[0] = !goesOn && open.stream().noneMatch(lane -> lane.dropped);
         collect(open, ended, best);
-        pulse.beat();
+        pulse.tell();
       }
     } catch (SearchStopped budgetSpent) {
-      pulse.end();
       return best.ranked(rootMoves, false).getFirst().move();
     }
-    pulse.end();
     return best.ranked(rootMoves, false).getFirst().move();
   }
 
   private List<Lane<P>> start(P root, Moves rootMoves, Thinking thinking) {
     boolean everyMove = thinking.everyMove();
     trace = new LayerTrace(thinking.trace());
+    merged = new MergedMoves(game.moveLimit());
     int count = everyMove ? rootMoves.size() : 1;
     while (lanes.size() < count) {
-      lanes.add(new Lane<>(game, width));
+      lanes.add(new Lane<>(game, horizon, width));
     }
     List<Lane<P>> open = lanes.subList(0, count);
-    open.forEach(lane -> lane.start(trace));
+    open.forEach(lane -> lane.start(trace, merged));
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);
       open.get(everyMove ? i : 0).now.offer(root, move, move, Trace.ROOT);
@@ -120,12 +135,12 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   /** Steps every position of every lane; false if all games have ended. */
-  private boolean fill(List<Lane<P>> open, BestByFirstMove ended, Thinking thinking) {
+  private boolean fill(List<Lane<P>> open, BestByFirstMove<P> ended, Thinking thinking) {
     Meter meter = thinking.clock().meter();
     Moves moves = new Moves();
     boolean any = false;
     for (Lane<P> lane : open) {
-      lane.next.clear(trace);
+      lane.next.clear(trace, merged);
       for (int i = 0; i < lane.now.size(); i++) {
         P position = lane.now.position(i);
         int node = lane.now.node(i);
@@ -148,7 +163,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
 
   /** What is known after the depths completed. */
   private static <P extends SoloPosition> void collect(
-      List<Lane<P>> open, BestByFirstMove ended, BestByFirstMove best) {
+      List<Lane<P>> open, BestByFirstMove<P> ended, BestByFirstMove<P> best) {
     best.become(ended);
     for (Lane<P> lane : open) {
       for (int i = 0; i < lane.now.size(); i++) {

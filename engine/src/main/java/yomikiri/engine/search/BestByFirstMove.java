@@ -4,43 +4,52 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
-/** The best score found behind each root move of a game for one. */
-final class BestByFirstMove {
+/** The best value found behind each root move of a game for one. */
+final class BestByFirstMove<P extends SoloPosition> {
   private static final int NONE = Integer.MIN_VALUE;
 
-  private final int[] scores;
+  private final Horizon<P> horizon;
+  private final MergedMoves merged;
+  private final int[] values;
 
-  BestByFirstMove(int moveLimit) {
-    scores = new int[moveLimit];
-    clear();
+  /**
+   * @param merged the root moves of which equal positions were left to other root moves
+   */
+  BestByFirstMove(Horizon<P> horizon, int moveLimit, MergedMoves merged) {
+    this.horizon = horizon;
+    this.merged = merged;
+    values = new int[moveLimit];
+    Arrays.fill(values, NONE);
   }
 
-  void clear() {
-    Arrays.fill(scores, NONE);
+  void offer(int firstMove, int value) {
+    values[firstMove] = Math.max(values[firstMove], value);
   }
 
-  void offer(int firstMove, int score) {
-    scores[firstMove] = Math.max(scores[firstMove], score);
+  void become(BestByFirstMove<P> from) {
+    System.arraycopy(from.values, 0, values, 0, values.length);
   }
 
-  boolean isEmpty() {
-    return Arrays.stream(scores).allMatch(score -> score == NONE);
-  }
-
-  void become(BestByFirstMove from) {
-    System.arraycopy(from.scores, 0, scores, 0, scores.length);
-  }
-
-  /** The root moves with a score, best first. */
-  List<RankedMove> ranked(Moves rootMoves, boolean proven) {
+  /**
+   * The root moves with a value, best first. What a root move left to another may have been its
+   * best, so its value is a lower bound; but of a complete search the highest value is exact.
+   *
+   * @param complete whether every line was followed to the end of its game
+   */
+  List<RankedMove> ranked(Moves rootMoves, boolean complete) {
+    int best = Arrays.stream(values).max().orElse(NONE);
     List<RankedMove> ranked = new ArrayList<>();
     for (int i = 0; i < rootMoves.size(); i++) {
-      int score = scores[rootMoves.get(i)];
-      if (score != NONE) {
-        ranked.add(new RankedMove(rootMoves.get(i), new Verdict.Points(score, proven)));
+      int move = rootMoves.get(i);
+      int value = values[move];
+      if (value != NONE) {
+        boolean exact = !merged.contains(move) || complete && value == best;
+        Bound bound = exact ? Bound.EXACT : Bound.AT_LEAST;
+        ranked.add(new RankedMove(move, horizon.verdict(value, bound, complete)));
       }
     }
     Ranking.sort(ranked);

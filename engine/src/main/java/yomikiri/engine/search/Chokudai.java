@@ -5,6 +5,7 @@ import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
@@ -25,19 +26,32 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   private static final int DEPTH_LIMIT = 10_000;
 
   private final Game<P> game;
+  private final Horizon<P> horizon;
   private final int width;
   private final long rounds;
-  private final List<P> pool = new ArrayList<>();
   private final List<List<ChokudaiLayer<P>>> lanes = new ArrayList<>();
   private final Moves moves = new Moves();
   private LayerTrace trace = LayerTrace.NONE;
+  private MergedMoves merged = new MergedMoves(0);
 
   /**
+   * Takes the positions with the most points first.
+   *
    * @param width positions taken from each depth in a round, from 1
    * @param rounds rounds after which the search ends, {@link Long#MAX_VALUE} for no limit
    */
   public Chokudai(Game<P> game, int width, long rounds) {
+    this(game, width, rounds, Horizon.ofPoints());
+  }
+
+  /** Takes the positions first that {@code evaluation} likes best. */
+  public Chokudai(Game<P> game, int width, long rounds, Evaluation<P> evaluation) {
+    this(game, width, rounds, Horizon.of(evaluation));
+  }
+
+  Chokudai(Game<P> game, int width, long rounds, Horizon<P> horizon) {
     this.game = game;
+    this.horizon = horizon;
     this.width = width;
     this.rounds = rounds;
   }
@@ -49,15 +63,16 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     int count = thinking.everyMove() ? rootMoves.size() : 1;
     int depth = Math.min(DEPTH_LIMIT, thinking.clock().budget().depth());
     trace = new LayerTrace(thinking.trace());
+    merged = new MergedMoves(game.moveLimit());
     start(ownCopy, rootMoves, count);
-    BestByFirstMove ended = new BestByFirstMove(game.moveLimit());
+    var ended = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
     Meter meter = thinking.clock().meter();
     boolean[] exhausted = {false};
     Pulse pulse =
         new Pulse(
             thinking,
             () -> {
-              BestByFirstMove best = best(count, ended);
+              BestByFirstMove<P> best = best(count, ended);
               var ranked = best.ranked(rootMoves, exhausted[0]);
               return new SearchReport(
                   deepest(0),
@@ -77,23 +92,23 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
       }
       exhausted[0] = !any && isComplete(count);
     } catch (SearchStopped budgetSpent) {
-      pulse.end();
+      pulse.tell();
       return best(count, ended).ranked(rootMoves, false).getFirst().move();
     }
-    pulse.end();
+    pulse.tell();
     return best(count, ended).ranked(rootMoves, false).getFirst().move();
   }
 
   private void start(P root, Moves rootMoves, int count) {
     for (List<ChokudaiLayer<P>> lane : lanes) {
-      lane.forEach(layer -> layer.clear(trace));
+      lane.forEach(layer -> layer.clear(trace, merged));
     }
     while (lanes.size() < count) {
       lanes.add(new ArrayList<>());
     }
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);
-      offer(layer(count == 1 ? 0 : i, 1), root, move, move, Trace.ROOT);
+      layer(count == 1 ? 0 : i, 1).offer(root, move, move, Trace.ROOT);
     }
   }
 
@@ -101,15 +116,15 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   private ChokudaiLayer<P> layer(int lane, int depth) {
     List<ChokudaiLayer<P>> layers = lanes.get(lane);
     while (layers.size() < depth) {
-      ChokudaiLayer<P> layer = new ChokudaiLayer<>(WAITING_LIMIT * width, pool);
-      layer.clear(trace);
+      ChokudaiLayer<P> layer = new ChokudaiLayer<>(game, horizon, WAITING_LIMIT * width);
+      layer.clear(trace, merged);
       layers.add(layer);
     }
     return layers.get(depth - 1);
   }
 
   /** One round down all depths; false if nothing was waiting above the last. */
-  private boolean sweep(int lane, int depth, BestByFirstMove ended, Meter meter) {
+  private boolean sweep(int lane, int depth, BestByFirstMove<P> ended, Meter meter) {
     boolean any = false;
     for (int d = 1; d < depth && d <= lanes.get(lane).size(); d++) {
       ChokudaiLayer<P> here = layer(lane, d);
@@ -120,12 +135,11 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
         P position = here.pop();
         if (position.isOver()) {
           trace.tell(node, NodeState.ENDED);
-          ended.offer(firstMove, position.score(0));
+          ended.offer(firstMove, horizon.value(position));
         } else {
           trace.tell(node, NodeState.EXPANDED);
           expand(layer(lane, d + 1), position, firstMove, node, meter);
         }
-        pool.add(position);
       }
     }
     return any;
@@ -135,26 +149,13 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     position.legalMoves(moves);
     for (int i = 0; i < moves.size(); i++) {
       meter.visit();
-      offer(below, position, moves.get(i), firstMove, node);
-    }
-  }
-
-  private void offer(ChokudaiLayer<P> below, P position, int move, int firstMove, int parent) {
-    P child = pool.isEmpty() ? game.copyOf(position) : pool.removeLast();
-    game.copy(position, child);
-    child.play(move);
-    int node = trace.candidate(parent, move, child.score(0));
-    if (below.isNew(child.key(), child.score(0))) {
-      below.push(child, firstMove, node);
-    } else {
-      trace.tell(node, NodeState.TWIN);
-      pool.add(child);
+      below.offer(position, moves.get(i), firstMove, node);
     }
   }
 
   /** The best of the deepest depth of each lane, games that ended included. */
-  private BestByFirstMove best(int count, BestByFirstMove ended) {
-    BestByFirstMove best = new BestByFirstMove(game.moveLimit());
+  private BestByFirstMove<P> best(int count, BestByFirstMove<P> ended) {
+    var best = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
     best.become(ended);
     for (int lane = 0; lane < count; lane++) {
       int deepest = deepest(lane);

@@ -83,7 +83,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       }
     } catch (SearchStopped budgetSpent) {
       if (tree.visits(tree.root()) > 0) {
-        pulse.end();
+        pulse.tell();
       }
       return ranked(tree, seat).getFirst().move();
     }

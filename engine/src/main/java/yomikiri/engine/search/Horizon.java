@@ -71,6 +71,13 @@ final class Horizon<P extends Position> {
     }
   }
 
+  /** The same in a game for one. */
+  int value(P position) {
+    return evaluation == null
+        ? position.score(0)
+        : units(position.score(0)) + evaluation.toCome(position, 0);
+  }
+
   /**
    * How early a move to {@code after} should be tried. With one ply to go the evaluation of the
    * moves is the search itself, so that asking for it first would save nothing.
@@ -92,7 +99,12 @@ final class Horizon<P extends Position> {
     if (evaluation == null) {
       return new Verdict.Points(value, bound, solved);
     }
-    boolean decided = bound == Bound.EXACT || bound == Bound.AT_MOST && value < 0;
+    boolean decided =
+        switch (bound) {
+          case EXACT -> true;
+          case AT_LEAST -> value > 0;
+          case AT_MOST -> value < 0;
+        };
     return solved && decided
         ? new Verdict.Points(value / unit, bound, true)
         : new Verdict.Estimate(value, bound);

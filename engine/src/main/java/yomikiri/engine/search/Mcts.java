@@ -110,7 +110,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
 
   private int answer(SearchTree search, int seat, Pulse pulse) {
     if (search.visits(ROOT) > 0) {
-      pulse.end();
+      pulse.tell();
     }
     answered = inPlayingOrder(search, ROOT, seat).getFirst();
     return search.move(answered);

@@ -55,7 +55,7 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
       }
     } catch (SearchStopped budgetSpent) {
       if (visits[0] > 0) {
-        pulse.end();
+        pulse.tell();
       }
       return ranked(moves, sums, visits).getFirst().move();
     }

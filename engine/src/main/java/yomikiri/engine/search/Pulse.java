@@ -56,13 +56,13 @@ final class Pulse {
       long now = thinking.clock().elapsedNanos();
       if (now - lastNanos >= GAP_NANOS) {
         lastNanos = now;
-        end();
+        tell();
       }
     }
   }
 
   /** Tells what is known now. */
-  void end() {
+  void tell() {
     thinking.progress().accept(report.get());
   }
 }

@@ -11,7 +11,7 @@ public final class Ranking {
   private static final Comparator<RankedMove> BY_VALUE =
       Comparator.<RankedMove>comparingDouble(ranked -> worth(ranked.verdict()))
           .reversed()
-          .thenComparing(ranked -> isBound(ranked.verdict()))
+          .thenComparing(ranked -> isAtMost(ranked.verdict()))
           .thenComparingInt(ranked -> urgency(ranked.verdict()))
           .thenComparingInt(RankedMove::move);
   private static final Comparator<RankedMove> BY_OUTCOME =
@@ -23,8 +23,8 @@ public final class Ranking {
   /**
    * Puts the best moves first. Points, which are of one kind whether proven or not, go by their
    * value. Otherwise proven wins come first and proven losses last, and all else between them by
-   * value. On a tie the exact value comes before a bound, the short win before the long one, the
-   * long loss before the short one, and the lower move before the higher.
+   * value. On a tie an upper bound comes last, the short win before the long one, the long loss
+   * before the short one, and the lower move before the higher.
    */
   public static void sort(List<RankedMove> moves) {
     boolean points = moves.stream().allMatch(ranked -> ranked.verdict() instanceof Verdict.Points);
@@ -64,11 +64,19 @@ public final class Ranking {
 
   /** Whether the verdict only limits the move's value. */
   public static boolean isBound(Verdict verdict) {
+    return bound(verdict) != Bound.EXACT;
+  }
+
+  private static boolean isAtMost(Verdict verdict) {
+    return bound(verdict) == Bound.AT_MOST;
+  }
+
+  private static Bound bound(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Points points -> points.bound() != Bound.EXACT;
-      case Verdict.Estimate estimate -> estimate.bound() != Bound.EXACT;
-      case Verdict.WinRate rate -> false;
-      case Verdict.Learnt learnt -> false;
+      case Verdict.Points points -> points.bound();
+      case Verdict.Estimate estimate -> estimate.bound();
+      case Verdict.WinRate rate -> Bound.EXACT;
+      case Verdict.Learnt learnt -> Bound.EXACT;
     };
   }
 }

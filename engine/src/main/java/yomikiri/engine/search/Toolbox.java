@@ -28,24 +28,36 @@ public final class Toolbox {
 
   /** For a game for one. */
   public static <P extends SoloPosition> List<PlayerType<P>> solo(Game<P> game) {
+    return solo(game, new LinkedHashMap<>());
+  }
+
+  /**
+   * The same for a game whose searches may ask evaluations.
+   *
+   * @param evaluations by the name that the setting {@code eval} gives them
+   */
+  public static <P extends SoloPosition> List<PlayerType<P>> solo(
+      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
+    Evaluated<P> eval = new Evaluated<>(evaluations);
     return List.of(
         random(),
-        greedy(game, Evaluated.byPoints()),
+        greedy(game, eval),
         new PlayerType<P>(
                 "beam",
-                List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES),
+                eval.with(List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES)),
                 List.of("width"),
-                spec -> new Beam<>(game, (int) value(spec, WIDTH, 1)))
+                spec -> new Beam<>(game, (int) value(spec, WIDTH, 1), eval.horizon(spec)))
             .shownWith(PlayerSpec.of("beam").with("width", "4").with("depth", "6")),
         new PlayerType<P>(
                 "chokudai",
-                List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES),
+                eval.with(List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES)),
                 List.of("rounds", "time", "nodes"),
                 spec ->
                     new Chokudai<>(
                         game,
                         (int) value(spec, WIDTH, 1),
-                        spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE)))
+                        spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE),
+                        eval.horizon(spec)))
             .shownWith(
                 PlayerSpec.of("chokudai")
                     .with("width", "1")

@@ -68,4 +68,17 @@ final class TestGamesContractTest {
       return 6;
     }
   }
+
+  @Nested
+  final class OfDebts extends GameContract<Wheel> {
+    @Override
+    protected Game<Wheel> game() {
+      return Wheel.GAME;
+    }
+
+    @Override
+    protected int longestGame() {
+      return 10;
+    }
+  }
 }

@@ -1,0 +1,150 @@
+package yomikiri.engine.search;
+
+import java.util.Arrays;
+
+/**
+ * A binary heap, the lowest rank on top. What the ranks belong to is kept by its owner, in slots
+ * numbered from 0: the heap says which slot to use next, and uses those that become free again.
+ */
+final class SlotHeap {
+  private long[] ranks; // by slot
+  private int[] slots; // by place in the heap; those beyond the size are free
+  private int[] places; // by slot
+  private int size;
+
+  /**
+   * @param capacity of the beginning; it grows
+   */
+  SlotHeap(int capacity) {
+    ranks = new long[capacity];
+    slots = new int[capacity];
+    places = new int[capacity];
+    clear();
+  }
+
+  void clear() {
+    size = 0;
+    Arrays.setAll(slots, slot -> slot);
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The slot in the {@code i}th place: 0 is the top, the others are in no order. */
+  int slot(int i) {
+    return slots[i];
+  }
+
+  /** The rank on top. */
+  long lowest() {
+    return ranks[slots[0]];
+  }
+
+  /** The rank of a slot in use. */
+  long rank(int slot) {
+    return ranks[slot];
+  }
+
+  /** The free slot that will be used next. */
+  int spare() {
+    return slots[size];
+  }
+
+  /** Adds the spare slot. */
+  void add(long rank) {
+    int slot = slots[size];
+    ranks[slot] = rank;
+    siftUp(size++, slot);
+    if (size == slots.length) {
+      grow();
+    }
+  }
+
+  private void grow() {
+    ranks = Arrays.copyOf(ranks, 2 * size);
+    slots = Arrays.copyOf(slots, 2 * size);
+    places = Arrays.copyOf(places, 2 * size);
+    for (int slot = size; slot < slots.length; slot++) {
+      slots[slot] = slot;
+    }
+  }
+
+  /**
+   * Puts the spare slot, with a rank that is not lower, in the place of {@code old}, which is the
+   * spare one then.
+   */
+  void raise(int old, long rank) {
+    int slot = slots[size];
+    ranks[slot] = rank;
+    slots[size] = old;
+    siftDown(places[old], slot);
+  }
+
+  /** Takes out the top, whose slot is the spare one then. */
+  void removeTop() {
+    int top = slots[0];
+    int last = slots[--size];
+    slots[size] = top;
+    if (size > 0) {
+      siftDown(0, last);
+    }
+  }
+
+  /**
+   * Takes out all but the {@code count} lowest ranks, which must be different ones. The slots taken
+   * out are in the places from {@code count} on until the next change.
+   */
+  void keepLowest(int count) {
+    long[] sorted = new long[size];
+    Arrays.setAll(sorted, i -> ranks[slots[i]]);
+    Arrays.sort(sorted);
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      int slot = slots[i];
+      if (ranks[slot] <= sorted[count - 1]) {
+        slots[i] = slots[kept];
+        put(kept++, slot);
+      }
+    }
+    size = kept;
+    for (int i = size / 2 - 1; i >= 0; i--) {
+      siftDown(i, slots[i]);
+    }
+  }
+
+  private void put(int at, int slot) {
+    slots[at] = slot;
+    places[slot] = at;
+  }
+
+  private void siftUp(int from, int slot) {
+    long rank = ranks[slot];
+    int at = from;
+    while (at > 0 && ranks[slots[(at - 1) / 2]] > rank) {
+      put(at, slots[(at - 1) / 2]);
+      at = (at - 1) / 2;
+    }
+    put(at, slot);
+  }
+
+  private void siftDown(int from, int slot) {
+    long rank = ranks[slot];
+    int at = from;
+    while (true) {
+      int child = 2 * at + 1;
+      if (child >= size) {
+        break;
+      }
+      if (child + 1 < size && ranks[slots[child + 1]] < ranks[slots[child]]) {
+        child++;
+      }
+      if (ranks[slots[child]] >= rank) {
+        break;
+      }
+      put(at, slots[child]);
+      at = child;
+    }
+    put(at, slot);
+  }
+}
