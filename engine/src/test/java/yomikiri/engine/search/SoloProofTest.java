@@ -109,7 +109,7 @@ final class SoloProofTest {
 
   @Test
   void aMoveThatLostAPositionToAnotherIsAtLeastSoGoodAndTheBestOneExact() {
-    int atLeast = 0;
+    long atLeast = 0;
     for (long seed = 0; seed < 20; seed++) {
       Wheel start = WHEEL.newPosition(seed);
       for (Player<Wheel> player :
