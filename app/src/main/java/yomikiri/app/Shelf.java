@@ -1,23 +1,31 @@
 package yomikiri.app;
 
 import java.util.List;
+import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.maze.MazeFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
 
 /** The games the app shows, one line each. */
 final class Shelf {
   private Shelf() {}
 
-  static List<GameFace> faces() {
+  static List<GameFace> faces(Catalog catalog) {
+    FreeSizes mazes = MazeFace.sizes(catalog::kit);
     return List.of(
-        MattixFace.of(4), //
-        MattixFace.of(6),
-        TicTacToeFace.of(),
-        MazeFace.of(5, 5, 3),
-        MazeFace.of(31, 11, 100),
-        MazeDuelFace.of());
+        MattixFace.of(kit(catalog, "mattix-4")),
+        MattixFace.of(kit(catalog, "mattix-6")),
+        TicTacToeFace.of(kit(catalog, "tictactoe")),
+        MazeFace.of(kit(catalog, "maze-5x5x3"), mazes),
+        MazeFace.of(kit(catalog, "maze-31x11x100"), mazes),
+        MazeDuelFace.of(kit(catalog, "maze-duel")));
+  }
+
+  private static GameKit<?> kit(Catalog catalog, String id) {
+    return catalog.kit(id).orElseThrow();
   }
 }

@@ -88,7 +88,7 @@ final class Window {
     this.kept = kept;
     this.store = world.store().settings();
     this.delays = world.delays();
-    shelf = Shelf.faces();
+    shelf = world.shelf();
     GameStock stock = GameStock.of(shelf);
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
     shelf.forEach(face -> words.add(face.words()));

@@ -1,9 +1,11 @@
 package yomikiri.app;
 
 import java.time.Clock;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.lab.LabHome;
 import yomikiri.app.play.FilePicker;
 import yomikiri.app.settings.SystemTastes;
@@ -18,6 +20,7 @@ import yomikiri.engine.think.Ticker;
 /**
  * What a window needs of the world around it.
  *
+ * @param shelf the games it shows
  * @param seeds deals layouts and seeds players
  * @param reading where texts are read that may be long
  * @param answers where what came of it is told
@@ -27,6 +30,7 @@ import yomikiri.engine.think.Ticker;
  * @param exit ends the app
  */
 record World(
+    List<GameFace> shelf,
     SystemTastes tastes,
     Thinker thinker,
     Background background,

@@ -19,6 +19,7 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.LabHome;
 import yomikiri.app.lab.LabWorkers;
@@ -37,6 +38,8 @@ import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
 /** Puts the app together and opens its window; an argument names a record to open. */
@@ -48,6 +51,8 @@ public final class YomikiriApp extends Application {
   private final ExecutorService files =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
   private final Folders folders = Folders.ofSystem();
+  private final List<GameFace> shelf =
+      Shelf.faces(Catalog.of(new Resources(YomikiriApp.class::getResourceAsStream)));
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();
   private Kept kept = Kept.USUAL;
@@ -57,7 +62,7 @@ public final class YomikiriApp extends Application {
   /** Reads what was kept; this is not the UI thread. */
   @Override
   public void init() {
-    GameStock stock = GameStock.of(Shelf.faces());
+    GameStock stock = GameStock.of(shelf);
     Workers workers =
         new Workers(
             files,
@@ -101,6 +106,7 @@ public final class YomikiriApp extends Application {
             system.reducedMotionProperty());
     World world =
         new World(
+            shelf,
             tastes,
             new TaskThinker(Ticker.SYSTEM),
             new TaskBackground(Ticker.SYSTEM),

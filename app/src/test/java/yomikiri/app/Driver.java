@@ -1,5 +1,7 @@
 package yomikiri.app;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,6 +31,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.LabHome;
 import yomikiri.app.lab.LabWorkers;
@@ -54,7 +57,6 @@ import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
@@ -116,7 +118,8 @@ final class Driver extends FxRobot implements AutoCloseable {
     SystemTastes tastes =
         new SystemTastes(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
-    GameStock stock = GameStock.of(Shelf.faces());
+    List<GameFace> shelf = Shelf.faces(CATALOG);
+    GameStock stock = GameStock.of(shelf);
     ExecutorService files = Executors.newSingleThreadExecutor();
     Window[] opened = new Window[1];
     boolean[] left = new boolean[1];
@@ -143,6 +146,7 @@ final class Driver extends FxRobot implements AutoCloseable {
     Picked picked = new Picked();
     World world =
         new World(
+            shelf,
             tastes,
             new TaskThinker(Ticker.SYSTEM),
             new TaskBackground(Ticker.SYSTEM),
@@ -220,7 +224,7 @@ final class Driver extends FxRobot implements AutoCloseable {
    * @param levels by seat; empty for a person
    */
   void start(String game, List<String> levels, long seed) {
-    GameKit<?> kit = Catalog.kit(game).orElseThrow();
+    GameKit<?> kit = CATALOG.kit(game).orElseThrow();
     interact(() -> window.game().newGame(setup(kit, levels, seed)));
   }
 

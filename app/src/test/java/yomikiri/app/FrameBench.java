@@ -1,5 +1,7 @@
 package yomikiri.app;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +19,6 @@ import yomikiri.app.settings.Choices;
 import yomikiri.app.text.Language;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 
@@ -44,7 +45,7 @@ final class FrameBench {
       SeatSetup hard =
           new SeatSetup.Cpu(
               new Level(
-                  "strongest", Catalog.kit("mattix-6").orElseThrow().parseSpec("mcts:time=60s")));
+                  "strongest", CATALOG.kit("mattix-6").orElseThrow().parseSpec("mcts:time=60s")));
       bench.start(hard, false);
       bench.frames(WARM_UP, false);
       print("a CPU thinking, mcts:time=60s, tab Think", bench.frames(EACH, false));
@@ -56,7 +57,7 @@ final class FrameBench {
   }
 
   private void start(SeatSetup seat, boolean values) throws NotationException {
-    GameKit<?> kit = Catalog.kit("mattix-6").orElseThrow();
+    GameKit<?> kit = CATALOG.kit("mattix-6").orElseThrow();
     driver.interact(
         () -> {
           newGame(kit, seat);

@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.Collections;
 import java.util.concurrent.TimeoutException;
@@ -18,7 +19,7 @@ final class HelpTest {
   void everyGameShowsItsRulesAnExampleOnItsOwnBoardItsLevelsAndTheKeys() throws TimeoutException {
     for (Language language : Language.values()) {
       try (Driver app = Driver.open(1000, 900, language, false)) {
-        for (GameFace face : Shelf.faces()) {
+        for (GameFace face : Shelf.faces(CATALOG)) {
           int seats = face.kit().game().newPosition(0).players();
           app.start(face.id(), Collections.nCopies(seats, ""), 1);
           app.keys(KeyCode.F1);

@@ -1,10 +1,12 @@
 package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.app.board.GameFace;
@@ -13,13 +15,18 @@ import yomikiri.app.text.Texts;
 
 /** Every game on the shelf brings its words. */
 final class ShelfTest {
+  @Test
+  void everyGameOfTheEngineIsShown() {
+    assertThat(Shelf.faces(CATALOG)).extracting(GameFace::kit).isEqualTo(CATALOG.kits());
+  }
+
   @ParameterizedTest
   @EnumSource
   void everyGameHasItsWords(Language language) {
     List<String> bundles = new ArrayList<>(List.of("/yomikiri/app/text"));
-    Shelf.faces().forEach(face -> bundles.add(face.words()));
+    Shelf.faces(CATALOG).forEach(face -> bundles.add(face.words()));
     Texts texts = new Texts(bundles, new SimpleObjectProperty<>(language));
-    for (GameFace face : Shelf.faces()) {
+    for (GameFace face : Shelf.faces(CATALOG)) {
       List<String> keys = new ArrayList<>(List.of("game." + face.id()));
       keys.addAll(List.of(face.family() + ".rules", face.family() + ".rules.title"));
       for (int seat = 0; seat < face.seatIcons().size(); seat++) {

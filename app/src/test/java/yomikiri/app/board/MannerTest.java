@@ -15,12 +15,20 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.maze.Maze;
+import yomikiri.engine.games.maze.MazeDuel;
+import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
 
 /** Why a cell cannot be played, and why a game is over, in the words of each game. */
 final class MannerTest {
   private static final List<GameFace> FACES =
-      List.of(MattixFace.of(4), TicTacToeFace.of(), MazeFace.of(5, 5, 3), MazeDuelFace.of());
+      List.of(
+          MattixFace.of(Mattix.kit(4)),
+          TicTacToeFace.of(TicTacToe.kit()),
+          MazeFace.of(Maze.kit(5, 5, 3), MazeFace.sizes(Maze::kit)),
+          MazeDuelFace.of(MazeDuel.kit()));
 
   private final SimpleObjectProperty<Language> language =
       new SimpleObjectProperty<>(Language.ENGLISH);

@@ -1,5 +1,7 @@
 package yomikiri.app.lab;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -11,7 +13,6 @@ import java.util.concurrent.Executor;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -55,15 +56,15 @@ final class LabFixture {
   static GameStock stock() {
     return new GameStock(
         List.of(
-            Catalog.kit("tictactoe").orElseThrow(),
-            Catalog.kit("mattix-4").orElseThrow(),
-            Catalog.kit("mattix-6").orElseThrow(),
-            Catalog.kit("maze-5x5x3").orElseThrow()),
+            CATALOG.kit("tictactoe").orElseThrow(),
+            CATALOG.kit("mattix-4").orElseThrow(),
+            CATALOG.kit("mattix-6").orElseThrow(),
+            CATALOG.kit("maze-5x5x3").orElseThrow()),
         List.of());
   }
 
   static GameKit<?> kit(String game) {
-    return Catalog.kit(game).orElseThrow();
+    return CATALOG.kit(game).orElseThrow();
   }
 
   static Study study(String game, int games, String... players) {

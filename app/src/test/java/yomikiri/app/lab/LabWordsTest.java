@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.games.mattix.Mattix;
 
 /** Studies are told in words. */
 final class LabWordsTest {
@@ -20,7 +21,7 @@ final class LabWordsTest {
   private final LabWords words =
       new LabWords(
           new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/mattix"), language),
-          List.of(MattixFace.of(4)));
+          List.of(MattixFace.of(Mattix.kit(4))));
 
   private StudyCard played(String... players) {
     return new LabFixture(folder).begin(LabFixture.study("mattix-4", 2, players)).card().get();

@@ -1,6 +1,7 @@
 package yomikiri.app.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +37,8 @@ import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
 
 final class LibraryViewModelTest {
@@ -92,14 +94,14 @@ final class LibraryViewModelTest {
         Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC),
         new SplittableRandom(1),
         new Workers(Runnable::run, later -> {}, Runnable::run),
-        Catalog::game,
+        CATALOG::game,
         notice -> {
           throw new AssertionError(notice);
         });
   }
 
   private static List<GameFace> shelf() {
-    return List.of(MattixFace.of(4), TicTacToeFace.of());
+    return List.of(MattixFace.of(Mattix.kit(4)), TicTacToeFace.of(TicTacToe.kit()));
   }
 
   private static PlayViewModel game() {

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +25,6 @@ import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.RecordFile;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.MoveComment;
 
@@ -32,7 +32,7 @@ import yomikiri.engine.think.MoveComment;
 final class GameKeeperTest extends PlayFixture {
   private static final Clock CLOCK =
       Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC);
-  private static final GameStock STOCK = new GameStock(Catalog.kits(), List.of());
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
 
   @TempDir Path folder;
   private long opened;
@@ -56,7 +56,7 @@ final class GameKeeperTest extends PlayFixture {
         CLOCK,
         new SplittableRandom(++opened),
         new Workers(Runnable::run, work -> {}, Runnable::run),
-        Catalog::game,
+        CATALOG::game,
         notice -> {
           throw new AssertionError(notice);
         });
@@ -90,7 +90,7 @@ final class GameKeeperTest extends PlayFixture {
 
   private static GameRecord<?> record(Path file) {
     try {
-      return RecordFile.read(file, Catalog::game);
+      return RecordFile.read(file, CATALOG::game);
     } catch (IOException | NotationException e) {
       throw new AssertionError(e);
     }

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,6 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
 /** A game in which all seats move at once. */
@@ -25,7 +25,7 @@ final class JointPlayTest {
   private long seed = 1;
 
   private PlayViewModel duel(SeatSetup first, SeatSetup second) {
-    Setup<?> setup = setup(Catalog.kit("maze-duel").orElseThrow(), List.of(first, second));
+    Setup<?> setup = setup(CATALOG.kit("maze-duel").orElseThrow(), List.of(first, second));
     return new PlayViewModel(setup, thinker, delays, () -> now, () -> seed++);
   }
 
@@ -38,7 +38,7 @@ final class JointPlayTest {
   }
 
   private static SeatSetup cpu() {
-    return new SeatSetup.Cpu(Catalog.kit("maze-duel").orElseThrow().levels().getFirst());
+    return new SeatSetup.Cpu(CATALOG.kit("maze-duel").orElseThrow().levels().getFirst());
   }
 
   private void letCpusAnswer() {

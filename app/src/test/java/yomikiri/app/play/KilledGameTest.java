@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -21,7 +22,6 @@ import yomikiri.app.store.Workers;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.RecordFile;
-import yomikiri.engine.games.Catalog;
 
 /** A real process that plays games, killed again and again. */
 final class KilledGameTest {
@@ -119,7 +119,7 @@ final class KilledGameTest {
   private void assertLibraryIsWhole() throws IOException, NotationException {
     try (Stream<Path> games = Files.list(folder.resolve("games"))) {
       for (Path game : games.filter(file -> file.toString().endsWith(".ykr")).toList()) {
-        assertThat(RecordFile.read(game, Catalog::game).entries()).isNotEmpty();
+        assertThat(RecordFile.read(game, CATALOG::game).entries()).isNotEmpty();
       }
     }
   }

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.thinking.DirectBackground;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FairDeal;
@@ -22,7 +22,7 @@ final class NewGameViewModelTest {
   private final DirectBackground background = new DirectBackground();
   private final NewGameViewModel model =
       new NewGameViewModel(
-          Catalog.kits(), List.of(new FreeSizes("maze-", Maze::kit)), () -> 7, background);
+          CATALOG.kits(), List.of(new FreeSizes("maze-", Maze::kit)), () -> 7, background);
   private final List<Setup<?>> started = new ArrayList<>();
 
   private static <P extends Position> String layout(Setup<P> setup) {
@@ -59,7 +59,7 @@ final class NewGameViewModelTest {
   @Test
   void aGameThatAlwaysBeginsAlikeIsNotDealt() {
     model.layout().set(NewGameViewModel.Layout.SEED);
-    model.choose(Catalog.kit("tictactoe").orElseThrow());
+    model.choose(CATALOG.kit("tictactoe").orElseThrow());
     assertThat(model.layouts())
         .containsExactly(NewGameViewModel.Layout.RANDOM, NewGameViewModel.Layout.TEXT);
     assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
@@ -74,7 +74,7 @@ final class NewGameViewModelTest {
 
   @Test
   void aTypedLayoutOfTheOtherVariantIsRecognised() {
-    model.kit().set(Catalog.kit("mattix-6").orElseThrow());
+    model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
     model.layout().set(NewGameViewModel.Layout.TEXT);
     model.layoutText().set(LAYOUT);
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
@@ -96,7 +96,7 @@ final class NewGameViewModelTest {
 
   @Test
   void levelsAndTimesBecomeTheSeats() {
-    model.kit().set(Catalog.kit("mattix-6").orElseThrow());
+    model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
     var seat = model.seats().getFirst();
     seat.level().set(Optional.of(model.kit().get().levels().getLast()));
     seat.time().set(Duration.ofSeconds(5));
@@ -107,15 +107,15 @@ final class NewGameViewModelTest {
 
   @Test
   void aGameHasAsManySeatsAsItsPosition() {
-    model.kit().set(Catalog.kit("maze-5x5x3").orElseThrow());
+    model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
     assertThat(model.submit().orElseThrow().seats()).containsExactly(new SeatSetup.Human());
-    model.kit().set(Catalog.kit("maze-duel").orElseThrow());
+    model.kit().set(CATALOG.kit("maze-duel").orElseThrow());
     assertThat(model.submit().orElseThrow().seats()).hasSize(2);
   }
 
   @Test
   void onlyPlayersThatKnowATimeAreGivenOne() {
-    model.kit().set(Catalog.kit("maze-5x5x3").orElseThrow());
+    model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
     var seat = model.seats().getFirst();
     seat.level().set(Optional.of(model.kit().get().levels().getFirst()));
     assertThat(model.submit().orElseThrow().seats().getFirst())
@@ -125,22 +125,22 @@ final class NewGameViewModelTest {
 
   @Test
   void aGameOfFreeSizeIsDealtInTheSizeTyped() {
-    model.kit().set(Catalog.kit("maze-5x5x3").orElseThrow());
+    model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
     assertThat(model.sizeText().get()).isEqualTo("5x5x3");
     model.sizeText().set(" 63×63 x 200 ");
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-63x63x200");
-    model.kit().set(Catalog.kit("mattix-4").orElseThrow());
+    model.kit().set(CATALOG.kit("mattix-4").orElseThrow());
     assertThat(model.usualSize()).isEmpty();
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
   }
 
   @Test
   void aSizeThatCannotBeHadIsSaid() {
-    model.choose(Catalog.kit("maze-31x11x100").orElseThrow());
+    model.choose(CATALOG.kit("maze-31x11x100").orElseThrow());
     model.sizeText().set("64x10x5");
     assertThat(model.submit()).isEmpty();
     assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSize("64x10x5"));
-    model.choose(Catalog.kit("maze-31x11x100").orElseThrow());
+    model.choose(CATALOG.kit("maze-31x11x100").orElseThrow());
     assertThat(model.mistake().get()).isEmpty();
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-31x11x100");
   }
@@ -172,9 +172,9 @@ final class NewGameViewModelTest {
   void gamesWithoutThemHaveNoRoundsAndNoHandicap() {
     model.terms().twoRounds().set(true);
     model.terms().favoured().set(Optional.of(0));
-    model.choose(Catalog.kit("maze-5x5x3").orElseThrow());
+    model.choose(CATALOG.kit("maze-5x5x3").orElseThrow());
     model.submit(started::add);
-    model.choose(Catalog.kit("tictactoe").orElseThrow());
+    model.choose(CATALOG.kit("tictactoe").orElseThrow());
     model.submit(started::add);
     assertThat(started.get(0).terms()).isEqualTo(Terms.USUAL);
     assertThat(started.get(1).terms()).isEqualTo(new Terms(2, false, List.of()));

@@ -1,11 +1,12 @@
 package yomikiri.app.play;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.util.List;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
 /** A play screen without its picture, at whose CPUs' thoughts and delays a test has its hands. */
@@ -20,7 +21,7 @@ abstract class PlayFixture {
   }
 
   static GameKit<?> kit(String id) {
-    return Catalog.kit(id).orElseThrow();
+    return CATALOG.kit(id).orElseThrow();
   }
 
   static SeatSetup human() {

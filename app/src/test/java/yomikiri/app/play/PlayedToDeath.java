@@ -1,5 +1,7 @@
 package yomikiri.app.play;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -18,7 +20,6 @@ import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -27,7 +28,7 @@ import yomikiri.engine.think.PlayerSpec;
  * begins anew at random, and prints the position after everything it did once that is kept.
  */
 final class PlayedToDeath {
-  private static final GameStock STOCK = new GameStock(Catalog.kits(), List.of());
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
 
   private final Random random;
   private final ExecutorService files = Executors.newSingleThreadExecutor();
@@ -57,7 +58,7 @@ final class PlayedToDeath {
         Clock.systemUTC(),
         new SplittableRandom(seed),
         workers,
-        Catalog::game,
+        CATALOG::game,
         notice -> {
           throw new IllegalStateException(notice.toString());
         });

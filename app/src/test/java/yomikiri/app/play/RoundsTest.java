@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.time.LocalDate;
 import java.util.List;
@@ -10,10 +11,9 @@ import yomikiri.app.board.GameStock;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 
 class RoundsTest extends PlayFixture {
-  private static final GameStock STOCK = new GameStock(Catalog.kits(), List.of());
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
 
   private static Setup<?> match(SeatSetup first, SeatSetup second, Terms terms) {
     return with(setup("mattix-4", first, second), terms);

@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.time.Duration;
 import java.time.LocalDate;
@@ -14,14 +15,13 @@ import yomikiri.app.board.GameStock;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Verdict;
 
 /** Games from the table to their records and back. */
 final class SavedGameTest extends PlayFixture {
   private static final LocalDate TODAY = LocalDate.of(2026, 5, 4);
-  private static final GameStock STOCK = new GameStock(Catalog.kits(), List.of());
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
   private static final String FOREIGN =
       """
       [Game "tictactoe"]

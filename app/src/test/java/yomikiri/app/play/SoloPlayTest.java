@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -8,7 +9,6 @@ import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 
@@ -19,7 +19,7 @@ final class SoloPlayTest {
   private long now;
   private final DirectThinker thinker = new DirectThinker(() -> now += 100_000);
   private final ManualDelays delays = new ManualDelays();
-  private final GameKit<?> maze = Catalog.kit("maze-5x5x3").orElseThrow();
+  private final GameKit<?> maze = CATALOG.kit("maze-5x5x3").orElseThrow();
 
   private PlayViewModel model(SeatSetup seat) throws NotationException {
     return new PlayViewModel(golden(maze, seat), thinker, delays, () -> now, () -> 1);

@@ -1,6 +1,7 @@
 package yomikiri.app.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
@@ -10,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -46,7 +46,7 @@ final class PlayerWordsTest {
   void everySettingOfEveryPlayerHasWords() {
     for (Language language : Language.values()) {
       for (PlayerType<?> type :
-          Catalog.kits().stream().flatMap(kit -> kit.players().stream()).toList()) {
+          CATALOG.kits().stream().flatMap(kit -> kit.players().stream()).toList()) {
         for (Parameter parameter : type.parameters()) {
           String value = parameter.kind() == Parameter.Kind.DURATION ? "2s" : "2";
           PlayerSpec spec = PlayerSpec.of(type.name()).with(parameter.name(), value);

@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
 
 final class AutosaveTest {
   @TempDir private Path folder = Path.of("");
@@ -138,7 +138,7 @@ final class AutosaveTest {
             Clock.systemUTC(),
             new SplittableRandom(1),
             new Workers(queue::add, queue::add, Runnable::run),
-            Catalog::game,
+            CATALOG::game,
             fixture.notices::add);
     load(store);
     for (int i = 0; i < 100; i++) {

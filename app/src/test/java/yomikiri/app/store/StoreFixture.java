@@ -1,5 +1,7 @@
 package yomikiri.app.store;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +15,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import yomikiri.engine.games.Catalog;
 
 /** A store in a folder of its own that does all on the thread that asks; time stands still. */
 final class StoreFixture {
@@ -42,7 +43,7 @@ final class StoreFixture {
         Clock.fixed(NOW.plus(time), ZoneOffset.UTC),
         new SplittableRandom(++opened),
         new Workers(Runnable::run, later::add, Runnable::run),
-        Catalog::game,
+        CATALOG::game,
         notices::add);
   }
 

@@ -1,6 +1,7 @@
 package yomikiri.app.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +13,6 @@ import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.trace.NodeState;
@@ -24,7 +24,7 @@ final class TreeViewModelTest {
   private final TreeState state = model.state();
 
   private static Subject<?> subject(String game) {
-    return dealt(Catalog.kit(game).orElseThrow());
+    return dealt(CATALOG.kit(game).orElseThrow());
   }
 
   private static <P extends Position> Subject<P> dealt(GameKit<P> kit) {
@@ -32,7 +32,7 @@ final class TreeViewModelTest {
   }
 
   private static Subject<?> at(String game, String position) throws NotationException {
-    return parsed(Catalog.kit(game).orElseThrow(), position);
+    return parsed(CATALOG.kit(game).orElseThrow(), position);
   }
 
   private static <P extends Position> Subject<P> parsed(GameKit<P> kit, String position)

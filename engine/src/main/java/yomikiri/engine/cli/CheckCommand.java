@@ -23,6 +23,7 @@ import yomikiri.engine.games.Catalog;
     description = "Read records of games and play them through; tell what is wrong with each.")
 final class CheckCommand implements Callable<Integer> {
   private final Console console;
+  private final Catalog catalog;
 
   @Parameters(
       paramLabel = "FILE",
@@ -30,8 +31,9 @@ final class CheckCommand implements Callable<Integer> {
       description = "Records of games, one or more in a file.")
   private List<String> files = List.of();
 
-  CheckCommand(Console console) {
+  CheckCommand(Console console, Catalog catalog) {
     this.console = console;
+    this.catalog = catalog;
   }
 
   @Override
@@ -53,7 +55,7 @@ final class CheckCommand implements Callable<Integer> {
     try (RecordInput games = RecordInput.open(file, console)) {
       for (Optional<WrittenGame> game = games.next(); game.isPresent(); game = games.next()) {
         try {
-          sums.add(game.get().read(Catalog::game));
+          sums.add(game.get().read(catalog::game));
         } catch (NotationException e) {
           console.complain(file + ", " + e.sentence());
           sums.faulty++;

@@ -17,6 +17,7 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;
@@ -63,9 +64,9 @@ final class DealCommand implements Callable<Integer> {
       description = "Points given to the first and to the second player before the first move.")
   private @Nullable List<Integer> handicap;
 
-  DealCommand(Console console, List<GameKit<?>> kits) {
+  DealCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.game = new GameOption(kits);
+    this.game = new GameOption(catalog);
   }
 
   /** Reads points by seat, joined by colons. */

@@ -13,6 +13,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.Copies;
 import yomikiri.engine.match.DuelEvidence;
@@ -78,9 +79,9 @@ final class DuelCommand implements Callable<Integer> {
       description = "Write the records of all games to this file, in place of what it holds.")
   private @Nullable String record;
 
-  DuelCommand(Console console, List<GameKit<?>> kits) {
+  DuelCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.game = new GameOption(kits);
+    this.game = new GameOption(catalog);
   }
 
   @Override

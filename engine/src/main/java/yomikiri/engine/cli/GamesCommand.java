@@ -1,8 +1,8 @@
 package yomikiri.engine.cli;
 
-import java.util.List;
 import picocli.CommandLine.Command;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerType;
@@ -11,16 +11,16 @@ import yomikiri.engine.think.PlayerType;
 @Command(name = "games", description = "List the games, their players and their levels.")
 final class GamesCommand implements Runnable {
   private final Console console;
-  private final List<GameKit<?>> kits;
+  private final Catalog catalog;
 
-  GamesCommand(Console console, List<GameKit<?>> kits) {
+  GamesCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.kits = kits;
+    this.catalog = catalog;
   }
 
   @Override
   public void run() {
-    for (GameKit<?> kit : kits) {
+    for (GameKit<?> kit : catalog.kits()) {
       console.out().line(kit.game().id());
       for (PlayerType<?> player : kit.players()) {
         console.out().line("  player " + player.form());

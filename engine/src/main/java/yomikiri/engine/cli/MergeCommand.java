@@ -8,9 +8,9 @@ import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.StudyMerge;
 import yomikiri.engine.think.GameKit;
@@ -37,9 +37,9 @@ final class MergeCommand implements Callable<Integer> {
       description = "The folder for the whole study.")
   private String out = "";
 
-  MergeCommand(Console console, List<GameKit<?>> kits) {
+  MergeCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.kits = GameOption.finder(kits);
+    this.kits = catalog::kit;
   }
 
   @Override

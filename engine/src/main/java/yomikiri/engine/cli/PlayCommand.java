@@ -16,6 +16,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
 /** {@code yomikiri play}: a game in the terminal. */
@@ -59,9 +60,9 @@ final class PlayCommand implements Callable<Integer> {
       description = "Write the game to this file when it is left.")
   private @Nullable String save;
 
-  PlayCommand(Console console, List<GameKit<?>> kits) {
+  PlayCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.game = new GameOption(kits);
+    this.game = new GameOption(catalog);
   }
 
   @Override

@@ -1,14 +1,13 @@
 package yomikiri.engine.cli;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.StudyArchive;
@@ -30,9 +29,9 @@ final class ReportCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "The study's folder.")
   private String folder = "";
 
-  ReportCommand(Console console, List<GameKit<?>> kits) {
+  ReportCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.kits = GameOption.finder(kits);
+    this.kits = catalog::kit;
   }
 
   @Override

@@ -18,6 +18,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
@@ -50,9 +51,9 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Mixin private final MatchOptions match = new MatchOptions();
 
-  ScoreCommand(Console console, List<GameKit<?>> kits) {
+  ScoreCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.game = new GameOption(kits);
+    this.game = new GameOption(catalog);
   }
 
   @Override

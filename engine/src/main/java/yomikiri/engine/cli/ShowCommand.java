@@ -22,6 +22,7 @@ import yomikiri.engine.games.Catalog;
     description = "Print a position of a game's record, drawn and as one line of text.")
 final class ShowCommand implements Callable<Integer> {
   private final Console console;
+  private final Catalog catalog;
 
   @Parameters(paramLabel = "FILE", description = "Records of games.")
   private String file = "";
@@ -50,8 +51,9 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--text", description = "Print only the line of text.")
   private boolean textOnly;
 
-  ShowCommand(Console console) {
+  ShowCommand(Console console, Catalog catalog) {
     this.console = console;
+    this.catalog = catalog;
   }
 
   @Override
@@ -66,7 +68,7 @@ final class ShowCommand implements Callable<Integer> {
       for (Optional<WrittenGame> game = input.next(); game.isPresent(); game = input.next()) {
         games++;
         if (gameNumber == null ? game.get().isOnly() : gameNumber == games) {
-          return game.get().read(Catalog::game);
+          return game.get().read(catalog::game);
         }
       }
     } catch (NotationException e) {

@@ -1,6 +1,5 @@
 package yomikiri.engine.cli;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,6 +16,7 @@ import yomikiri.engine.cli.terminal.PositionLines;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -50,9 +50,9 @@ final class SolveCommand implements Callable<Integer> {
   @ArgGroup(multiplicity = "1")
   private @Nullable Source source;
 
-  SolveCommand(Console console, List<GameKit<?>> kits) {
+  SolveCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.game = new GameOption(kits);
+    this.game = new GameOption(catalog);
   }
 
   /** Where the positions come from: one of the two. */

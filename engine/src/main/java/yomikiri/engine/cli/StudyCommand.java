@@ -1,18 +1,17 @@
 package yomikiri.engine.cli;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.option.JobsOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.Progress;
@@ -43,9 +42,9 @@ final class StudyCommand implements Callable<Integer> {
 
   @Mixin private final JobsOption jobs = new JobsOption();
 
-  StudyCommand(Console console, List<GameKit<?>> kits) {
+  StudyCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.kits = GameOption.finder(kits);
+    this.kits = catalog::kit;
   }
 
   @Override

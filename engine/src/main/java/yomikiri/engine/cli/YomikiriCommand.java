@@ -2,7 +2,6 @@ package yomikiri.engine.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,7 +21,7 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.OutputFailed;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
 
 /**
  * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 2 something
@@ -44,13 +43,14 @@ public final class YomikiriCommand implements Runnable {
   private YomikiriCommand() {}
 
   public static void main(String[] args) {
-    System.exit(run(Console.ofSystem(), Catalog.kits(), args));
+    Catalog catalog = Catalog.of(new Resources(YomikiriCommand.class::getResourceAsStream));
+    System.exit(run(Console.ofSystem(), catalog, args));
   }
 
   /** Runs one command line and gives its status. */
-  static int run(Console console, List<GameKit<?>> kits, String... args) {
+  static int run(Console console, Catalog catalog, String... args) {
     StringWriter help = new StringWriter();
-    CommandLine yomikiri = withSubcommands(console, kits);
+    CommandLine yomikiri = withSubcommands(console, catalog);
     yomikiri.setOut(new PrintWriter(help));
     yomikiri.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
     yomikiri.setExpandAtFiles(false);
@@ -78,24 +78,24 @@ public final class YomikiriCommand implements Runnable {
     }
   }
 
-  private static CommandLine withSubcommands(Console console, List<GameKit<?>> kits) {
+  private static CommandLine withSubcommands(Console console, Catalog catalog) {
     CommandLine bench = new CommandLine(new BenchCommand());
-    bench.addSubcommand(new BenchMattixCommand(console));
-    bench.addSubcommand(new BenchSearchCommand(console));
-    bench.addSubcommand(new BenchBudgetCommand(console));
-    bench.addSubcommand(new BenchStudyCommand(console));
+    bench.addSubcommand(new BenchMattixCommand(console, catalog));
+    bench.addSubcommand(new BenchSearchCommand(console, catalog));
+    bench.addSubcommand(new BenchBudgetCommand(console, catalog));
+    bench.addSubcommand(new BenchStudyCommand(console, catalog));
     CommandLine yomikiri = new CommandLine(new YomikiriCommand());
-    yomikiri.addSubcommand(new GamesCommand(console, kits));
-    yomikiri.addSubcommand(new DealCommand(console, kits));
-    yomikiri.addSubcommand(new SolveCommand(console, kits));
-    yomikiri.addSubcommand(new PlayCommand(console, kits));
-    yomikiri.addSubcommand(new ShowCommand(console));
-    yomikiri.addSubcommand(new CheckCommand(console));
-    yomikiri.addSubcommand(new DuelCommand(console, kits));
-    yomikiri.addSubcommand(new ScoreCommand(console, kits));
-    yomikiri.addSubcommand(new StudyCommand(console, kits));
-    yomikiri.addSubcommand(new ReportCommand(console, kits));
-    yomikiri.addSubcommand(new MergeCommand(console, kits));
+    yomikiri.addSubcommand(new GamesCommand(console, catalog));
+    yomikiri.addSubcommand(new DealCommand(console, catalog));
+    yomikiri.addSubcommand(new SolveCommand(console, catalog));
+    yomikiri.addSubcommand(new PlayCommand(console, catalog));
+    yomikiri.addSubcommand(new ShowCommand(console, catalog));
+    yomikiri.addSubcommand(new CheckCommand(console, catalog));
+    yomikiri.addSubcommand(new DuelCommand(console, catalog));
+    yomikiri.addSubcommand(new ScoreCommand(console, catalog));
+    yomikiri.addSubcommand(new StudyCommand(console, catalog));
+    yomikiri.addSubcommand(new ReportCommand(console, catalog));
+    yomikiri.addSubcommand(new MergeCommand(console, catalog));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

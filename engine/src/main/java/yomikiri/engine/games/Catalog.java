@@ -9,37 +9,53 @@ import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
 
-/** The games the engine knows, one line each. */
+/** Games to choose from, found by their ids. */
 public final class Catalog {
-  private static final List<GameKit<?>> KITS =
-      List.of(
-          Mattix.kit(4),
-          Mattix.kit(6),
-          TicTacToe.kit(),
-          Maze.kit(5, 5, 3),
-          Maze.kit(31, 11, 100),
-          MazeDuel.kit());
+  private final List<GameKit<?>> kits;
+  private final List<Function<String, Optional<GameKit<?>>>> families;
 
-  /** Games of free size, found by their id. */
-  private static final List<Function<String, Optional<GameKit<?>>>> FAMILIES = List.of(Maze::kit);
+  /**
+   * @param families of games in any size, each found by its id
+   */
+  public Catalog(List<GameKit<?>> kits, List<Function<String, Optional<GameKit<?>>>> families) {
+    this.kits = List.copyOf(kits);
+    this.families = List.copyOf(families);
+  }
 
-  private Catalog() {}
+  /**
+   * All games of the engine, one line each.
+   *
+   * @param resources for the players that load something
+   */
+  public static Catalog of(Resources resources) {
+    return new Catalog(
+        List.of(
+            Mattix.kit(4),
+            Mattix.kit(6),
+            TicTacToe.kit(),
+            Maze.kit(5, 5, 3),
+            Maze.kit(31, 11, 100),
+            MazeDuel.kit()),
+        List.of(Maze::kit));
+  }
 
-  public static List<GameKit<?>> kits() {
-    return KITS;
+  /** The games that are listed. */
+  public List<GameKit<?>> kits() {
+    return kits;
   }
 
   /** The game with this id and its players. */
-  public static Optional<GameKit<?>> kit(String id) {
-    return KITS.stream()
+  public Optional<GameKit<?>> kit(String id) {
+    return kits.stream()
         .filter(kit -> kit.game().id().equals(id))
         .findFirst()
-        .or(() -> FAMILIES.stream().flatMap(family -> family.apply(id).stream()).findFirst());
+        .or(() -> families.stream().flatMap(family -> family.apply(id).stream()).findFirst());
   }
 
   /** The game with this id, as {@code GameRecord.parse} asks for it. */
-  public static Optional<Game<?>> game(String id) {
+  public Optional<Game<?>> game(String id) {
     return kit(id).map(GameKit::game);
   }
 }

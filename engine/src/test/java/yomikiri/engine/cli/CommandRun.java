@@ -1,5 +1,7 @@
 package yomikiri.engine.cli;
 
+import static yomikiri.engine.games.TestCatalog.CATALOG;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -32,13 +34,18 @@ public record CommandRun(int status, String out, String err) {
 
   public static CommandRun inFolder(Path folder, String input, String... args) {
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-    return of(Catalog.kits(), folder, in, args);
+    return of(CATALOG, folder, in, args);
   }
 
-  public static CommandRun of(List<GameKit<?>> kits, Path folder, InputStream in, String... args) {
+  /** With no other game than {@code kit}'s. */
+  public static CommandRun of(GameKit<?> kit, Path folder, InputStream in, String... args) {
+    return of(new Catalog(List.of(kit), List.of()), folder, in, args);
+  }
+
+  private static CommandRun of(Catalog catalog, Path folder, InputStream in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = YomikiriCommand.run(console(folder, in, out, err), kits, args);
+    int status = YomikiriCommand.run(console(folder, in, out, err), catalog, args);
     return new CommandRun(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
@@ -57,11 +64,11 @@ public record CommandRun(int status, String out, String err) {
 
   /** A sentence with the lists of all games and of one game's players put in. */
   public static String filledIn(String sentence, String game) {
-    GameKit<?> kit = Catalog.kit(game).orElseThrow();
+    GameKit<?> kit = CATALOG.kit(game).orElseThrow();
     return sentence
         .replace(
             "{games}",
-            Catalog.kits().stream()
+            CATALOG.kits().stream()
                 .map(known -> known.game().id())
                 .collect(Collectors.joining(", ")))
         .replace(

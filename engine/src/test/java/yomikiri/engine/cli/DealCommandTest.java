@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -13,7 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
 
 final class DealCommandTest {
   @Test
@@ -45,7 +45,7 @@ final class DealCommandTest {
     assertThat(run.err()).isEqualTo("seed 42\n");
     assertThat(run.out())
         .isEqualTo(CommandRun.of("deal", "--game", "mattix-6", "--seed", "42").out());
-    assertThat(Catalog.game("mattix-6").orElseThrow().notation().parsePosition(run.out().strip()))
+    assertThat(CATALOG.game("mattix-6").orElseThrow().notation().parsePosition(run.out().strip()))
         .isNotNull();
   }
 
@@ -96,8 +96,7 @@ final class DealCommandTest {
               task.run();
             });
     int status =
-        YomikiriCommand.run(
-            interrupted, Catalog.kits(), "deal", "--game", "mattix-6", "--worth", "900");
+        YomikiriCommand.run(interrupted, CATALOG, "deal", "--game", "mattix-6", "--worth", "900");
     assertThat(status).isEqualTo(Interrupts.STATUS);
     assertThat(err.toString(StandardCharsets.UTF_8))
         .isEqualTo("seed 42\nstopped after 0 deals: 0 of 1 worth 900 found\n");

@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,7 +25,6 @@ import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TestGames;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -161,7 +161,7 @@ final class DuelCommandTest {
     String[] records = Files.readString(folder.resolve("all.ykr")).split("\n(?=\\[Game )");
     assertThat(records).hasSize(3);
     for (String record : records) {
-      GameRecord<?> read = GameRecord.parse(record, Catalog::game);
+      GameRecord<?> read = GameRecord.parse(record, CATALOG::game);
       assertThat(read.session().isOver()).isTrue();
       assertThat(read.tag(Tag.RESULT)).isPresent();
       assertThat(read.text()).isEqualTo(record);
@@ -260,7 +260,7 @@ final class DuelCommandTest {
             PlayerSpec.of("fine"));
     CommandRun run =
         CommandRun.of(
-            List.of(kit),
+            kit,
             folder,
             InputStream.nullInputStream(),
             "duel --game pennies --first broken --second weak --games 4 --seed 1".split(" "));
@@ -320,7 +320,7 @@ final class DuelCommandTest {
             ticker,
             () -> 42,
             interrupts);
-    int status = YomikiriCommand.run(console, Catalog.kits(), line.split(" "));
+    int status = YomikiriCommand.run(console, CATALOG, line.split(" "));
     return new CommandRun(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

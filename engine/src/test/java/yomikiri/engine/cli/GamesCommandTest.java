@@ -1,9 +1,9 @@
 package yomikiri.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import org.junit.jupiter.api.Test;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerType;
 
@@ -12,7 +12,7 @@ final class GamesCommandTest {
   void listsEveryGameOfTheCatalogWithItsPlayersAndLevels() {
     CommandRun run = CommandRun.of("games");
     assertThat(run.status()).isZero();
-    for (GameKit<?> kit : Catalog.kits()) {
+    for (GameKit<?> kit : CATALOG.kits()) {
       assertThat(run.outLines()).contains(kit.game().id());
       for (PlayerType<?> player : kit.players()) {
         assertThat(run.outLines()).contains("  player " + player.form());

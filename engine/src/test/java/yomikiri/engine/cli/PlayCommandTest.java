@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -19,7 +20,6 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TestGames;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.think.GameKit;
@@ -48,7 +48,7 @@ final class PlayCommandTest {
   }
 
   private GameRecord<?> saved(String name) throws IOException, NotationException {
-    return GameRecord.parse(Files.readString(folder.resolve(name)), Catalog::game);
+    return GameRecord.parse(Files.readString(folder.resolve(name)), CATALOG::game);
   }
 
   private List<String> files() throws IOException {
@@ -225,7 +225,7 @@ final class PlayCommandTest {
     GameKit<?> kit = advised(TicTacToe.kit(), PlayerSpec.of("alphabeta").with("depth", "2"));
     CommandRun run =
         CommandRun.of(
-            List.of(kit),
+            kit,
             folder,
             new ByteArrayInputStream("hint\n".getBytes(StandardCharsets.UTF_8)),
             "play",
@@ -340,7 +340,7 @@ final class PlayCommandTest {
             PlayerSpec.of("random"));
     CommandRun run =
         CommandRun.of(
-            List.of(kit),
+            kit,
             folder,
             new ByteArrayInputStream(
                 "heads\nedge\nheads\nundo\ntails\ntails\nquit\n".getBytes(StandardCharsets.UTF_8)),

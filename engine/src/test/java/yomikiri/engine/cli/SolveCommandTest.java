@@ -2,6 +2,7 @@ package yomikiri.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
@@ -23,7 +24,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.TestGames;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
@@ -206,8 +206,7 @@ final class SolveCommandTest {
         };
     Console console = CommandRun.console(folder, in, out, OutputStream.nullOutputStream());
     int status =
-        YomikiriCommand.run(
-            console, Catalog.kits(), "solve", "--game", "mattix-4", "--positions", "-");
+        YomikiriCommand.run(console, CATALOG, "solve", "--game", "mattix-4", "--positions", "-");
     assertThat(status).isZero();
     assertThat(writtenWhenRead).isSorted().doesNotHaveDuplicates().hasSize(4);
   }
@@ -236,10 +235,10 @@ final class SolveCommandTest {
     GameKit<?> kit =
         new GameKit<>(TestGames.PENNIES, List.of(oracle), List.of(), PlayerSpec.of("oracle"));
     String[] args = {"solve", "--game", "pennies", "--position", "0 0:0"};
-    CommandRun text = CommandRun.of(List.of(kit), folder, InputStream.nullInputStream(), args);
+    CommandRun text = CommandRun.of(kit, folder, InputStream.nullInputStream(), args);
     assertThat(text.out()).isEqualTo("0 0:0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");
     String[] asJson = {"solve", "--game", "pennies", "--json", "--position", "0 0:0"};
-    CommandRun json = CommandRun.of(List.of(kit), folder, InputStream.nullInputStream(), asJson);
+    CommandRun json = CommandRun.of(kit, folder, InputStream.nullInputStream(), asJson);
     assertThat(json(json.out()))
         .contains(
             entry("value", 0.625),

@@ -74,7 +74,7 @@ final class StudyCommandTest {
     GameKit<?> kit = solvedByGreed(TicTacToe.kit());
     CommandRun run =
         CommandRun.of(
-            List.of(kit),
+            kit,
             folder,
             InputStream.nullInputStream(),
             "study --game tictactoe --players greedy --self --exact --games 2 --out a".split(" "));

@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.cli.terminal.Console;
-import yomikiri.engine.games.Catalog;
 
 final class YomikiriCommandTest {
   @ParameterizedTest
@@ -95,7 +95,7 @@ final class YomikiriCommandTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
         CommandRun.console(Path.of("target"), InputStream.nullInputStream(), out, err);
-    int status = YomikiriCommand.run(console, Catalog.kits(), line.split(" "));
+    int status = YomikiriCommand.run(console, CATALOG, line.split(" "));
     return new CommandRun(status, "", err.toString(StandardCharsets.UTF_8));
   }
 }

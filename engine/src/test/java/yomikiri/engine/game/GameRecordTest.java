@@ -2,6 +2,7 @@ package yomikiri.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.engine.games.Catalog;
 
 final class GameRecordTest {
   private static final String RECORD =
@@ -31,7 +31,7 @@ final class GameRecordTest {
       case "coins" -> Optional.of(TestGames.COINS);
       case "candles-3" -> Optional.of(Candles.game(3));
       case "lots" -> Optional.of(Lots.GAME);
-      default -> Catalog.game(id);
+      default -> CATALOG.game(id);
     };
   }
 

@@ -2,6 +2,7 @@ package yomikiri.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import com.sun.management.ThreadMXBean;
 import java.io.IOException;
@@ -16,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 
 /** Records as large and as odd as they come. */
@@ -32,7 +32,7 @@ final class RecordFileTest {
   private NotationException failure(String text) throws IOException {
     Path file = Files.writeString(folder.resolve("odd.ykr"), text);
     NotationException e =
-        catchThrowableOfType(NotationException.class, () -> RecordFile.read(file, Catalog::game));
+        catchThrowableOfType(NotationException.class, () -> RecordFile.read(file, CATALOG::game));
     assertThat(e).as("must not be readable").isNotNull();
     return e;
   }
@@ -85,7 +85,7 @@ final class RecordFileTest {
     String head = "[Game \"tictactoe\"]\n[Layout \"" + text(TicTacToe.kit().game()) + "\"]\n";
     String value = "\\\"a".repeat(300_000);
     Path file = Files.writeString(folder.resolve("tag.ykr"), head + "[Note \"" + value + "\"]\n");
-    assertThat(RecordFile.read(file, Catalog::game).tag("Note").orElseThrow()).hasSize(600_000);
+    assertThat(RecordFile.read(file, CATALOG::game).tag("Note").orElseThrow()).hasSize(600_000);
   }
 
   private static <P extends Position> String text(Game<P> game) {
@@ -94,10 +94,10 @@ final class RecordFileTest {
 
   @Test
   void nineRoundsOfTheLargestGameFitIntoMemory() throws Exception {
-    GameRecord<?> match = match(Catalog.game(LARGEST_GAME).orElseThrow());
+    GameRecord<?> match = match(CATALOG.game(LARGEST_GAME).orElseThrow());
     Path file = Files.writeString(folder.resolve("large.ykr"), match.text());
     assertThat(Files.size(file)).isLessThan(RecordFile.LARGEST);
-    GameRecord<?> read = RecordFile.read(file, Catalog::game);
+    GameRecord<?> read = RecordFile.read(file, CATALOG::game);
     assertThat(read.text()).isEqualTo(match.text());
     assertThat(allocated(read::sessions)).isLessThan(MOST_MEMORY);
   }

@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.engine.games.Catalog;
 
 final class RecordReaderTest {
   private static final String FIRST =
@@ -57,7 +57,7 @@ final class RecordReaderTest {
         WrittenGame game = g.get();
         assertThat(game.number()).isEqualTo(told.size() + 1);
         try {
-          told.add(game.read(Catalog::game).text());
+          told.add(game.read(CATALOG::game).text());
         } catch (NotationException e) {
           told.add(e.sentence());
         }
@@ -93,7 +93,7 @@ final class RecordReaderTest {
     try (RecordReader reader = RecordReader.of("\n" + THIRD + "\n\n")) {
       WrittenGame only = reader.next().orElseThrow();
       assertThat(only.isOnly()).isTrue();
-      assertThat(only.read(Catalog::game).text()).isEqualTo(THIRD);
+      assertThat(only.read(CATALOG::game).text()).isEqualTo(THIRD);
       assertThat(reader.next()).isEmpty();
     }
     assertThat(told(FIRST.replace("c4", "a1")))

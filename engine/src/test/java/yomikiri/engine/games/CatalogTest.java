@@ -2,6 +2,7 @@ package yomikiri.engine.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,7 @@ import yomikiri.engine.think.PlayerType;
 
 final class CatalogTest {
   static List<GameKit<?>> kits() {
-    return Catalog.kits();
+    return CATALOG.kits();
   }
 
   @ParameterizedTest

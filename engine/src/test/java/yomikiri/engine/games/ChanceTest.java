@@ -1,6 +1,7 @@
 package yomikiri.engine.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,12 +34,12 @@ final class ChanceTest {
   @Test
   void onlyPlayersThatUseChanceMoveOtherwiseWithAnotherSeed() throws NotationException {
     Set<String> changing = new TreeSet<>();
-    for (GameKit<?> kit : Catalog.kits()) {
+    for (GameKit<?> kit : CATALOG.kits()) {
       addChanging(kit, changing);
     }
     assertThat(changing)
         .isEqualTo(
-            Catalog.kits().stream()
+            CATALOG.kits().stream()
                 .flatMap(kit -> kit.players().stream())
                 .filter(PlayerType::usesChance)
                 .map(PlayerType::name)
@@ -116,7 +117,7 @@ final class ChanceTest {
       })
   void aPlayerIsDeterministicUnlessChanceOrTheClockDecides(String spec, boolean expected)
       throws NotationException {
-    GameKit<?> kit = Catalog.kit("mattix-4").orElseThrow();
+    GameKit<?> kit = CATALOG.kit("mattix-4").orElseThrow();
     assertThat(kit.isDeterministic(kit.parseSpec(spec))).isEqualTo(expected);
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,7 @@ final class SearchSignatureTest {
     "maze-duel, montecarlo:playouts=500, 12000, R L D D D D R L R L U U U U U U U U L R L R D D"
   })
   void movesAndNodesAre(String game, String player, long nodes, String moves) throws Exception {
-    Played played = played(Catalog.kit(game).orElseThrow(), player);
+    Played played = played(CATALOG.kit(game).orElseThrow(), player);
     assertThat(played).isEqualTo(new Played(nodes, moves));
   }
 

@@ -2,6 +2,7 @@ package yomikiri.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -9,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.think.GameKit;
@@ -29,7 +29,7 @@ final class DuelEvidenceTest {
 
   private static DuelEvidence ticTacToe(Schedule schedule, String first, String second)
       throws NotationException {
-    return played(Catalog.kit("tictactoe").orElseThrow(), schedule, first, second);
+    return played(CATALOG.kit("tictactoe").orElseThrow(), schedule, first, second);
   }
 
   @Test
@@ -73,7 +73,7 @@ final class DuelEvidenceTest {
   void layoutsThatAreAllDifferentAllCount() throws NotationException {
     DuelEvidence evidence =
         played(
-            Catalog.kit("mattix-4").orElseThrow(),
+            CATALOG.kit("mattix-4").orElseThrow(),
             Schedule.of(1, 100, false),
             "greedy",
             "alphabeta:depth=1");
@@ -83,7 +83,7 @@ final class DuelEvidenceTest {
 
   @Test
   void bothSeatsTogetherHaveTheRateOfAllGames() throws NotationException {
-    GameKit<?> kit = Catalog.kit("mattix-4").orElseThrow();
+    GameKit<?> kit = CATALOG.kit("mattix-4").orElseThrow();
     DuelEvidence evidence = played(kit, Schedule.of(3, 40, true), "random", "greedy");
     assertThat(evidence.at(0).plus(evidence.at(1)).count()).isEqualTo(40);
     assertThat(Estimate.of(evidence.all()).rate())

@@ -2,6 +2,7 @@ package yomikiri.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -26,7 +27,6 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TestGames;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
@@ -37,7 +37,7 @@ final class MatchRunnerTest {
   private static final Ticker STILL = () -> 0;
 
   private static GameKit<?> kit(String id) {
-    return Catalog.kit(id).orElseThrow();
+    return CATALOG.kit(id).orElseThrow();
   }
 
   private static <P extends Position> List<MatchRecord<P>> played(
@@ -328,7 +328,7 @@ final class MatchRunnerTest {
     assertThat(crashed.rewards()).containsExactly(0.0, 1.0);
     assertThat(crashed.winner()).hasValue(1);
     assertThat(crashed.plies()).isEqualTo(2);
-    GameRecord<?> read = GameRecord.parse(crashed.game().text(), Catalog::game);
+    GameRecord<?> read = GameRecord.parse(crashed.game().text(), CATALOG::game);
     assertThat(read.tag(Tag.TERMINATION))
         .contains("forfeit by player 1: threw java.lang.IllegalStateException: boom");
     assertThat(read.tag(Tag.player(0))).contains("fragile");

@@ -1,6 +1,7 @@
 package yomikiri.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import java.util.Set;
@@ -13,7 +14,6 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.think.Budget;
 
@@ -28,7 +28,7 @@ final class OpeningTest {
   }
 
   private static Game<?> game(String id) {
-    return Catalog.game(id).orElseThrow();
+    return CATALOG.game(id).orElseThrow();
   }
 
   @ParameterizedTest
@@ -84,7 +84,7 @@ final class OpeningTest {
 
   private static GameRecord<?> read(GameRecord<?> record) {
     try {
-      return GameRecord.parse(record.text(), Catalog::game);
+      return GameRecord.parse(record.text(), CATALOG::game);
     } catch (NotationException e) {
       throw new AssertionError(record.text(), e);
     }

@@ -1,6 +1,7 @@
 package yomikiri.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -8,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
 /** The players are about as strong as the primer's; margins are wide, for the games are few. */
@@ -36,7 +36,7 @@ final class StrengthTest {
   })
   void searchBeatsLess(String game, String strong, String weak, int games, double rate)
       throws NotationException {
-    Standings standings = played(Catalog.kit(game).orElseThrow(), games, List.of(strong, weak));
+    Standings standings = played(CATALOG.kit(game).orElseThrow(), games, List.of(strong, weak));
     assertThat(standings.of(0).rate()).isGreaterThan(rate);
   }
 
@@ -44,7 +44,7 @@ final class StrengthTest {
   void perfectTicTacToeNeverLoses() throws NotationException {
     Standings standings =
         played(
-            Catalog.kit("tictactoe").orElseThrow(),
+            CATALOG.kit("tictactoe").orElseThrow(),
             400,
             List.of("alphabeta:depth=9", "mcts:playouts=30"));
     assertThat(standings.of(0).losses()).isZero();
@@ -65,7 +65,7 @@ final class StrengthTest {
       })
   void mazeScoresAreThePrimers(String game, String player, int games, double least, double most)
       throws NotationException {
-    Standings standings = played(Catalog.kit(game).orElseThrow(), games, List.of(player));
+    Standings standings = played(CATALOG.kit(game).orElseThrow(), games, List.of(player));
     assertThat(standings.scores(0).mean()).isBetween(least, most);
   }
 }

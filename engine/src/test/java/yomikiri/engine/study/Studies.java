@@ -1,6 +1,7 @@
 package yomikiri.engine.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
@@ -45,14 +45,14 @@ public final class Studies {
 
   public static PlayerSpec spec(String game, String text) {
     try {
-      return Catalog.kit(game).orElseThrow().parseSpec(text);
+      return CATALOG.kit(game).orElseThrow().parseSpec(text);
     } catch (NotationException e) {
       throw new AssertionError(e);
     }
   }
 
   public static StudyRun<?> open(Path folder, Study study) throws StudyException {
-    return StudyRun.open(folder, study, Catalog::kit, () -> 0);
+    return StudyRun.open(folder, study, CATALOG::kit, () -> 0);
   }
 
   /** Plays a study to its end. */

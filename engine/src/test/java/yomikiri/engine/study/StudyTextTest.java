@@ -2,6 +2,7 @@ package yomikiri.engine.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -34,7 +34,7 @@ final class StudyTextTest {
     Study part =
         Studies.of("maze-duel", 10, "random", "montecarlo:playouts=5").part(new Shard(3, 16));
     for (Study study : List.of(all, part)) {
-      assertThat(StudyText.read(StudyText.write(study), Catalog::kit)).isEqualTo(study);
+      assertThat(StudyText.read(StudyText.write(study), CATALOG::kit)).isEqualTo(study);
     }
   }
 
@@ -50,7 +50,7 @@ final class StudyTextTest {
             games = 100
             seed = 1
             """,
-            Catalog::kit);
+            CATALOG::kit);
     assertThat(study.names())
         .containsExactly(
             "mcts:time=100ms",
@@ -96,7 +96,7 @@ final class StudyTextTest {
       })
   void whatCannotBeReadIsSaidWithItsPlace(String text, String sentence) {
     Throwable thrown =
-        catchThrowable(() -> StudyText.read(text.replace(" ~ ", "\n"), Catalog::kit));
+        catchThrowable(() -> StudyText.read(text.replace(" ~ ", "\n"), CATALOG::kit));
     assertThat(((NotationException) thrown).sentence())
         .isEqualTo(
             sentence.replace(
@@ -108,7 +108,7 @@ final class StudyTextTest {
   @Test
   void whatIsNotTomlIsSaidWithItsPlace() {
     Throwable thrown =
-        catchThrowable(() -> StudyText.read("game = 'mattix-4'\ngames = = 4\n", Catalog::kit));
+        catchThrowable(() -> StudyText.read("game = 'mattix-4'\ngames = = 4\n", CATALOG::kit));
     assertThat(((NotationException) thrown).sentence())
         .startsWith("line 2, column 9: this is not TOML: ");
   }
@@ -137,7 +137,7 @@ final class StudyTextTest {
     String text =
         "game = '%s'\nplayers = [%s]\ngames = %d\nseed = 1\n%s\n"
             .formatted(game, players, games, more == null ? "" : more.replace(";", "\n"));
-    Throwable thrown = catchThrowable(() -> StudyText.read(text, Catalog::kit));
+    Throwable thrown = catchThrowable(() -> StudyText.read(text, CATALOG::kit));
     assertThat(thrown).isInstanceOf(StudyException.class).hasMessage(sentence);
   }
 }

@@ -5,6 +5,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.think.GameKit;
 
 /** Mattix on the shelf. */
 public final class MattixFace {
@@ -16,10 +17,10 @@ public final class MattixFace {
 
   private MattixFace() {}
 
-  /** Mattix on a board with edge {@code size}. */
-  public static GameFace of(int size) {
+  /** Mattix in the size that {@code kit} has. */
+  public static GameFace of(GameKit<?> kit) {
     return new GameFace(
-        Mattix.kit(size),
+        kit,
         "mattix",
         "/yomikiri/app/board/mattix",
         GameFace.Score.POINTS,

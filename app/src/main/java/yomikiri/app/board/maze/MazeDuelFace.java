@@ -4,22 +4,22 @@ import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
-import yomikiri.engine.games.maze.MazeDuel;
+import yomikiri.engine.think.GameKit;
 
 /** The maze duel on the shelf. */
 public final class MazeDuelFace {
   private MazeDuelFace() {}
 
-  public static GameFace of() {
+  /** The maze duel with the players of {@code kit}. */
+  public static GameFace of(GameKit<?> kit) {
     return new GameFace(
-        MazeDuel.kit(),
+        kit,
         "maze-duel",
         MazeFace.WORDS,
         GameFace.Score.POINTS,
         List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
         MazeBoard::of,
         MazeFace.MANNER,
-        new Example(
-            MazeDuel.kit(), "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))));
+        new Example(kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))));
   }
 }

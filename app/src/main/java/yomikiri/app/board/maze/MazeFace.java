@@ -2,18 +2,18 @@ package yomikiri.app.board.maze;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.maze.Maze;
+import yomikiri.engine.think.GameKit;
 
 /** The number maze on the shelf. */
 public final class MazeFace {
   static final String WORDS = "/yomikiri/app/board/maze";
   static final MazeManner MANNER = new MazeManner();
-
-  private static final FreeSizes SIZES = new FreeSizes("maze-", Maze::kit);
 
   private static final Example EXAMPLE =
       new Example(
@@ -23,10 +23,23 @@ public final class MazeFace {
 
   private MazeFace() {}
 
-  /** The number maze in one size; the others can be had by typing them. */
-  public static GameFace of(int height, int width, int turns) {
+  /**
+   * The sizes that can be had by typing them.
+   *
+   * @param games finds a game by its id
+   */
+  public static FreeSizes sizes(Function<String, Optional<GameKit<?>>> games) {
+    return new FreeSizes("maze-", id -> games.apply(id).filter(kit -> kit.game() instanceof Maze));
+  }
+
+  /**
+   * The number maze in the size that {@code kit} has.
+   *
+   * @param sizes see {@link #sizes}
+   */
+  public static GameFace of(GameKit<?> kit, FreeSizes sizes) {
     return new GameFace(
-        Maze.kit(height, width, turns),
+        kit,
         "maze",
         WORDS,
         GameFace.Score.POINTS,
@@ -34,6 +47,6 @@ public final class MazeFace {
         MazeBoard::of,
         MANNER,
         EXAMPLE,
-        Optional.of(SIZES));
+        Optional.of(sizes));
   }
 }

@@ -1,5 +1,7 @@
 package yomikiri.app.lab.chart;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
@@ -11,7 +13,7 @@ import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.Catalog;
+import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Histogram;
@@ -87,12 +89,12 @@ final class Studied {
   static StudyNames names(ObservableValue<Language> language) {
     return new StudyNames(
         new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/mattix"), language),
-        List.of(MattixFace.of(4), MattixFace.of(6)));
+        List.of(MattixFace.of(Mattix.kit(4)), MattixFace.of(Mattix.kit(6))));
   }
 
   /** What a study finds; {@code folder} must not hold another. */
   static Findings played(Path folder, Study study) throws StudyException {
-    try (StudyRun<?> run = StudyRun.open(folder, study, Catalog::kit, () -> 0)) {
+    try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
       run.play(1);
       return run.progress().findings();
     }
@@ -100,7 +102,7 @@ final class Studied {
 
   /** Before the first game. */
   static Findings begun(Path folder, Study study) throws StudyException {
-    try (StudyRun<?> run = StudyRun.open(folder, study, Catalog::kit, () -> 0)) {
+    try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
       return run.progress().findings();
     }
   }

@@ -47,6 +47,7 @@ public final class BenchBudgetCommand implements Runnable {
   private static final int OPENING = 2;
 
   private final Console console;
+  private final Catalog catalog;
 
   @Option(
       names = "--game",
@@ -87,13 +88,14 @@ public final class BenchBudgetCommand implements Runnable {
       description = "Chooses the games (default ${DEFAULT-VALUE}).")
   private long seed;
 
-  public BenchBudgetCommand(Console console) {
+  public BenchBudgetCommand(Console console, Catalog catalog) {
     this.console = console;
+    this.catalog = catalog;
   }
 
   @Override
   public void run() {
-    measure(GameOption.find(Catalog.kits(), game));
+    measure(GameOption.find(catalog, game));
   }
 
   private <P extends Position> void measure(GameKit<P> kit) {

@@ -37,6 +37,7 @@ public final class BenchMattixCommand implements Callable<Integer> {
   private static final PlayerSpec PLAYER = PlayerSpec.of("perfect");
 
   private final Console console;
+  private final Catalog catalog;
 
   @Option(
       names = "--positions",
@@ -67,13 +68,14 @@ public final class BenchMattixCommand implements Callable<Integer> {
 
   private int status;
 
-  public BenchMattixCommand(Console console) {
+  public BenchMattixCommand(Console console, Catalog catalog) {
     this.console = console;
+    this.catalog = catalog;
   }
 
   @Override
   public Integer call() {
-    measure(Catalog.kit(GAME).orElseThrow());
+    measure(catalog.kit(GAME).orElseThrow());
     return status;
   }
 

@@ -39,6 +39,7 @@ public final class BenchSearchCommand implements Runnable {
           new Work(MAZE, "chokudai:width=1,depth=50,rounds=20", "ms a move", 10));
 
   private final Console console;
+  private final Catalog catalog;
 
   @Option(
       names = "--repeat",
@@ -50,8 +51,9 @@ public final class BenchSearchCommand implements Runnable {
 
   @Mixin private final FirstDealOption deals = new FirstDealOption();
 
-  public BenchSearchCommand(Console console) {
+  public BenchSearchCommand(Console console, Catalog catalog) {
     this.console = console;
+    this.catalog = catalog;
   }
 
   /**
@@ -88,7 +90,7 @@ public final class BenchSearchCommand implements Runnable {
   public void run() {
     tell("game", "player", "speed", "unit", "allocated");
     for (Work work : WORKS) {
-      Cost cost = cost(work, Catalog.kit(work.game).orElseThrow());
+      Cost cost = cost(work, catalog.kit(work.game).orElseThrow());
       tell(
           work.game,
           work.player,

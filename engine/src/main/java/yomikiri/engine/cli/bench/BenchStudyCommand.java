@@ -33,6 +33,7 @@ public final class BenchStudyCommand implements Callable<Integer> {
   private static final double NANOS = 1e9;
 
   private final Console console;
+  private final Catalog catalog;
 
   @Option(
       names = "--games",
@@ -50,8 +51,9 @@ public final class BenchStudyCommand implements Callable<Integer> {
       description = "How many games at a time (default ${DEFAULT-VALUE}).")
   private int jobs;
 
-  public BenchStudyCommand(Console console) {
+  public BenchStudyCommand(Console console, Catalog catalog) {
     this.console = console;
+    this.catalog = catalog;
   }
 
   @Override
@@ -72,7 +74,7 @@ public final class BenchStudyCommand implements Callable<Integer> {
       throws StudyException {
     Study study = Study.of(game, List.of(spec(game, first), spec(game, second)), count, 1);
     long start = console.ticker().nanos();
-    try (StudyRun<?> run = StudyRun.open(folder, study, Catalog::kit, console.ticker())) {
+    try (StudyRun<?> run = StudyRun.open(folder, study, catalog::kit, console.ticker())) {
       run.play(jobs);
     }
     double seconds = (console.ticker().nanos() - start) / NANOS;
@@ -91,8 +93,8 @@ public final class BenchStudyCommand implements Callable<Integer> {
                 jobs));
   }
 
-  private static PlayerSpec spec(String game, String text) {
-    GameKit<?> kit = Catalog.kit(game).orElseThrow();
+  private PlayerSpec spec(String game, String text) {
+    GameKit<?> kit = catalog.kit(game).orElseThrow();
     try {
       return kit.parseSpec(text);
     } catch (NotationException e) {

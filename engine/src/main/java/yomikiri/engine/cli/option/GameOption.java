@@ -1,8 +1,5 @@
 package yomikiri.engine.cli.option;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommandFault;
@@ -11,7 +8,7 @@ import yomikiri.engine.think.GameKit;
 
 /** The option {@code --game}. */
 public final class GameOption {
-  private final List<GameKit<?>> kits;
+  private final Catalog catalog;
 
   @Option(
       names = "--game",
@@ -22,8 +19,8 @@ public final class GameOption {
               + " too, such as maze-7x9x20.")
   private String id = "";
 
-  public GameOption(List<GameKit<?>> kits) {
-    this.kits = kits;
+  public GameOption(Catalog catalog) {
+    this.catalog = catalog;
   }
 
   /**
@@ -32,30 +29,20 @@ public final class GameOption {
    * @throws CommandFault if there is none of that id
    */
   public GameKit<?> kit() {
-    return find(kits, id);
-  }
-
-  /** Finds a game by its id: one of {@code kits}, or of the catalogue. */
-  public static Function<String, Optional<GameKit<?>>> finder(List<GameKit<?>> kits) {
-    return id ->
-        kits.stream()
-            .filter(kit -> kit.game().id().equals(id))
-            .<GameKit<?>>map(kit -> kit)
-            .findFirst()
-            .or(() -> Catalog.kit(id));
+    return find(catalog, id);
   }
 
   /** See {@link #kit}. */
-  public static GameKit<?> find(List<GameKit<?>> kits, String id) {
-    return finder(kits)
-        .apply(id)
+  public static GameKit<?> find(Catalog catalog, String id) {
+    return catalog
+        .kit(id)
         .orElseThrow(
             () ->
                 new CommandFault(
                     "--game: there is no game \""
                         + id
                         + "\", only "
-                        + kits.stream()
+                        + catalog.kits().stream()
                             .map(kit -> kit.game().id())
                             .collect(Collectors.joining(", "))));
   }

@@ -2,6 +2,7 @@ package yomikiri.engine.study.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -60,8 +61,7 @@ final class FindingsTest {
   @ValueSource(ints = {0, 3})
   void theAccountsExplainEveryDifference(int opening) throws StudyException {
     Findings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
-    for (Played game :
-        StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).games(0, 99, game -> true)) {
+    for (Played game : StudyArchive.open(folder, CATALOG::kit).games(0, 99, game -> true)) {
       Account account = game.account().orElseThrow();
       assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
       assertThat(
@@ -213,7 +213,7 @@ final class FindingsTest {
   @Test
   void anUnfinishedStudyIsReportedToo() throws StudyException {
     Studies.open(folder, DEPTHS).close();
-    Findings findings = StudyArchive.open(folder, yomikiri.engine.games.Catalog::kit).report();
+    Findings findings = StudyArchive.open(folder, CATALOG::kit).report();
     assertThat(findings.isDone()).isFalse();
     assertThat(Studies.files(folder).get("report.html")).contains("not finished");
   }

@@ -2,12 +2,12 @@ package yomikiri.engine.study.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
@@ -31,7 +31,7 @@ final class StudyMergeTest {
   }
 
   private Findings merged(Path... parts) throws StudyException {
-    return StudyMerge.merge(List.of(parts), folder.resolve("whole"), Catalog::kit);
+    return StudyMerge.merge(List.of(parts), folder.resolve("whole"), CATALOG::kit);
   }
 
   @Test

@@ -2,6 +2,7 @@ package yomikiri.engine.study.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.File;
 import java.io.IOException;
@@ -29,7 +30,6 @@ import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.match.MatchRunner;
@@ -143,7 +143,7 @@ final class StudyRunTest {
 
   @Test
   void aFolderWithoutAStudyIsSaid() {
-    assertThatThrownBy(() -> StudyRun.reopen(dir("none"), Catalog::kit, () -> 0))
+    assertThatThrownBy(() -> StudyRun.reopen(dir("none"), CATALOG::kit, () -> 0))
         .hasMessage(dir("none") + ": there is no study here (no study.toml)");
   }
 
@@ -168,7 +168,7 @@ final class StudyRunTest {
   }
 
   private static Function<String, Optional<GameKit<?>>> with(Hazard hazard) {
-    GameKit<?> kit = withFragile(Catalog.kit("mattix-4").orElseThrow(), hazard);
+    GameKit<?> kit = withFragile(CATALOG.kit("mattix-4").orElseThrow(), hazard);
     return id -> Optional.of(kit);
   }
 
@@ -259,7 +259,7 @@ final class StudyRunTest {
     long fatal = new Plan(fragile(100)).fixture(16).playerSeeds().get(1);
     GameKit<?> kit =
         withFragile(
-            Catalog.kit("mattix-4").orElseThrow(),
+            CATALOG.kit("mattix-4").orElseThrow(),
             seed -> {
               if (seed == fatal) {
                 throw new IllegalStateException("no\nidea");
@@ -280,7 +280,7 @@ final class StudyRunTest {
         StudyArchive.open(dir("a"), id -> Optional.of(kit)).game(16).orElseThrow();
     assertThat(record.tag(Tag.TERMINATION))
         .contains("forfeit by player 2: threw java.lang.IllegalStateException: no\nidea");
-    assertThat(GameRecord.parse(record.text(), Catalog::game).moveText())
+    assertThat(GameRecord.parse(record.text(), CATALOG::game).moveText())
         .isEqualTo(record.moveText());
   }
 
@@ -290,7 +290,7 @@ final class StudyRunTest {
     Set<Integer> plies = new TreeSet<>();
     GameKit<?> kit =
         withFragile(
-            Catalog.kit("mattix-4").orElseThrow(),
+            CATALOG.kit("mattix-4").orElseThrow(),
             seed ->
                 Objects.requireNonNull(run.get()).running().forEach(game -> plies.add(game.ply())));
     try (StudyRun<?> opened =
@@ -305,9 +305,9 @@ final class StudyRunTest {
   @Test
   void everyGameCanBeReplayed() throws StudyException {
     Studies.played(dir("a"), THREE, 1);
-    StudyArchive archive = StudyArchive.open(dir("a"), Catalog::kit);
+    StudyArchive archive = StudyArchive.open(dir("a"), CATALOG::kit);
     List<MatchRecord<?>> records = new ArrayList<>();
-    replay(Catalog.kit("mattix-4").orElseThrow(), records);
+    replay(CATALOG.kit("mattix-4").orElseThrow(), records);
     for (int number = 0; number < 30; number++) {
       GameRecord<?> game = archive.game(number).orElseThrow();
       assertThat(game.text()).isEqualTo(records.get(number).game().text());
@@ -384,7 +384,7 @@ final class StudyRunTest {
   void aFullDiskIsSaidAndNothingIsLost() throws StudyException {
     Studies.played(dir("whole"), THREE, 1);
     try (StudyRun<?> run =
-        StudyRun.open(dir("a"), THREE, Catalog::kit, () -> 0, file -> new FullDisk(file, 1000))) {
+        StudyRun.open(dir("a"), THREE, CATALOG::kit, () -> 0, file -> new FullDisk(file, 1000))) {
       assertThatThrownBy(() -> run.play(2))
           .isInstanceOf(StudyException.class)
           .hasMessage(
