@@ -56,6 +56,9 @@ public final class Candles implements MultiPosition {
     for (int count : candles) {
       key = Keys.mixed(key * (MOST + 1) + count);
     }
+    for (int place : outAs) {
+      key = Keys.mixed(key + place);
+    }
     return key;
   }
 

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -143,6 +147,58 @@ public abstract class GameContract<P extends Position> {
         position ->
             assertThat(game().notation().parsePosition(text(position)).key())
                 .isEqualTo(position.key()));
+  }
+
+  @Test
+  void equalKeysMeanEqualMovesAndGainsAndOtherPositionsHaveOtherKeys() throws Exception {
+    checkKeys(Position::key);
+  }
+
+  @Test
+  void aConstantKeyWouldBeSeen() {
+    assertThatThrownBy(() -> checkKeys(position -> 0)).isInstanceOf(AssertionError.class);
+  }
+
+  private void checkKeys(ToLongFunction<P> key) throws Exception {
+    Map<Long, List<Object>> futures = new HashMap<>();
+    Set<String> positions = new HashSet<>();
+    Set<List<Object>> keys = new HashSet<>();
+    everywhere(
+        position -> {
+          long found = key.applyAsLong(position);
+          List<Object> future = future(position);
+          assertThat(futures.computeIfAbsent(found, k -> future)).isEqualTo(future);
+          positions.add(text(position));
+          keys.add(List.of(found, scores(position)));
+        });
+    assertThat(keys.size()).isGreaterThan(positions.size() * 9 / 10);
+  }
+
+  private List<Integer> scores(P position) {
+    return seats(position).mapToObj(position::score).toList();
+  }
+
+  /** What the rules allow next, and what each seat gains by the first and the last of it. */
+  private List<Object> future(P position) {
+    if (position.isOver()) {
+      return List.of();
+    }
+    List<Object> future = new ArrayList<>();
+    for (int seat : movers(position).toArray()) {
+      future.add(seat);
+      future.add(IntStream.of(legalMoves(position, seat)).boxed().toList());
+    }
+    for (boolean last : new boolean[] {false, true}) {
+      GameSession<P> session = new GameSession<>(game(), position);
+      movers(position)
+          .forEach(
+              seat -> {
+                int[] legal = legalMoves(position, seat);
+                session.play(seat, legal[last ? legal.length - 1 : 0]);
+              });
+      seats(position).forEach(seat -> future.add(session.score(seat) - position.score(seat)));
+    }
+    return future;
   }
 
   @Test

@@ -55,7 +55,11 @@ public final class Lots implements JointPosition {
 
   @Override
   public long key() {
-    return Keys.mixed(round * 8L + in().map(seat -> 1 << seat).sum());
+    long key = round;
+    for (int out : outIn) {
+      key = Keys.mixed(key + out);
+    }
+    return key;
   }
 
   @Override
