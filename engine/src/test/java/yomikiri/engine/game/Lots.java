@@ -55,7 +55,7 @@ public final class Lots implements JointPosition {
 
   @Override
   public long key() {
-    long key = round;
+    long key = Keys.mixed(round);
     for (int out : outIn) {
       key = Keys.mixed(key + out);
     }
