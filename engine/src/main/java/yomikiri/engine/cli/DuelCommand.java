@@ -28,6 +28,8 @@ import yomikiri.engine.think.GameKit;
     description = {
       "Let two players meet many times and tell how they did.",
       "Equal seeds give equal games, except for players with a time limit.",
+      "Copies count once: where neither player leaves anything to chance or to the clock, equal"
+          + " games are not distinct, and intervals and Elo leave them out.",
       "Ctrl-C ends the match after the games being played, with all files and the table."
     })
 final class DuelCommand implements Callable<Integer> {
