@@ -15,9 +15,15 @@ final class PlayerContractTest {
   /** The contract that a player is held to, its tests called by hand. */
   private static final class Held extends PlayerContract<Coins> {
     private final Player<Coins> player;
+    private final Duration patience;
 
     Held(Player<Coins> player) {
+      this(player, Duration.ofMinutes(1));
+    }
+
+    Held(Player<Coins> player, Duration patience) {
       this.player = player;
+      this.patience = patience;
     }
 
     @Override
@@ -32,7 +38,7 @@ final class PlayerContractTest {
 
     @Override
     protected Duration patience() {
-      return Duration.ofMillis(50);
+      return patience;
     }
   }
 
@@ -85,7 +91,8 @@ final class PlayerContractTest {
                 int _ = visiting(position, thinking, Long.MAX_VALUE);
               }
               return firstMove(position);
-            });
+            },
+            Duration.ofMillis(50));
     assertThatThrownBy(held::movesWhenToldTo).hasMessageContaining("timed out");
   }
 }
