@@ -1,33 +1,44 @@
 package yomikiri.engine.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.search.Ranking;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /**
  * What {@code solve} has found out about a position, seen by the seat to move.
  *
  * @param value the best move's verdict; of a finished position its margin
  * @param proven whether no further thought can change the value
- * @param moves those with a value of their own, best first
+ * @param moves the best one, then those with a value of their own, best first
+ * @param depth plies of the last completed depth; 0 where the search does not go by depth
  * @param nodes positions visited or playouts made
  * @param nanos time taken, in nanoseconds
  */
 public record Answer(
-    String position, Verdict value, boolean proven, List<Move> moves, long nodes, long nanos) {
-  private static final JsonFactory JSON = new JsonFactory();
+    String position,
+    Verdict value,
+    boolean proven,
+    List<Move> moves,
+    int depth,
+    long nodes,
+    long nanos) {
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   public Answer {
     moves = List.copyOf(moves);
@@ -39,7 +50,7 @@ public record Answer(
   /** The answer to a position that is over. */
   static <P extends Position> Answer finished(Game<P> game, P position) {
     Verdict margin = new Verdict.Points(position.lead(Thought.seat(position)), true);
-    return new Answer(game.notation().positionText(position), margin, true, List.of(), 0, 0);
+    return new Answer(game.notation().positionText(position), margin, true, List.of(), 0, 0, 0);
   }
 
   /**
@@ -49,16 +60,19 @@ public record Answer(
    */
   static <P extends Position> Answer of(Game<P> game, P position, SearchReport report) {
     Notation<P> notation = game.notation();
+    RankedMove best = report.moves().getFirst();
+    Stream<RankedMove> others =
+        report.moves().stream().skip(1).filter(ranked -> !Ranking.isBound(ranked.verdict()));
     List<Move> moves =
-        report.moves().stream()
-            .filter(ranked -> !Ranking.isBound(ranked.verdict()))
+        Stream.concat(Stream.of(best), others)
             .map(ranked -> new Move(notation.moveText(ranked.move()), ranked.verdict()))
             .toList();
     return new Answer(
         notation.positionText(position),
-        report.moves().getFirst().verdict(),
+        best.verdict(),
         report.moves().stream().allMatch(ranked -> ranked.verdict().proven()),
         moves,
+        report.depth(),
         report.nodes(),
         report.nanos());
   }
@@ -87,50 +101,102 @@ public record Answer(
 
   /** One line for programs: a JSON object. */
   String json() {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = JSON.createGenerator(text)) {
-      json.writeStartObject();
-      json.writeStringField("position", position);
-      writeValue(json, "value", value);
-      json.writeBooleanField("proven", proven);
-      json.writeArrayFieldStart("best");
-      for (String move : best()) {
-        json.writeString(move);
-      }
-      json.writeEndArray();
-      json.writeObjectFieldStart("moves");
-      for (Move move : moves) {
-        writeValue(json, move.text(), move.verdict());
-      }
-      json.writeEndObject();
-      json.writeNumberField("nodes", nodes);
-      json.writeNumberField("ms", Math.round(nanos / 1e3) / 1e3);
-      json.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string takes all that is written to it", e);
-    }
-    return text.toString();
-  }
-
-  private static void writeValue(JsonGenerator json, String name, Verdict verdict)
-      throws IOException {
-    switch (verdict) {
-      case Verdict.Points points -> json.writeNumberField(name, points.value());
-      case Verdict.WinRate rate -> json.writeNumberField(name, rate.p());
-      case Verdict.Estimate estimate -> json.writeNumberField(name, estimate.value());
-      case Verdict.Learnt learnt -> json.writeNumberField(name, learnt.value());
+    Map<String, Number> values = new LinkedHashMap<>();
+    moves.forEach(move -> values.put(move.text(), number(move.verdict())));
+    Json json =
+        new Json(
+            position,
+            number(value),
+            proven,
+            kind(value),
+            switch (bound(value)) {
+              case EXACT -> null;
+              case AT_MOST -> "atMost";
+              case AT_LEAST -> "atLeast";
+            },
+            value.distance().isPresent() ? value.distance().getAsInt() : null,
+            best(),
+            values,
+            depth,
+            nodes,
+            Math.round(nanos / 1e3) / 1e3);
+    try {
+      return JSON.writeValueAsString(json);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
     }
   }
 
-  /** A value, marked with {@code ~} where it is an estimate. */
+  /**
+   * The object that {@link #json} writes.
+   *
+   * @param kind what {@code value} and {@code moves} count; see {@link #kind}
+   * @param bound {@code atMost} or {@code atLeast}; left out where the value is exact
+   * @param distance plies to the end of the game; left out where it is unknown
+   * @param ms time taken, in milliseconds
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  private record Json(
+      String position,
+      Number value,
+      boolean proven,
+      String kind,
+      @Nullable String bound,
+      @Nullable Integer distance,
+      List<String> best,
+      Map<String, Number> moves,
+      int depth,
+      long nodes,
+      double ms) {}
+
+  private static Number number(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.value();
+      case Verdict.WinRate rate -> rate.p();
+      case Verdict.Estimate estimate -> estimate.value();
+      case Verdict.Learnt learnt -> learnt.value();
+    };
+  }
+
+  /** Points, wins from 0 to 1, an evaluation in its own units, or learnt rewards from 0 to 1. */
+  private static String kind(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> "points";
+      case Verdict.WinRate rate -> "winRate";
+      case Verdict.Estimate estimate -> "estimate";
+      case Verdict.Learnt learnt -> "learnt";
+    };
+  }
+
+  private static Bound bound(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.bound();
+      case Verdict.Estimate estimate -> estimate.bound();
+      case Verdict.WinRate rate -> Bound.EXACT;
+      case Verdict.Learnt learnt -> Bound.EXACT;
+    };
+  }
+
+  /**
+   * A value, marked with {@code ~} where it is not proven, with {@code ~~} where it does not count
+   * the game's own points or wins.
+   */
   private static String text(Verdict verdict, boolean proven) {
-    String text =
-        switch (verdict) {
-          case Verdict.Points points -> Integer.toString(points.value());
-          case Verdict.WinRate rate -> String.format(Locale.ROOT, "%.1f%%", 100 * rate.p());
-          case Verdict.Estimate estimate -> Integer.toString(estimate.value());
-          case Verdict.Learnt learnt -> String.format(Locale.ROOT, "%.1f%%", 100 * learnt.value());
+    String limit =
+        switch (bound(verdict)) {
+          case EXACT -> "";
+          case AT_MOST -> "<=";
+          case AT_LEAST -> ">=";
         };
-    return proven ? text : "~" + text;
+    return switch (verdict) {
+      case Verdict.Points points -> (proven ? "" : "~") + limit + points.value();
+      case Verdict.WinRate rate -> (proven ? "" : "~") + percent(rate.p());
+      case Verdict.Estimate estimate -> "~~" + limit + estimate.value();
+      case Verdict.Learnt learnt -> "~~" + percent(learnt.value());
+    };
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f%%", 100 * share);
   }
 }

@@ -74,12 +74,13 @@ final class PlayCommand implements Callable<Integer> {
   private <P extends Position> void play(GameKit<P> kit) {
     long deal = seed == null ? console.seeds().getAsLong() : seed;
     P start = start(kit.game(), deal);
-    Table<P> table = new Table<>(new GameSession<>(kit.game(), start), seats(kit, start, deal));
+    TerminalGame<P> begun =
+        new TerminalGame<>(new GameSession<>(kit.game(), start), seats(kit, start, deal));
     GameFile file = save == null ? null : GameFile.called(save, console);
     if (position == null) {
       console.out().line(kit.game().id() + ", seed " + deal);
     }
-    new PlayLoop<>(console, kit, table, file).run();
+    new PlayLoop<>(console, kit, begun, file).run();
   }
 
   private <P extends Position> P start(Game<P> rules, long deal) {

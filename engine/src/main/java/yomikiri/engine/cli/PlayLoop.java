@@ -23,7 +23,7 @@ import yomikiri.engine.think.Thought;
 final class PlayLoop<P extends Position> {
   private final Console console;
   private final GameKit<P> kit;
-  private final Table<P> table;
+  private final TerminalGame<P> game;
   private final GameSession<P> session;
   private final LineReader input;
   private final @Nullable GameFile file;
@@ -37,11 +37,11 @@ final class PlayLoop<P extends Position> {
    * @param file where it is saved when it is left; null for nowhere, or somewhere new at the end of
    *     the input
    */
-  PlayLoop(Console console, GameKit<P> kit, Table<P> table, @Nullable GameFile file) {
+  PlayLoop(Console console, GameKit<P> kit, TerminalGame<P> game, @Nullable GameFile file) {
     this.console = console;
     this.kit = kit;
-    this.table = table;
-    this.session = table.session();
+    this.game = game;
+    this.session = game.session();
     this.input = new LineReader(console.in());
     this.file = file;
   }
@@ -50,19 +50,19 @@ final class PlayLoop<P extends Position> {
   void run() {
     show();
     while (!isLeft) {
-      OptionalInt seat = table.awaited();
+      OptionalInt seat = game.awaited();
       if (seat.isEmpty()) {
-        if (table.hasHuman()) {
+        if (game.hasHuman()) {
           ask("> ", OptionalInt.empty());
         } else {
           leave(false);
         }
       } else {
-        switch (table.seat(seat.getAsInt())) {
+        switch (game.seat(seat.getAsInt())) {
           case Seat.Human<P> human -> ask("Player " + (seat.getAsInt() + 1) + "> ", seat);
           case Seat.Cpu<P> cpu -> {
             int ply = session.ply();
-            table.play(seat.getAsInt(), cpu, console.ticker());
+            game.play(seat.getAsInt(), cpu, console.ticker());
             showStep(ply);
           }
         }
@@ -93,8 +93,8 @@ final class PlayLoop<P extends Position> {
     switch (words[0].toLowerCase(Locale.ROOT)) {
       case "moves" -> say(choices(seat) + ".");
       case "hint" -> hint(seat);
-      case "undo" -> show(table.undo(), "There is no move of yours to take back.");
-      case "redo" -> show(table.redo(), "Nothing was taken back.");
+      case "undo" -> show(game.undo(), "There is no move of yours to take back.");
+      case "redo" -> show(game.redo(), "Nothing was taken back.");
       case "board" -> show();
       case "save" -> save(rest);
       case "help" -> help(seat);
@@ -115,7 +115,7 @@ final class PlayLoop<P extends Position> {
         return;
       }
       int ply = session.ply();
-      table.play(seat.getAsInt(), move);
+      game.play(seat.getAsInt(), move);
       showStep(ply);
     } catch (NotationException e) {
       say(sentence(e) + " " + choices(seat) + ". Type help for the commands.");
@@ -155,7 +155,7 @@ final class PlayLoop<P extends Position> {
             false,
             console.ticker());
     String move = kit.game().notation().moveText(thought.move());
-    say("Hint: " + move + Table.bracketed(thought.comment()));
+    say("Hint: " + move + TerminalGame.bracketed(thought.comment()));
   }
 
   private void save(String name) {
@@ -167,7 +167,7 @@ final class PlayLoop<P extends Position> {
   }
 
   private void save(GameFile target) {
-    String text = table.record(LocalDate.now(console.clock())).text();
+    String text = game.record(LocalDate.now(console.clock())).text();
     boolean replaced = target.exists();
     target.write(text);
     saved = text;
@@ -182,12 +182,12 @@ final class PlayLoop<P extends Position> {
   private void leave(boolean keepsAnyway) {
     isLeft = true;
     if (session.ply() > 0) {
-      boolean isSaved = table.record(LocalDate.now(console.clock())).text().equals(saved);
+      boolean isSaved = game.record(LocalDate.now(console.clock())).text().equals(saved);
       if (file != null) {
         save(file);
       } else if (keepsAnyway && !isSaved) {
         save(GameFile.unused(kit.game().id(), console));
-      } else if (!isSaved && table.hasHuman()) {
+      } else if (!isSaved && game.hasHuman()) {
         say("The game is not saved.");
       }
     }
@@ -227,21 +227,21 @@ final class PlayLoop<P extends Position> {
   /** Shows what was played since {@code ply} steps; nothing while choices are still awaited. */
   private void showStep(int ply) {
     if (session.ply() > ply) {
-      say(table.lastStep());
+      say(game.lastStep());
       show();
     }
   }
 
   private void show() {
-    OptionalInt seat = table.awaited();
-    String next = seat.isPresent() ? table.name(seat.getAsInt()) + " to move." : table.result();
+    OptionalInt seat = game.awaited();
+    String next = seat.isPresent() ? game.name(seat.getAsInt()) + " to move." : game.result();
     console
         .out()
         .print(
             "\n"
                 + kit.game().notation().diagram(session.position())
                 + "\n"
-                + table.standing()
+                + game.standing()
                 + ". "
                 + next
                 + "\n\n");

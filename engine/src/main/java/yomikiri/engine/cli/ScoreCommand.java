@@ -1,13 +1,12 @@
 package yomikiri.engine.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,7 +34,7 @@ import yomikiri.engine.think.GameKit;
       "Ctrl-C ends after the games being played, with the scores so far."
     })
 final class ScoreCommand implements Callable<Integer> {
-  private static final JsonFactory JSON = new JsonFactory();
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Console console;
 
@@ -140,28 +139,42 @@ final class ScoreCommand implements Callable<Integer> {
   }
 
   private String json(String id, String name, long seed, Standings standings) {
-    StringWriter text = new StringWriter();
     Sample scores = standings.scores(0);
-    try (JsonGenerator json = JSON.createGenerator(text)) {
-      json.writeStartObject();
-      json.writeStringField("game", id);
-      json.writeStringField("player", name);
-      json.writeNumberField("seed", seed);
-      json.writeNumberField("games", standings.games());
-      json.writeBooleanField("interrupted", standings.games() < match.games());
-      if (scores.count() > 0) {
-        json.writeNumberField("mean", scores.mean());
-        json.writeNumberField("standardError", scores.standardError());
-        json.writeNumberField("min", (long) scores.least());
-        json.writeNumberField("max", (long) scores.most());
-      }
-      json.writeNumberField("meanMs", standings.times(0).mean() / 1e6);
-      json.writeNumberField("maxMs", standings.times(0).longest() / 1e6);
-      json.writeNumberField("forfeits", standings.forfeits(0));
-      json.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string takes all that is written to it", e);
+    boolean none = scores.count() == 0;
+    Json json =
+        new Json(
+            id,
+            name,
+            seed,
+            standings.games(),
+            standings.games() < match.games(),
+            none ? null : scores.mean(),
+            none ? null : scores.standardError(),
+            none ? null : (long) scores.least(),
+            none ? null : (long) scores.most(),
+            standings.times(0).mean() / 1e6,
+            standings.times(0).longest() / 1e6,
+            standings.forfeits(0));
+    try {
+      return JSON.writeValueAsString(json) + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
     }
-    return text + "\n";
   }
+
+  /** The object that {@code --json} writes; without a score four of its numbers are left out. */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  private record Json(
+      String game,
+      String player,
+      long seed,
+      int games,
+      boolean interrupted,
+      @Nullable Double mean,
+      @Nullable Double standardError,
+      @Nullable Long min,
+      @Nullable Long max,
+      double meanMs,
+      double maxMs,
+      int forfeits) {}
 }

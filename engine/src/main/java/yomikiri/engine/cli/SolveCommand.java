@@ -29,7 +29,8 @@ import yomikiri.engine.think.Ticker;
     name = "solve",
     description = {
       "Print the value of positions for the side to move, with every move's value.",
-      "Points so far are included. A ~ marks an estimate that is not proven."
+      "Points so far are included. A ~ marks a value that is not proven, ~~ one that is an"
+          + " evaluation's or learnt and does not count points."
     })
 final class SolveCommand implements Callable<Integer> {
   private final Console console;

@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +32,7 @@ import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 final class SolveCommandTest {
   private static final String ANSWER = CommandRun.LAYOUT + "\t2\tb3 d3\tb3:2 d3:2 a3:-8";
@@ -55,12 +58,15 @@ final class SolveCommandTest {
     assertThat(run.outLines()).hasSize(1);
     Map<String, Object> json = json(run.out());
     assertThat(json.keySet())
-        .containsExactly("position", "value", "proven", "best", "moves", "nodes", "ms");
+        .containsExactly(
+            "position", "value", "proven", "kind", "best", "moves", "depth", "nodes", "ms");
     assertThat(json)
         .containsEntry("position", CommandRun.LAYOUT)
         .containsEntry("value", 2)
         .containsEntry("proven", true)
+        .containsEntry("kind", "points")
         .containsEntry("best", List.of("b3", "d3"));
+    assertThat((Integer) json.get("depth")).isGreaterThan(3);
     assertThat((Map<?, ?>) json.get("moves"))
         .isEqualTo(Map.of("b3", 2, "d3", 2, "a3", -8))
         .extracting(moves -> List.copyOf(moves.keySet()))
@@ -86,7 +92,7 @@ final class SolveCommandTest {
     CommandRun text = solve("", "--player", "greedy", "--position", CommandRun.LAYOUT);
     assertThat(text.out()).isEqualTo(CommandRun.LAYOUT + "\t~4\tb3 d3\tb3:~4 d3:~4 a3:~1\n");
     CommandRun json = solve("", "--player", "greedy", "--json", "--position", CommandRun.LAYOUT);
-    assertThat(json(json.out())).containsEntry("proven", false);
+    assertThat(json(json.out())).contains(entry("proven", false), entry("depth", 1));
   }
 
   @Test
@@ -211,16 +217,14 @@ final class SolveCommandTest {
     assertThat(writtenWhenRead).isSorted().doesNotHaveDuplicates().hasSize(4);
   }
 
-  @Test
-  void winRatesOfAJointGameAreTold() throws IOException {
+  /** What is told, as text and as JSON, of two moves of which a search says this. */
+  private List<CommandRun> told(int depth, Verdict tails, Verdict heads) {
     SearchReport report =
         new SearchReport(
-            0,
+            depth,
             1000,
             12_345_678,
-            List.of(
-                new RankedMove(1, new Verdict.WinRate(0.625, 600)),
-                new RankedMove(0, new Verdict.WinRate(0.25, 400))),
+            List.of(new RankedMove(1, tails), new RankedMove(0, heads)),
             List.of(1));
     PlayerType<TestGames.Pennies> oracle =
         new PlayerType<>(
@@ -234,14 +238,52 @@ final class SolveCommandTest {
                 });
     GameKit<?> kit =
         new GameKit<>(TestGames.PENNIES, List.of(oracle), List.of(), PlayerSpec.of("oracle"));
-    String[] args = {"solve", "--game", "pennies", "--position", "0 0:0"};
-    CommandRun text = CommandRun.of(kit, folder, InputStream.nullInputStream(), args);
-    assertThat(text.out()).isEqualTo("0 0:0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");
+    String[] asText = {"solve", "--game", "pennies", "--position", "0 0:0"};
     String[] asJson = {"solve", "--game", "pennies", "--json", "--position", "0 0:0"};
-    CommandRun json = CommandRun.of(kit, folder, InputStream.nullInputStream(), asJson);
-    assertThat(json(json.out()))
+    return Stream.of(asText, asJson)
+        .map(args -> CommandRun.of(kit, folder, InputStream.nullInputStream(), args))
+        .toList();
+  }
+
+  @Test
+  void estimatesLearntValuesAndBoundsAreNotTakenForPoints() throws IOException {
+    List<CommandRun> estimates =
+        told(
+            4,
+            new Verdict.Estimate(120, Bound.EXACT),
+            new Verdict.Points(-3, Bound.EXACT, true, OptionalInt.of(2)));
+    assertThat(estimates.get(0).out()).isEqualTo("0 0:0\t~~120\ttails\ttails:~~120 heads:-3\n");
+    assertThat(json(estimates.get(1).out()))
+        .contains(entry("kind", "estimate"), entry("value", 120), entry("depth", 4))
+        .doesNotContainKeys("bound", "distance");
+    List<CommandRun> learnt = told(0, new Verdict.Learnt(0.75, 9), new Verdict.Learnt(0.5, 0));
+    assertThat(learnt.get(0).out())
+        .isEqualTo("0 0:0\t~~75.0%\ttails\ttails:~~75.0% heads:~~50.0%\n");
+    assertThat(json(learnt.get(1).out())).contains(entry("kind", "learnt"), entry("value", 0.75));
+    List<CommandRun> bounds =
+        told(
+            3,
+            new Verdict.Points(5, Bound.AT_LEAST, true, OptionalInt.of(7)),
+            new Verdict.Points(2, Bound.AT_MOST, true));
+    assertThat(bounds.get(0).out()).isEqualTo("0 0:0\t>=5\ttails\ttails:>=5\n");
+    assertThat(json(bounds.get(1).out()))
+        .contains(
+            entry("bound", "atLeast"),
+            entry("distance", 7),
+            entry("best", List.of("tails")),
+            entry("moves", Map.of("tails", 5)));
+  }
+
+  @Test
+  void winRatesOfAJointGameAreTold() throws IOException {
+    List<CommandRun> told =
+        told(0, new Verdict.WinRate(0.625, 600), new Verdict.WinRate(0.25, 400));
+    assertThat(told.get(0).out()).isEqualTo("0 0:0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");
+    assertThat(json(told.get(1).out()))
         .contains(
             entry("value", 0.625),
+            entry("kind", "winRate"),
+            entry("depth", 0),
             entry("moves", Map.of("tails", 0.625, "heads", 0.25)),
             entry("nodes", 1000),
             entry("ms", 12.346));

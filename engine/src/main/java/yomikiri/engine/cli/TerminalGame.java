@@ -17,14 +17,17 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 
-/** A game and those who sit at it: whose turn it is, taking back, what is written down. */
-final class Table<P extends Position> {
+/**
+ * A game played in the terminal and those who sit at it: whose turn it is, taking back, what is
+ * written down.
+ */
+final class TerminalGame<P extends Position> {
   private final GameSession<P> session;
   private final List<Seat<P>> seats;
   private final List<String> comments = new ArrayList<>();
   private String thoughts = "";
 
-  Table(GameSession<P> session, List<Seat<P>> seats) {
+  TerminalGame(GameSession<P> session, List<Seat<P>> seats) {
     this.session = session;
     this.seats = List.copyOf(seats);
   }
