@@ -20,6 +20,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.LabNotices;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.library.GameChooser;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryNotices;
 import yomikiri.app.library.LibraryView;
@@ -100,7 +101,9 @@ final class Window {
             form.firstGame(), world.thinker(), world.delays(), world.ticker(), world.seeds());
     last.ifPresent(game::open);
     shell = new Shell(texts);
-    GameNotices notices = new GameNotices(shelf, texts, shell.notices());
+    LibraryWords libraryWords = new LibraryWords(texts, shelf);
+    GameChooser chooser = new GameChooser(shell, texts, libraryWords);
+    GameNotices notices = new GameNotices(shelf, texts, shell.notices(), chooser::ask);
     records =
         new RecordsViewModel(
             game,
@@ -121,11 +124,7 @@ final class Window {
     LibraryNotices libraryNotices = new LibraryNotices(texts, shell.notices());
     library =
         new LibraryViewModel(
-            world.store().library(),
-            stock,
-            game,
-            new LibraryWords(texts, shelf),
-            libraryNotices::tell);
+            world.store().library(), stock, game, libraryWords, libraryNotices::tell);
     LibraryCommands forLibrary = new LibraryCommands(library);
     List<Command> keys = new ArrayList<>();
     libraryPlace =

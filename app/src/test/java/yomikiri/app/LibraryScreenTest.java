@@ -165,6 +165,39 @@ final class LibraryScreenTest {
     }
   }
 
+  private Path threeGames() throws IOException {
+    String game = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n\n1. a1 b2\n\n";
+    return Files.writeString(folder.resolve("three.ykr"), game + game.replace("b2", "a1") + game);
+  }
+
+  @Test
+  void allGamesOfAFileAreImportedAndTakenOutAgainByKeys() throws TimeoutException, IOException {
+    try (Driver app = library(folder)) {
+      app.pick(threeGames());
+      app.keys(KeyCode.CONTROL, KeyCode.I);
+      app.await(() -> table(app).getItems().size() == 4);
+      app.await(
+          () ->
+              app.words(".notice-bar .label")
+                  .equals(
+                      "Imported: 2 games. Left out: 1."
+                          + " Game 2, line 9, column 7: move 2, a1, is not allowed there."));
+      assertThat(table(app).getSelectionModel().getSelectedIndex()).isZero();
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> table(app).getItems().size() == 2);
+    }
+  }
+
+  @Test
+  void whyNothingIsImportedIsTold() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.pick(folder.resolve("none.ykr"));
+      app.clickOn("Import …");
+      app.await(() -> app.words(".notice-bar .label").equals("none.ykr is not there any more."));
+      assertThat(table(app).getItems()).hasSize(2);
+    }
+  }
+
   @Test
   void aFinishedGameComesHereByItself() throws TimeoutException {
     try (Driver app = library(folder)) {

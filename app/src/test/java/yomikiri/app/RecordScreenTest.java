@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -81,6 +82,78 @@ final class RecordScreenTest {
       app.await(() -> app.position().equals("o../.x./... x"));
       app.keys(KeyCode.CONTROL, KeyCode.U);
       app.await(() -> app.position().equals(mine));
+    }
+  }
+
+  private static final String SEVERAL =
+      """
+      [Game "tictactoe"]
+      [Layout ".../.../... x"]
+
+      1. b2 a1
+
+      [Game "mattix-4"]
+      [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+      [Player1 "Grandmother"]
+      [Player2 "perfect"]
+      [Date "2026-11-20"]
+      [Result "4:8"]
+      [Termination "unterminated"]
+
+      1. d3 d4
+
+      [Game "tictactoe"]
+      [Layout ".../.../... x"]
+
+      1. b2 b2
+      """;
+
+  private static ListView<?> choice(Driver app) {
+    return app.lookup("#choose-game").queryAs(ListView.class);
+  }
+
+  private static boolean isAsked(Driver app) {
+    return app.lookup("#choose-game").tryQuery().isPresent();
+  }
+
+  @Test
+  void ofAFileWithSeveralGamesOneIsChosenByKeys() throws TimeoutException, IOException {
+    try (Driver app = Driver.open()) {
+      playAMove(app);
+      app.pick(Files.writeString(folder.resolve("several.ykr"), SEVERAL));
+      app.keys(KeyCode.CONTROL, KeyCode.O);
+      app.await(() -> isAsked(app));
+      assertThat(choice(app).isFocused()).isTrue();
+      assertThat(choice(app).getAccessibleText())
+          .isEqualTo("Which game? There are 3 games in several.ykr.");
+      assertThat(app.lookup("#choose-game .list-cell").queryAll())
+          .extracting(Node::getAccessibleText)
+          .contains("2. Mattix 4×4, Grandmother – Strongest, Unfinished, 2026-11-20");
+      app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.position().equals("5,5,1,6/6,2,3,2/1,4,.,./3,7,7,x r 4:8"));
+      assertThat(isAsked(app)).isFalse();
+      app.await(() -> told(app).startsWith("Opened: Mattix 4×4"));
+    }
+  }
+
+  @Test
+  void aFaultyGameOfSeveralPastedIsExplainedAndTheGameStays() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      playAMove(app);
+      String mine = app.position();
+      clipboard(app, SEVERAL);
+      app.keys(KeyCode.CONTROL, KeyCode.V);
+      app.await(() -> isAsked(app));
+      app.keys(KeyCode.ESCAPE);
+      assertThat(isAsked(app)).isFalse();
+      app.keys(KeyCode.CONTROL, KeyCode.V);
+      app.await(() -> isAsked(app));
+      app.keys(KeyCode.END);
+      app.clickOn(".question .accent");
+      app.await(
+          () -> told(app).contains("Game 3, line 19, column 7: move 2, b2, is not allowed there."));
+      assertThat(app.position()).isEqualTo(mine);
     }
   }
 

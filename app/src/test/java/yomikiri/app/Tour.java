@@ -87,6 +87,7 @@ final class Tour {
       tour.forms();
       tour.tree();
       tour.library();
+      tour.choosing();
       tour.lab();
       tour.settings();
       tour.help();
@@ -228,6 +229,15 @@ final class Tour {
     app.keys(KeyCode.CONTROL, KeyCode.A);
     app.keys(KeyCode.DELETE);
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+  }
+
+  private void choosing() throws TimeoutException {
+    String game =
+        "[Game \"mattix-6\"]\n[Player1 \"alphabeta:depth=5,time=10s\"]\n[Player2 \"human\"]\n\n";
+    app.interact(() -> app.window().records().paste((game + "[Game chess\n\n").repeat(8)));
+    app.await(() -> app.lookup("#choose-game").tryQuery().isPresent());
+    see("choose-game");
+    app.keys(KeyCode.ESCAPE);
   }
 
   private void lab() throws TimeoutException {

@@ -5,6 +5,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -13,11 +14,13 @@ import yomikiri.app.shell.Command;
 /** All that can be asked of the library. */
 public final class LibraryCommands {
   final Command open;
+  final Command importGames;
   final Command export;
   final Command delete;
   final Command search;
 
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
+  private Runnable importing = () -> {};
   private Runnable exporting = () -> {};
   private Runnable searching = () -> {};
 
@@ -28,6 +31,9 @@ public final class LibraryCommands {
             Bindings.createBooleanBinding(
                 () -> library.chosen().get().isPresent(), library.chosen()));
     open = Command.of("library.open", MaterialDesignO.OPEN_IN_APP, "Enter", chosen, library::open);
+    importGames =
+        Command.of(
+            "library.import", MaterialDesignI.IMPORT, "Shortcut+I", here, () -> importing.run());
     export =
         Command.of(
             "library.export",
@@ -46,10 +52,12 @@ public final class LibraryCommands {
   /**
    * Whether the library is in view.
    *
+   * @param toImport asks for a file and imports its games
    * @param toExport asks for a file and copies the game chosen to it
    * @param toSearch puts the keyboard into the field for the search
    */
-  void setHere(boolean inView, Runnable toExport, Runnable toSearch) {
+  void setHere(boolean inView, Runnable toImport, Runnable toExport, Runnable toSearch) {
+    importing = toImport;
     exporting = toExport;
     searching = toSearch;
     here.set(inView);
@@ -57,7 +65,7 @@ public final class LibraryCommands {
 
   /** Those of the menu File. */
   public List<Command> file() {
-    return List.of(open, export, delete);
+    return List.of(open, importGames, export, delete);
   }
 
   /** Those of the menu Edit. */

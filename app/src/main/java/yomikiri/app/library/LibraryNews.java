@@ -2,6 +2,7 @@ package yomikiri.app.library;
 
 import java.nio.file.Path;
 import java.util.List;
+import yomikiri.app.store.Imported;
 import yomikiri.app.store.Trouble;
 
 /** What came of something asked of the library. */
@@ -13,6 +14,13 @@ public sealed interface LibraryNews {
    * @param undo brings them back
    */
   record Deleted(List<LibraryRow> rows, Runnable undo) implements LibraryNews {}
+
+  /**
+   * Games were taken in from a file.
+   *
+   * @param undo deletes them
+   */
+  record TakenIn(Path file, Imported imported, Runnable undo) implements LibraryNews {}
 
   record Restored(List<LibraryRow> rows) implements LibraryNews {}
 

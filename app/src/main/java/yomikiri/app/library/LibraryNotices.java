@@ -3,8 +3,10 @@ package yomikiri.app.library;
 import java.nio.file.Path;
 import java.util.List;
 import yomikiri.app.shell.NoticeBar;
+import yomikiri.app.store.Imported;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.store.TroubleWords;
+import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
 
 /** Tells what became of games of the library, and offers deleted ones back. */
@@ -22,6 +24,11 @@ public final class LibraryNotices {
     switch (news) {
       case LibraryNews.Deleted(List<LibraryRow> rows, Runnable undo) ->
           bar.offer(undo, sentence("library.deleted", "library.deleted-together", rows), undo);
+      case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo)
+          when imported.names().isEmpty() ->
+          bar.say(new TroubleWords(texts).sentence(none(file, imported)), true);
+      case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo) ->
+          bar.offer(undo, sentence(imported), undo);
       case LibraryNews.Restored(List<LibraryRow> rows) ->
           bar.say(sentence("library.restored", "library.restored-together", rows), false);
       case LibraryNews.Exported(Path file) ->
@@ -29,6 +36,34 @@ public final class LibraryNotices {
       case LibraryNews.Failed(Trouble trouble) ->
           bar.say(new TroubleWords(texts).sentence(trouble), true);
     }
+  }
+
+  /** Why no game was taken in. */
+  private static Trouble none(Path file, Imported imported) {
+    return imported
+        .trouble()
+        .orElseGet(() -> new Trouble.Damaged(file, imported.fault().orElseThrow()));
+  }
+
+  private String sentence(Imported imported) {
+    int games = imported.names().size();
+    return imported
+        .trouble()
+        .map(
+            why ->
+                texts.get("library.imported-until", games, new TroubleWords(texts).sentence(why)))
+        .or(
+            () ->
+                imported
+                    .fault()
+                    .map(
+                        first ->
+                            texts.get(
+                                "library.imported-some",
+                                games,
+                                imported.faulty(),
+                                new FaultWords(texts).sentence(first))))
+        .orElseGet(() -> texts.get("library.imported", games));
   }
 
   /** Names a game by itself; of several only their number is told. */

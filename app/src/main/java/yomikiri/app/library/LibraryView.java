@@ -103,12 +103,13 @@ public final class LibraryView implements Screen {
     Buttons buttons = new Buttons(texts);
     ButtonBase open = buttons.of(commands.open);
     open.getStyleClass().add("accent");
+    ButtonBase importGames = buttons.of(commands.importGames);
     ButtonBase export = buttons.of(commands.export);
     ButtonBase delete = buttons.of(commands.delete);
-    HBox header = new HBox(title, gap, export, delete, open);
+    HBox header = new HBox(title, gap, importGames, export, delete, open);
     header.getStyleClass().add("header");
     header.setAlignment(Pos.CENTER_LEFT);
-    Buttons.iconsBelow(520, header, List.of(export, delete));
+    Buttons.iconsBelow(680, header, List.of(importGames, export, delete));
     return header;
   }
 
@@ -221,7 +222,7 @@ public final class LibraryView implements Screen {
 
   @Override
   public void shown() {
-    commands.setHere(true, this::export, search::requestFocus);
+    commands.setHere(true, this::importGames, this::export, search::requestFocus);
     watched(onRows, library.rows(), library.loading(), library.empty());
     watched(onChosen, library.chosen());
     watched(onTitles, library.titles());
@@ -247,7 +248,7 @@ public final class LibraryView implements Screen {
 
   @Override
   public void hidden() {
-    commands.setHere(false, () -> {}, () -> {});
+    commands.setHere(false, () -> {}, () -> {}, () -> {});
     List.<Observable>of(library.rows(), library.loading(), library.empty())
         .forEach(each -> each.removeListener(onRows));
     library.chosen().removeListener(onChosen);
@@ -323,6 +324,10 @@ public final class LibraryView implements Screen {
 
   private void showPicture() {
     preview.show(library.picture().get());
+  }
+
+  private void importGames() {
+    picker.toOpen(root.getScene().getWindow(), Optional.empty()).ifPresent(library::importFrom);
   }
 
   private void export() {

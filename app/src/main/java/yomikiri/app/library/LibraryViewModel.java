@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -19,6 +20,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.SavedGame;
+import yomikiri.app.store.Imported;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.Trouble;
@@ -237,6 +239,23 @@ public final class LibraryViewModel {
         .filter(row -> row.game().name().equals(name))
         .findFirst()
         .ifPresent(row -> chosen.set(Optional.of(row)));
+  }
+
+  /** Takes in all games of {@code file}. */
+  public void importFrom(Path file) {
+    loading.set(true);
+    library.importFrom(file, imported -> refresh(() -> takenIn(file, imported)));
+  }
+
+  private void takenIn(Path file, Imported imported) {
+    imported.names().reversed().stream().findFirst().ifPresent(this::choose);
+    Set<String> names = Set.copyOf(imported.names());
+    tell.accept(new LibraryNews.TakenIn(file, imported, () -> delete(names)));
+  }
+
+  private void delete(Set<String> names) {
+    List<LibraryRow> rows = all.stream().filter(row -> names.contains(row.game().name())).toList();
+    delete(new ArrayDeque<>(rows), new ArrayList<>(), Optional.empty());
   }
 
   /** Copies the game chosen to {@code target}. */

@@ -51,7 +51,7 @@ public final class LibraryWords {
             .orElseGet(() -> players(game, face));
     String date = game.held() ? texts.get("library.held") : date(game);
     return new LibraryRow(
-        game, title, players, result(game, face), game.tag("Moves").orElse(""), date);
+        game, title, players, result(game, face), game.tag(LibraryGame.MOVES).orElse(""), date);
   }
 
   private Optional<GameFace> face(String id) {

@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Trouble;
@@ -15,11 +16,17 @@ public final class GameNotices {
   private final List<GameFace> shelf;
   private final Texts texts;
   private final NoticeBar bar;
+  private final Consumer<? super RecordNews.Several> ask;
 
-  public GameNotices(List<GameFace> shelf, Texts texts, NoticeBar bar) {
+  /**
+   * @param ask asks which of several games is wanted
+   */
+  public GameNotices(
+      List<GameFace> shelf, Texts texts, NoticeBar bar, Consumer<? super RecordNews.Several> ask) {
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
     this.bar = bar;
+    this.ask = ask;
   }
 
   /**
@@ -65,6 +72,7 @@ public final class GameNotices {
       case RecordNews.CannotPaste(NotationException cause) ->
           bar.say(texts.get("notice.cannot-paste", new FaultWords(texts).sentence(cause)), true);
       case RecordNews.CannotOpen(Trouble trouble) -> bar.say(troubles.sentence(trouble), true);
+      case RecordNews.Several several -> ask.accept(several);
       case RecordNews.CannotSave(Trouble trouble) ->
           bar.say(texts.get("notice.cannot-save", troubles.sentence(trouble)), true);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import yomikiri.app.store.LibraryGame;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 
@@ -32,9 +33,8 @@ record Moment(
   private static final String WATCHING = "Pace";
   private static final String ENTRY = "Entry";
   private static final String KEPT = "Kept";
-  private static final String MOVES = "Moves";
   private static final Set<String> NAMES =
-      Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING, ENTRY, KEPT, MOVES);
+      Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING, ENTRY, KEPT, LibraryGame.MOVES);
   private static final String YES = "yes";
   private static final String NO = "no";
   private static final int SLOWEST_MILLIS = 60_000;
@@ -82,7 +82,7 @@ record Moment(
 
   /** How many moves a game of the library has. */
   static Tag moves(int plies) {
-    return new Tag(MOVES, Integer.toString(plies));
+    return new Tag(LibraryGame.MOVES, Integer.toString(plies));
   }
 
   /** Whether {@code tag} tells of a moment, not of the game itself. */

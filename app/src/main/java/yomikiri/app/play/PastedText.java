@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.store.ListedGame;
+import yomikiri.app.store.Opened;
+import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -16,11 +19,14 @@ sealed interface PastedText {
   /** A record. */
   record Game(SavedGame<?> saved) implements PastedText {}
 
+  /** Several records. */
+  record Games(List<ListedGame> games) implements PastedText {}
+
   /** A position alone, to be played from. */
   record Layout(Setup<?> setup) implements PastedText {}
 
   /**
-   * Reads a record, or else a position of any game; may take a moment.
+   * Reads a record, or several, or else a position of any game; may take a moment.
    *
    * @param here the game on the table: its players play from a position, and what is wrong with a
    *     text that is no game's at all is said in its terms
@@ -30,7 +36,10 @@ sealed interface PastedText {
   static PastedText read(String text, GameStock stock, Setup<?> here) throws NotationException {
     String stripped = text.strip();
     if (stripped.startsWith("[")) {
-      return new Game(SavedGame.read(text, stock));
+      return switch (Opened.of(text, stock::game)) {
+        case Opened.One(GameRecord<?> record) -> new Game(SavedGame.of(record, stock));
+        case Opened.Several(List<ListedGame> games) -> new Games(games);
+      };
     }
     List<GameKit<?>> kits = new ArrayList<>();
     kits.add(here.kit());

@@ -3,12 +3,18 @@ package yomikiri.app.play;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.store.ListedGame;
+import yomikiri.app.store.Opened;
+import yomikiri.app.store.Trouble;
 import yomikiri.app.store.UserFiles;
+import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
@@ -47,15 +53,42 @@ public final class RecordsViewModel {
     this.tell = tell;
   }
 
-  /** Puts the game recorded in {@code file} on the table. */
+  /** Puts the game recorded in {@code file} on the table; of several one has to be chosen first. */
   public void open(Path file) {
     remember(file);
     files.open(
         file,
         outcome ->
             outcome.handle(
-                record -> game.open(SavedGame.of(record, stock)),
+                opened -> opened(file, opened),
                 trouble -> tell.accept(new RecordNews.CannotOpen(trouble))));
+  }
+
+  private void opened(Path file, Opened opened) {
+    switch (opened) {
+      case Opened.One(GameRecord<?> record) -> game.open(SavedGame.of(record, stock));
+      case Opened.Several(List<ListedGame> games) ->
+          tell.accept(
+              new RecordNews.Several(
+                  Optional.of(file),
+                  games,
+                  chosen ->
+                      read(
+                          chosen,
+                          fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)))));
+    }
+  }
+
+  private void read(ListedGame chosen, Function<NotationException, RecordNews> failed) {
+    reading.execute(
+        () -> {
+          try {
+            SavedGame<?> saved = SavedGame.of(chosen.game().read(stock::game), stock);
+            answers.execute(() -> game.open(saved));
+          } catch (NotationException e) {
+            answers.execute(() -> tell.accept(failed.apply(e)));
+          }
+        });
   }
 
   /** Writes the game as far as it has been played to {@code file}. */
@@ -102,6 +135,10 @@ public final class RecordsViewModel {
   private void play(PastedText read) {
     switch (read) {
       case PastedText.Game(SavedGame<?> saved) -> game.open(saved);
+      case PastedText.Games(List<ListedGame> games) ->
+          tell.accept(
+              new RecordNews.Several(
+                  Optional.empty(), games, chosen -> read(chosen, RecordNews.CannotPaste::new)));
       case PastedText.Layout(Setup<?> setup) -> game.newGame(setup);
     }
   }

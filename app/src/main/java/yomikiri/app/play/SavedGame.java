@@ -1,6 +1,5 @@
 package yomikiri.app.play;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import yomikiri.app.board.GameStock;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.RecordFile;
 import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -43,13 +41,6 @@ public record SavedGame<P extends Position>(
    * @throws NotationException naming line and column of the first thing wrong
    */
   public static SavedGame<?> read(String text, GameStock stock) throws NotationException {
-    if (text.length() > RecordFile.LARGEST
-        || text.getBytes(StandardCharsets.UTF_8).length > RecordFile.LARGEST) {
-      int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
-      int column = text.length() - text.lastIndexOf('\n');
-      throw new NotationException(
-          line, column, "record.too-long", List.of(), "longer than any game's record");
-    }
     return of(GameRecord.parse(text, stock::game), stock);
   }
 

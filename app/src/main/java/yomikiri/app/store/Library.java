@@ -31,7 +31,7 @@ import yomikiri.engine.game.RecordFile;
  * is asked is done on the store's thread; answers come where the store delivers them.
  */
 public final class Library {
-  private static final String RECORD = ".ykr";
+  static final String RECORD = ".ykr";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
   private static final Pattern STAMPED = Pattern.compile("\\d{8}-\\d{6}.*");
   private static final Duration UNDO = Duration.ofDays(30);
@@ -42,6 +42,7 @@ public final class Library {
   private final RandomGenerator random;
   private final Function<String, Optional<Game<?>>> games;
   private Map<String, Seen> seen = Map.of();
+  private boolean isClosed;
 
   /** Records that are not on the disk yet, by name. */
   private final Map<String, String> held = new ConcurrentHashMap<>();
@@ -92,6 +93,40 @@ public final class Library {
           drawer.write(drawer.file(name), text);
           held.remove(name, text);
         });
+  }
+
+  /**
+   * Takes in all games of {@code file} that can be read, as games of the library. What else is
+   * asked of the store meanwhile is done in between.
+   */
+  public void importFrom(Path file, Consumer<? super Imported> then) {
+    String name = newName();
+    String stem = name.substring(0, name.length() - RECORD.length());
+    importMore(new Importer(file, drawer, stem, games), then);
+  }
+
+  private void importMore(Importer importer, Consumer<? super Imported> then) {
+    workers
+        .files()
+        .execute(
+            () -> {
+              boolean more = importer.takeSome();
+              workers
+                  .answers()
+                  .execute(
+                      () -> {
+                        if (!more) {
+                          then.accept(importer.imported());
+                        } else if (!isClosed) {
+                          importMore(importer, then);
+                        }
+                      });
+            });
+  }
+
+  /** Ends what still goes on; to be called where answers are delivered. */
+  void close() {
+    isClosed = true;
   }
 
   /** Lists the games kept, newest first. */

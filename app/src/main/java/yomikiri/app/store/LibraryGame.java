@@ -14,6 +14,9 @@ import yomikiri.engine.game.GameRecord.Tag;
  * @param trouble why the file cannot be read; empty if its head can
  */
 public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Trouble> trouble) {
+  /** Tag with the number of moves, of all rounds together. */
+  public static final String MOVES = "Moves";
+
   public LibraryGame {
     tags = List.copyOf(tags);
   }

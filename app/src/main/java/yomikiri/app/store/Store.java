@@ -96,6 +96,7 @@ public final class Store {
 
   /** Frees this copy's place once all that was asked before is done; nothing more may be asked. */
   public void close() {
+    library.close();
     workers.files().execute(autosave::close);
   }
 }

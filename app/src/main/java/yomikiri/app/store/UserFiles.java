@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.RecordFile;
 
 /** Records in files that the user has chosen. */
 public final class UserFiles {
@@ -21,9 +19,9 @@ public final class UserFiles {
     this.games = games;
   }
 
-  /** Reads the record in {@code file} and checks it. */
-  public void open(Path file, Consumer<? super Outcome<GameRecord<?>>> then) {
-    workers.answer(file, () -> RecordFile.read(file, games), then);
+  /** Reads and checks the record in {@code file}; of several it reads the heads. */
+  public void open(Path file, Consumer<? super Outcome<Opened>> then) {
+    workers.answer(file, () -> Opened.of(file, games), then);
   }
 
   /** Puts {@code text} in place of what {@code file} holds; answers with the file. */

@@ -18,11 +18,12 @@ public final class FaultWords {
 
   /** One sentence with the place. */
   public String sentence(NotationException cause) {
-    return texts.get(
-        "fault.place",
-        cause.line(),
-        cause.column(),
-        fault(cause.fault(), cause.found(), cause.details(), String.valueOf(cause.getMessage())));
+    String what =
+        fault(cause.fault(), cause.found(), cause.details(), String.valueOf(cause.getMessage()));
+    return cause.game().isPresent()
+        ? texts.get(
+            "fault.place-in-game", cause.line(), cause.column(), what, cause.game().getAsInt())
+        : texts.get("fault.place", cause.line(), cause.column(), what);
   }
 
   /**

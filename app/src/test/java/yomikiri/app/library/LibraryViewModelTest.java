@@ -272,6 +272,26 @@ final class LibraryViewModelTest {
   }
 
   @Test
+  void importedGamesAreListedAndCanBeTakenOutAgain() throws IOException {
+    Path file = Files.writeString(folder.resolve("many.ykr"), WON + "\n" + OPEN + "\n" + WON);
+    model.importFrom(file);
+    assertThat(model.loading().get()).isFalse();
+    assertThat(told())
+        .startsWith(
+            "Tic-tac-toe|Human – perfect-not|Human won|5|2026-05-04 10:00",
+            "Mattix 4×4|Human – Strongest|Unfinished|2|2026-05-04 10:00",
+            "Tic-tac-toe|Human – perfect-not|Human won|5|2026-05-04 10:00")
+        .hasSize(6);
+    assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
+    LibraryNews.TakenIn takenIn = (LibraryNews.TakenIn) news.getFirst();
+    assertThat(takenIn.imported().names()).hasSize(3);
+    takenIn.undo().run();
+    assertThat(names()).containsExactly("c", "b", "a");
+    ((LibraryNews.Deleted) news.getLast()).undo().run();
+    assertThat(model.rows().get()).hasSize(6);
+  }
+
+  @Test
   void aDamagedFileIsNamedAndCannotBeOpened() throws IOException {
     Files.writeString(folder.resolve("games/20260104-000000-dddd.ykr"), "what is this");
     model.refresh();

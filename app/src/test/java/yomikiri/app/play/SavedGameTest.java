@@ -1,7 +1,6 @@
 package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.time.Duration;
@@ -244,12 +243,5 @@ final class SavedGameTest extends PlayFixture {
     model.again();
     model.bringBack();
     assertThat(model.state().length().get()).as("past a game without a move").isEqualTo(3);
-  }
-
-  @Test
-  void aTextLongerThanAnyRecordIsRefusedUnread() {
-    assertThatThrownBy(() -> SavedGame.read("x\n".repeat(600_000), STOCK))
-        .isInstanceOfSatisfying(
-            NotationException.class, e -> assertThat(e.fault()).isEqualTo("record.too-long"));
   }
 }

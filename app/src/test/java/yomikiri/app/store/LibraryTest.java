@@ -6,16 +6,23 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.games.Catalog;
 
 final class LibraryTest {
   private static final String GAME =
@@ -220,6 +227,95 @@ final class LibraryTest {
     assertThat(Files.readString(target)).isEqualTo(GAME);
   }
 
+  // ---- import
+
+  private static final String THREE =
+      GAME + "\n" + GAME.replace("d4", "a1") + "\n" + GAME.replace("d3 d4", "d3");
+
+  private Imported imported(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), text);
+    List<Imported> told = new ArrayList<>();
+    library.importFrom(file, told::add);
+    assertThat(told).hasSize(1);
+    return told.getFirst();
+  }
+
+  @Test
+  void allSoundGamesOfAFileAreTakenIn() throws IOException {
+    Imported imported = imported(THREE);
+    assertThat(imported.names()).hasSize(2);
+    assertThat(imported.faulty()).isEqualTo(1);
+    assertThat(imported.fault().orElseThrow().sentence())
+        .isEqualTo("game 2, line 19, column 7: move 2, a1, is not allowed there");
+    assertThat(imported.trouble()).isEmpty();
+    assertThat(list())
+        .extracting(LibraryGame::name)
+        .containsExactlyElementsOf(imported.names().reversed());
+    assertThat(list())
+        .extracting(game -> game.tag(LibraryGame.MOVES))
+        .containsExactly(Optional.of("1"), Optional.of("2"));
+    assertThat(done(open(imported.names().getFirst())).moveText()).isEqualTo("d3 d4");
+  }
+
+  @Test
+  void theSameFileCanBeImportedTwice() throws IOException {
+    Imported first = imported(THREE);
+    assertThat(imported(THREE).names()).hasSize(2).doesNotContainAnyElementsOf(first.names());
+    assertThat(list()).hasSize(4);
+  }
+
+  @Test
+  void aSingleGameIsTakenInToo() throws IOException {
+    assertThat(imported(GAME).names()).hasSize(1);
+    Imported nothing = imported("");
+    assertThat(nothing.names()).isEmpty();
+    assertThat(nothing.fault().orElseThrow().game()).isEmpty();
+  }
+
+  @Test
+  void whatCannotBeReadOrWrittenIsTold() throws IOException {
+    List<Imported> told = new ArrayList<>();
+    library.importFrom(folder.resolve("none.ykr"), told::add);
+    assertThat(told.getFirst().trouble()).contains(new Trouble.Gone(folder.resolve("none.ykr")));
+    fixture.disk.setRoom(2 * GAME.length());
+    Imported imported = imported((GAME + "\n").repeat(3));
+    assertThat(imported.names()).hasSize(1);
+    assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
+    assertThat(list()).hasSize(1).noneMatch(LibraryGame::held);
+  }
+
+  @Test
+  void manyGamesAreImportedWithoutKeepingOthersWaiting() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), (GAME + "\n").repeat(90));
+    Deque<Runnable> asked = new ArrayDeque<>();
+    Store store =
+        new Store(
+            fixture.folders,
+            fixture.disk,
+            Clock.fixed(StoreFixture.NOW, ZoneOffset.UTC),
+            new SplittableRandom(5),
+            new Workers(asked::add, later -> {}, Runnable::run),
+            Catalog::game,
+            fixture.notices::add);
+    List<Imported> told = new ArrayList<>();
+    List<Integer> then = new ArrayList<>();
+    store.library().importFrom(file, told::add);
+    store.library().list(outcome -> then.add(done(outcome).size()));
+    while (!asked.isEmpty()) {
+      asked.pop().run();
+    }
+    assertThat(told.getFirst().names()).hasSize(90);
+    assertThat(then.getFirst()).isBetween(1, 89);
+    store.library().importFrom(file, told::add);
+    asked.pop().run();
+    store.close();
+    while (!asked.isEmpty()) {
+      asked.pop().run();
+    }
+    assertThat(told).as("the app was left meanwhile").hasSize(1);
+    assertThat(list().size()).isBetween(91, 179);
+  }
+
   @Test
   void whatStillWaitsIsTold() {
     Store store = fixture.open();
@@ -243,13 +339,14 @@ final class LibraryTest {
     UserFiles files = fixture.open().userFiles();
     assertThat(done(LibraryTest.<Path>outcome(then -> files.save(file, GAME, then))))
         .isEqualTo(file);
-    assertThat(done(LibraryTest.<GameRecord<?>>outcome(then -> files.open(file, then))).text())
-        .isEqualTo(GAME);
+    assertThat(done(LibraryTest.<Opened>outcome(then -> files.open(file, then))))
+        .isInstanceOfSatisfying(
+            Opened.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
     fixture.disk.isStuck = true;
     assertThat(trouble(LibraryTest.<Path>outcome(then -> files.save(file, "new", then))))
         .isEqualTo(new Trouble.NotAllowed(file));
     assertThat(Files.readString(file)).isEqualTo(GAME);
-    assertThat(trouble(LibraryTest.<GameRecord<?>>outcome(then -> files.open(folder, then))))
+    assertThat(trouble(LibraryTest.<Opened>outcome(then -> files.open(folder, then))))
         .isInstanceOf(Trouble.Other.class);
   }
 }

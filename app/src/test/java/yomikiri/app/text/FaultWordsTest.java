@@ -3,15 +3,38 @@ package yomikiri.app.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.IOException;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.RecordReader;
+import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 
 /** Mistakes in a text are told in the reader's language. */
 final class FaultWordsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH  | Game 2, line 5, column 4: a comment before any move.",
+        "JAPANESE | 2 番目の対局、5 行目の 4 文字目：指し手より前に注釈があります。",
+      })
+  void ofSeveralGamesTheFaultyOneIsNamed(Language language, String sentence) throws IOException {
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    String game = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n";
+    try (RecordReader reader = RecordReader.of(game + game + "1. {early} b2")) {
+      reader.next();
+      WrittenGame second = reader.next().orElseThrow();
+      NotationException e =
+          catchThrowableOfType(NotationException.class, () -> second.read(Catalog::game));
+      assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -30,6 +30,16 @@ public final class WrittenGame {
     return only;
   }
 
+  /** Its first line in the file, from 1. */
+  public int line() {
+    return 1 + linesBefore;
+  }
+
+  /** Bytes it takes in memory. */
+  public int size() {
+    return text.length;
+  }
+
   /**
    * Reads it and plays it through.
    *

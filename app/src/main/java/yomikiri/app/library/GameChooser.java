@@ -1,0 +1,145 @@
+package yomikiri.app.library;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.play.RecordNews;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.store.LibraryGame;
+import yomikiri.app.store.ListedGame;
+import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.GameRecord.Tag;
+
+/** Asks which of several games is to be opened. */
+public final class GameChooser {
+  private final Shell shell;
+  private final Texts texts;
+  private final LibraryWords words;
+
+  public GameChooser(Shell shell, Texts texts, LibraryWords words) {
+    this.shell = shell;
+    this.texts = texts;
+    this.words = words;
+  }
+
+  /** Shows a card with all games; what is chosen there is opened. */
+  public void ask(RecordNews.Several several) {
+    Label title = line(texts.get("choose.title"));
+    title.getStyleClass().add("title");
+    Label where = line(where(several.file(), several.games().size()));
+    ListView<ListedGame> list = list(several);
+    list.setAccessibleText(title.getText() + " " + where.getText());
+    Button cancel = button("new.cancel", shell::hideCard);
+    Button open = button("library.open", () -> open(several, list));
+    open.getStyleClass().add("accent");
+    FlowPane buttons = new FlowPane(cancel, open);
+    buttons.getStyleClass().add("answers");
+    VBox card = new VBox(title, where, list, buttons);
+    card.getStyleClass().addAll("help-card", "question");
+    card.setMaxHeight(Region.USE_PREF_SIZE);
+    shell.showCard(card);
+    list.requestFocus();
+  }
+
+  private String where(Optional<Path> file, int games) {
+    return file.map(path -> texts.get("choose.file", String.valueOf(path.getFileName()), games))
+        .orElseGet(() -> texts.get("choose.pasted", games));
+  }
+
+  private ListView<ListedGame> list(RecordNews.Several several) {
+    ListView<ListedGame> list = new ListView<>();
+    list.setId("choose-game");
+    list.getItems().setAll(several.games());
+    list.getSelectionModel().selectFirst();
+    list.setCellFactory(view -> new Cell());
+    list.setMinHeight(0);
+    VBox.setVgrow(list, Priority.ALWAYS);
+    list.setOnKeyPressed(
+        event -> {
+          if (event.getCode() == KeyCode.ENTER) {
+            open(several, list);
+            event.consume();
+          } else if (event.getCode() == KeyCode.ESCAPE) { // which lists keep to themselves
+            shell.hideCard();
+          }
+        });
+    list.setOnMouseClicked(
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+            open(several, list);
+          }
+        });
+    return list;
+  }
+
+  private void open(RecordNews.Several several, ListView<ListedGame> list) {
+    shell.hideCard();
+    several.open().accept(list.getSelectionModel().getSelectedItem());
+  }
+
+  /** A game in words, which take as many lines as the list's width asks for. */
+  private final class Cell extends ListCell<ListedGame> {
+    private final Label told = line("");
+
+    Cell() {
+      setPrefWidth(0);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      double sides = snappedLeftInset() + snappedRightInset();
+      return getGraphic() == null
+          ? super.computePrefHeight(width)
+          : snappedTopInset() + told.prefHeight(width - sides) + snappedBottomInset();
+    }
+
+    @Override
+    protected void updateItem(@Nullable ListedGame game, boolean empty) {
+      super.updateItem(game, empty);
+      told.setText(empty || game == null ? "" : told(game));
+      setGraphic(empty ? null : told);
+      setAccessibleText(told.getText());
+    }
+  }
+
+  private String told(ListedGame game) {
+    return game.fault()
+        .map(new FaultWords(texts)::sentence)
+        .orElseGet(() -> game.game().number() + ". " + told(game.tags()));
+  }
+
+  private String told(List<Tag> tags) {
+    LibraryRow row = words.row(new LibraryGame("", tags, false, Optional.empty()));
+    return texts.listed(
+        Stream.of(row.title(), row.players(), row.result(), row.date())
+            .filter(part -> !part.isEmpty())
+            .toList());
+  }
+
+  private Label line(String text) {
+    Label line = new Label(text);
+    line.setWrapText(true);
+    line.setMinHeight(Region.USE_PREF_SIZE);
+    return line;
+  }
+
+  private Button button(String key, Runnable action) {
+    Button button = new Button(texts.get(key));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+}

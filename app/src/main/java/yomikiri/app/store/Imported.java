@@ -1,0 +1,20 @@
+package yomikiri.app.store;
+
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * What the library took in from a file.
+ *
+ * @param names of the games there, in their order in the file
+ * @param faulty how many games could not be read
+ * @param fault what is wrong with the first of these
+ * @param trouble what kept it from going on; empty if it came to the end of the file
+ */
+public record Imported(
+    List<String> names, int faulty, Optional<NotationException> fault, Optional<Trouble> trouble) {
+  public Imported {
+    names = List.copyOf(names);
+  }
+}

@@ -1,0 +1,75 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.RecordReader;
+import yomikiri.engine.game.WrittenGame;
+
+/** What a file or text with records turned out to hold. */
+public sealed interface Opened {
+  /** Bytes; the largest file in which a game can be chosen. */
+  long MOST = 128 << 20;
+
+  /** A single game. */
+  record One(GameRecord<?> record) implements Opened {}
+
+  /** Several games, of which one has to be chosen. */
+  record Several(List<ListedGame> games) implements Opened {
+    public Several {
+      games = List.copyOf(games);
+    }
+  }
+
+  /**
+   * Reads the game in {@code file}, or lists them if there are several.
+   *
+   * @throws NotationException if there is a single game, which cannot be read, or far too many
+   */
+  static Opened of(Path file, Function<String, Optional<Game<?>>> games)
+      throws IOException, NotationException {
+    try (RecordReader reader = RecordReader.of(file)) {
+      return of(reader, games);
+    }
+  }
+
+  /** The same for a text. */
+  static Opened of(String text, Function<String, Optional<Game<?>>> games)
+      throws NotationException {
+    try (RecordReader reader = RecordReader.of(text)) {
+      return of(reader, games);
+    } catch (IOException e) {
+      throw new UncheckedIOException("a text is read without a disk", e);
+    }
+  }
+
+  private static Opened of(RecordReader reader, Function<String, Optional<Game<?>>> games)
+      throws IOException, NotationException {
+    List<ListedGame> listed = new ArrayList<>();
+    long size = 0;
+    for (Optional<WrittenGame> next = reader.next(); next.isPresent(); next = reader.next()) {
+      WrittenGame game = next.get();
+      if (game.isOnly()) {
+        return new One(game.read(games));
+      }
+      size += game.size();
+      if (size > MOST) {
+        throw new NotationException(
+            game.line(),
+            1,
+            "record.too-many-games",
+            List.of(Long.toString(MOST >> 20)),
+            "expected at most " + (MOST >> 20) + " MB of games to choose from");
+      }
+      listed.add(ListedGame.of(game));
+    }
+    return new Several(listed);
+  }
+}

@@ -1,0 +1,48 @@
+package yomikiri.app.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
+
+final class OpenedTest {
+  private static final String GAME =
+      """
+      [Game "tictactoe"]
+      [Layout ".../.../... x"]
+      [Player1 "Grandmother"]
+
+      1. a1 b1
+      """;
+
+  private static NotationException fault(String text) {
+    NotationException e =
+        catchThrowableOfType(NotationException.class, () -> Opened.of(text, Catalog::game));
+    assertThat(e).as("must not be readable").isNotNull();
+    return e;
+  }
+
+  @Test
+  void aSingleGameIsReadAtOnce() throws NotationException {
+    assertThat(Opened.of(GAME, Catalog::game))
+        .isInstanceOfSatisfying(
+            Opened.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
+    assertThat(fault(GAME.replace("b1", "a1")).sentence()).startsWith("line 5, column 7: move 2");
+    assertThat(fault("x\n".repeat(600_000)).fault()).isEqualTo("record.too-long");
+  }
+
+  @Test
+  void severalGamesAreListedByTheirHeads() throws NotationException {
+    String damaged = GAME.replace("[Game \"tictactoe\"]", "[Game tictactoe]");
+    Opened opened = Opened.of(GAME + damaged + GAME.replace("b1", "a1"), Catalog::game);
+    List<ListedGame> games = ((Opened.Several) opened).games();
+    assertThat(games).extracting(game -> game.game().number()).containsExactly(1, 2, 3);
+    assertThat(games.get(0).tags()).extracting("value").contains("tictactoe", "Grandmother");
+    assertThat(games.get(1).fault().orElseThrow().sentence())
+        .startsWith("game 2, line 6, column 1");
+    assertThat(games.get(2).fault()).as("its moves are not looked at").isEmpty();
+  }
+}
