@@ -52,7 +52,7 @@ public final class Wheel implements SoloPosition {
 
   @Override
   public long key() {
-    return Keys.mixed(Keys.mixed(seed) + CELLS * turns + at);
+    return Keys.mixed(Keys.mixed(seed) + (long) CELLS * turns + at);
   }
 
   @Override
