@@ -126,7 +126,7 @@ final class RecordScreenTest {
       assertThat(choice(app).isFocused()).isTrue();
       assertThat(choice(app).getAccessibleText())
           .isEqualTo("Which game? There are 3 games in several.ykr.");
-      assertThat(app.lookup("#choose-game .list-cell").queryAll())
+      assertThat(app.lookup("#choose-game .list-cell").queryAllAs(Node.class))
           .extracting(Node::getAccessibleText)
           .contains("2. Mattix 4×4, Grandmother – Strongest, Unfinished, 2026-11-20");
       app.keys(KeyCode.DOWN);

@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +23,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.games.Catalog;
 
 final class LibraryTest {
   private static final String GAME =
@@ -295,7 +295,7 @@ final class LibraryTest {
             Clock.fixed(StoreFixture.NOW, ZoneOffset.UTC),
             new SplittableRandom(5),
             new Workers(asked::add, later -> {}, Runnable::run),
-            Catalog::game,
+            CATALOG::game,
             fixture.notices::add);
     List<Imported> told = new ArrayList<>();
     List<Integer> then = new ArrayList<>();

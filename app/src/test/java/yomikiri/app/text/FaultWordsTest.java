@@ -2,6 +2,7 @@ package yomikiri.app.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.util.List;
@@ -11,7 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordReader;
 import yomikiri.engine.game.WrittenGame;
-import yomikiri.engine.games.Catalog;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 
 /** Mistakes in a text are told in the reader's language. */
@@ -30,7 +30,7 @@ final class FaultWordsTest {
       reader.next();
       WrittenGame second = reader.next().orElseThrow();
       NotationException e =
-          catchThrowableOfType(NotationException.class, () -> second.read(Catalog::game));
+          catchThrowableOfType(NotationException.class, () -> second.read(CATALOG::game));
       assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
     }
   }
