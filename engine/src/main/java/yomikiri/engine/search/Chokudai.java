@@ -179,7 +179,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
   private boolean isComplete(int count) {
     for (int lane = 0; lane < count; lane++) {
       for (ChokudaiLayer<P> layer : lanes.get(lane)) {
-        if (layer.hasDropped() || layer.size() > 0 && !layer.top().isOver()) {
+        if (layer.hasDropped() || !layer.isAllOver()) {
           return false;
         }
       }

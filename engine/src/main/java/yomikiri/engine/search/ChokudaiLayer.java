@@ -131,8 +131,14 @@ final class ChokudaiLayer<P extends SoloPosition> {
     }
   }
 
-  P top() {
-    return positions.get(heap.slot(0));
+  /** Whether no game goes on among the positions waiting. */
+  boolean isAllOver() {
+    for (int i = 0; i < size(); i++) {
+      if (!positions.get(heap.slot(i)).isOver()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   int topFirstMove() {
@@ -146,7 +152,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
 
   /** Takes the best position out; it stays as it is until another one comes in. */
   P pop() {
-    P top = top();
+    P top = positions.get(heap.slot(0));
     heap.removeTop();
     return top;
   }

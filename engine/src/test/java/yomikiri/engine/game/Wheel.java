@@ -2,7 +2,8 @@ package yomikiri.engine.game;
 
 /**
  * A game for one: eight cells in a circle, most of them with a debt; each turn goes one cell on or
- * back and takes what the cell says, which stays there.
+ * back and takes what the cell says, which stays there. The game ends on the cell opposite the
+ * first, or after nine turns.
  */
 public final class Wheel implements SoloPosition {
   public static final Game<Wheel> GAME = new WheelGame();
@@ -34,7 +35,7 @@ public final class Wheel implements SoloPosition {
 
   @Override
   public boolean isOver() {
-    return turns == 0;
+    return turns == 0 || at == CELLS / 2;
   }
 
   @Override
