@@ -104,20 +104,23 @@ final class BeamLayer<P extends SoloPosition> {
     firstMoves[slot] = firstMove;
     nodes[slot] = node;
     trace.tell(node, NodeState.KEPT);
-    if (twin != KeyIndex.NONE) {
-      trace.tell(nodes[twin], NodeState.TWIN);
-      merged.note(firstMoves[twin], firstMove);
-      slotsByKey.remove(twin);
-      heap.raise(twin, score);
-    } else if (size() < width) {
+    if (twin == KeyIndex.NONE && size() < width) {
       heap.add(score);
     } else {
-      dropped = true;
-      int worst = heap.slot(0);
-      trace.tell(nodes[worst], NodeState.DROPPED);
-      slotsByKey.remove(worst);
-      heap.raise(worst, score);
+      boolean isTwin = twin != KeyIndex.NONE;
+      replace(isTwin ? twin : heap.slot(0), score, isTwin);
+      if (isTwin) {
+        merged.note(firstMoves[twin], firstMove);
+      }
     }
     slotsByKey.add(key, slot);
+  }
+
+  /** Puts the spare slot in the place of {@code old}. */
+  private void replace(int old, int score, boolean isTwin) {
+    dropped |= !isTwin;
+    trace.tell(nodes[old], isTwin ? NodeState.TWIN : NodeState.DROPPED);
+    slotsByKey.remove(old);
+    heap.raise(old, score);
   }
 }

@@ -3,8 +3,8 @@ package yomikiri.engine.search;
 import java.util.Arrays;
 
 /**
- * Finds slots, numbered from 0, by 64-bit keys: a hash table with open addressing that grows with
- * the slots.
+ * Finds slots, which are numbered from 0, by 64-bit keys: a hash table with open addressing that
+ * grows with the highest slot.
  */
 final class KeyIndex {
   /** No slot. */
@@ -22,7 +22,7 @@ final class KeyIndex {
   }
 
   private int[] emptyTable() {
-    int[] empty = new int[4 * Integer.highestOneBit(keys.length)];
+    int[] empty = new int[8 * Integer.highestOneBit(keys.length)]; // at most a quarter gets full
     Arrays.fill(empty, NONE);
     return empty;
   }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * numbered from 0: the heap says which slot to use next, and uses those that become free again.
  */
 final class SlotHeap {
-  private long[] ranks; // by slot
+  private long[] ranks; // by place in the heap
   private int[] slots; // by place in the heap; those beyond the size are free
   private int[] places; // by slot
   private int size;
@@ -38,12 +38,12 @@ final class SlotHeap {
 
   /** The rank on top. */
   long lowest() {
-    return ranks[slots[0]];
+    return ranks[0];
   }
 
   /** The rank of a slot in use. */
   long rank(int slot) {
-    return ranks[slot];
+    return ranks[places[slot]];
   }
 
   /** The free slot that will be used next. */
@@ -53,9 +53,8 @@ final class SlotHeap {
 
   /** Adds the spare slot. */
   void add(long rank) {
-    int slot = slots[size];
-    ranks[slot] = rank;
-    siftUp(size++, slot);
+    siftUp(size, slots[size], rank);
+    size++;
     if (size == slots.length) {
       grow();
     }
@@ -76,9 +75,8 @@ final class SlotHeap {
    */
   void raise(int old, long rank) {
     int slot = slots[size];
-    ranks[slot] = rank;
     slots[size] = old;
-    siftDown(places[old], slot);
+    siftDown(places[old], slot, rank);
   }
 
   /** Takes out the top, whose slot is the spare one then. */
@@ -87,7 +85,7 @@ final class SlotHeap {
     int last = slots[--size];
     slots[size] = top;
     if (size > 0) {
-      siftDown(0, last);
+      siftDown(0, last, ranks[size]);
     }
   }
 
@@ -96,55 +94,52 @@ final class SlotHeap {
    * out are in the places from {@code count} on until the next change.
    */
   void keepLowest(int count) {
-    long[] sorted = new long[size];
-    Arrays.setAll(sorted, i -> ranks[slots[i]]);
+    long[] sorted = Arrays.copyOf(ranks, size);
     Arrays.sort(sorted);
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      int slot = slots[i];
-      if (ranks[slot] <= sorted[count - 1]) {
+      if (ranks[i] <= sorted[count - 1]) {
+        int slot = slots[i];
+        long rank = ranks[i];
         slots[i] = slots[kept];
-        put(kept++, slot);
+        ranks[i] = ranks[kept];
+        put(kept++, slot, rank);
       }
     }
     size = kept;
     for (int i = size / 2 - 1; i >= 0; i--) {
-      siftDown(i, slots[i]);
+      siftDown(i, slots[i], ranks[i]);
     }
   }
 
-  private void put(int at, int slot) {
+  private void put(int at, int slot, long rank) {
     slots[at] = slot;
+    ranks[at] = rank;
     places[slot] = at;
   }
 
-  private void siftUp(int from, int slot) {
-    long rank = ranks[slot];
+  private void siftUp(int from, int slot, long rank) {
     int at = from;
-    while (at > 0 && ranks[slots[(at - 1) / 2]] > rank) {
-      put(at, slots[(at - 1) / 2]);
-      at = (at - 1) / 2;
+    while (at > 0 && ranks[(at - 1) / 2] > rank) {
+      int parent = (at - 1) / 2;
+      put(at, slots[parent], ranks[parent]);
+      at = parent;
     }
-    put(at, slot);
+    put(at, slot, rank);
   }
 
-  private void siftDown(int from, int slot) {
-    long rank = ranks[slot];
+  private void siftDown(int from, int slot, long rank) {
     int at = from;
-    while (true) {
-      int child = 2 * at + 1;
-      if (child >= size) {
+    for (int child = 2 * at + 1; child < size; child = 2 * at + 1) {
+      if (child + 1 < size) {
+        child += ranks[child + 1] < ranks[child] ? 1 : 0;
+      }
+      if (ranks[child] >= rank) {
         break;
       }
-      if (child + 1 < size && ranks[slots[child + 1]] < ranks[slots[child]]) {
-        child++;
-      }
-      if (ranks[slots[child]] >= rank) {
-        break;
-      }
-      put(at, slots[child]);
+      put(at, slots[child], ranks[child]);
       at = child;
     }
-    put(at, slot);
+    put(at, slot, rank);
   }
 }
