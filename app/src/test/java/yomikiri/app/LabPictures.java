@@ -27,6 +27,7 @@ final class LabPictures {
   private static final Study LONG =
       new Study(
           "mattix-6",
+          2,
           List.of(PlayerSpec.of("perfect"), PlayerSpec.of("greedy")),
           4000,
           1,

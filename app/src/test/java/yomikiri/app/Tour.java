@@ -314,6 +314,7 @@ final class Tour {
   private static Study exact(String game, int games, PlayerSpec... players) {
     return new Study(
         game,
+        2,
         List.of(players),
         games,
         1,

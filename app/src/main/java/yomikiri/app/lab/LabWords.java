@@ -12,7 +12,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.study.run.Progress;
 
@@ -117,7 +117,7 @@ final class LabWords {
   }
 
   /** The result in one sentence; empty before the first game. */
-  String headline(Findings findings) {
+  String headline(DuelFindings findings) {
     if (findings.games() == 0) {
       return "";
     }

@@ -2,7 +2,9 @@ package yomikiri.app.lab;
 
 import java.util.Optional;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.Progress;
 
 /**
@@ -31,12 +33,20 @@ public record StudyCard(
     return new StudyCard(entry, Doing.UNREAD, Optional.empty(), Optional.empty());
   }
 
-  public Optional<Findings> findings() {
-    return progress.map(Progress::findings);
+  public Optional<DuelFindings> findings() {
+    return progress.map(Progress::findings).map(StudyCard::forTwo);
+  }
+
+  /** {@link Laboratory} lets no others in. */
+  private static DuelFindings forTwo(Findings findings) {
+    return switch (findings) {
+      case DuelFindings two -> two;
+      case PlaceFindings several -> throw new IllegalArgumentException("a study for several");
+    };
   }
 
   public Optional<Study> study() {
-    return findings().map(Findings::study);
+    return findings().map(DuelFindings::study);
   }
 
   /** From 0 to 1. */
@@ -65,13 +75,9 @@ public record StudyCard(
 
   /** A study read from its folder, where nobody plays it here. */
   StudyCard read(Findings findings) {
-    int planned =
-        findings.pairings().stream()
-            .mapToInt(p -> p.isDone() ? p.tally().games() : p.planned())
-            .sum();
     Progress.State state = findings.isDone() ? Progress.State.FINISHED : Progress.State.STOPPED;
     return with(
         findings.isDone() ? Doing.FINISHED : Doing.STOPPED,
-        new Progress(state, findings.games(), planned, 0, findings));
+        new Progress(state, findings.games(), findings.planned(), 0, findings));
   }
 }

@@ -203,6 +203,7 @@ public final class StudyForm {
     List<PlayerSpec> specs = players.stream().map(EntrantForm::spec).toList();
     return new Study(
         kit.get().game().id(),
+        2,
         specs,
         gamesEach,
         from,

@@ -84,7 +84,7 @@ final class GamesViewModelTest {
     games.result().set(GamesViewModel.Result.FORFEITED);
     assertThat(games.rows()).isEmpty();
     games.result().set(GamesViewModel.Result.ANY);
-    games.pairing().set(Optional.of(new yomikiri.engine.study.Pairing(1, 0, 2)));
+    games.pairing().set(Optional.of(new yomikiri.engine.study.Pairing(1, List.of(0, 2))));
     assertThat(games.rows()).hasSize(40);
     assertThat(games.rows())
         .allSatisfy(

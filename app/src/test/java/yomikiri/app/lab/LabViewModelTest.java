@@ -20,7 +20,8 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
@@ -41,7 +42,7 @@ final class LabViewModelTest {
   }
 
   private static int games(StudyItem item) {
-    return item.card().get().findings().map(Findings::games).orElse(0);
+    return item.card().get().findings().map(DuelFindings::games).orElse(0);
   }
 
   @Test
@@ -57,6 +58,44 @@ final class LabViewModelTest {
   }
 
   @Test
+  void aStudyForThreeIsNotOpenedButSaidToBeInItsReport() throws Exception {
+    Path made = folder.resolve("made");
+    GameStock stock = new GameStock(List.of(TicTacToe.kit(), ThreeSeats.kit()), List.of());
+    Study study =
+        new Study(
+            "three",
+            3,
+            List.of(PlayerSpec.of("random")),
+            6,
+            1,
+            0,
+            true,
+            true,
+            Optional.empty(),
+            false,
+            Optional.empty(),
+            Shard.WHOLE);
+    try (StudyRun<?> run = StudyRun.open(made, study, stock::kit, () -> 0)) {
+      assertThat(run.play(1)).isTrue();
+    }
+    LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, stock);
+    lab.model.open(made);
+    assertThat(lab.model.studies()).isEmpty();
+    Texts texts =
+        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+    assertThat(lab.news)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            LabNews.Failed.class,
+            failed ->
+                assertThat(failed.fault().sentence(texts))
+                    .isEqualTo(
+                        "three is a game for 3; what its study found is shown in report.html in "
+                            + made));
+    assertThat(made.resolve("report.html")).exists();
+  }
+
+  @Test
   void aSolverThatContradictsItselfIsSaidAndTheGamesBeforeStay() {
     GameStock stock = new GameStock(List.of(lyingLater(TicTacToe.kit())), List.of());
     LabFixture lab = new LabFixture(folder, Runnable::run, stock);
@@ -64,6 +103,7 @@ final class LabViewModelTest {
         lab.begin(
             new Study(
                 "tictactoe",
+                2,
                 SMALL.players(),
                 20,
                 1,

@@ -154,6 +154,7 @@ final class StudyOptions {
     }
     return new Study(
         id,
+        kit.game().newPosition(0).players(),
         specs,
         games == null ? 100 : games,
         seed == null ? 1 : seed,

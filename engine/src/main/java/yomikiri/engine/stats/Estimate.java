@@ -24,14 +24,23 @@ public record Estimate(
    * without draws give Wilson's interval itself.
    */
   public static Estimate of(Evidence evidence) {
-    double games = evidence.count();
     double rate = evidence.rate();
+    return of((double) evidence.count(), rate, evidence.squares(rate), evidence.size());
+  }
+
+  /**
+   * The same from any independent units.
+   *
+   * @param games in all units
+   * @param squares by how many points each unit is off what {@code rate} lets expect, squared
+   * @param unit games behind one, on average
+   */
+  static Estimate of(double games, double rate, double squares, double unit) {
     double coin = rate * (1 - rate);
     if (games == 0 || coin == 0) {
       return at(rate, games, games == 0 ? 0.5 : superiority(rate, 0.25 / games));
     }
-    double unit = evidence.size();
-    double ofMean = (evidence.squares(rate) + unit * coin) / (games + unit) / games;
+    double ofMean = (squares + unit * coin) / (games + unit) / games;
     return at(rate, coin / ofMean, superiority(rate, ofMean));
   }
 

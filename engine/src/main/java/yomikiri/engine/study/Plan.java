@@ -6,7 +6,7 @@ import yomikiri.engine.match.Schedule;
 
 /**
  * The games of a study as one numbered sequence. The pairings take turns, layout by layout: game
- * numbers run through both seatings of a layout, then the next pairing's, then the next layout, so
+ * numbers run through all orders of a layout, then the next pairing's, then the next layout, so
  * that all pairings grow side by side and all meet on the same layouts.
  */
 public final class Plan {
@@ -14,13 +14,15 @@ public final class Plan {
   private final List<Schedule> schedules; // by pairing
   private final Shard shard;
   private final int games;
-  private final int seatings;
+  private final int seats;
+  private final int orders;
 
   public Plan(Study study) {
     this.pairings = study.pairings();
     this.shard = study.shard();
     this.games = study.games();
-    this.seatings = study.swap() ? 2 : 1;
+    this.seats = study.seats();
+    this.orders = study.orders();
     this.schedules =
         pairings.stream()
             .map(p -> Schedule.of(seed(study.seed(), p.index()), study.games(), study.swap()))
@@ -44,10 +46,10 @@ public final class Plan {
 
   /** Games of {@code pairing} that are played here. */
   public int gamesHere(Pairing pairing) {
-    int layouts = games / seatings;
+    int layouts = games / orders;
     int offset = Math.floorMod(shard.index() - pairing.index(), shard.count());
     int here = offset >= layouts ? 0 : 1 + (layouts - 1 - offset) / shard.count();
-    return here * seatings;
+    return here * orders;
   }
 
   /** Whether game {@code number} is played here. Seatings of one layout stay together. */
@@ -62,36 +64,35 @@ public final class Plan {
 
   /** Who meet in game {@code number}. */
   public Pairing pairing(int number) {
-    return pairings.get(number / seatings % pairings.size());
+    return pairings.get(number / orders % pairings.size());
   }
 
   /** The place of game {@code number} among the games of its pairing. */
   public int inPairing(int number) {
-    return layoutIndex(number) * seatings + number % seatings;
+    return layoutIndex(number) * orders + number % orders;
   }
 
-  /** Whether {@code pairing}'s first player sits first in game {@code number}. */
+  /** Whether the players sit as {@link Pairing} names them in game {@code number}. */
   public boolean isInOrder(int number) {
-    return number % seatings == 0;
+    return number % orders == 0;
   }
 
   /** The layout of game {@code number} and its seating, by the places of the study's players. */
   public Schedule.Fixture fixture(int number) {
     Pairing pairing = pairing(number);
     int index = inPairing(number);
-    boolean inOrder = isInOrder(number);
     Schedule layouts = schedules.getFirst();
+    Schedule.Fixture game = schedules.get(pairing.index()).fixture(index, seats);
     return new Schedule.Fixture(
         number,
-        layouts.fixture(index, 2).layout(),
+        layouts.fixture(index, seats).layout(),
         layouts.opening(),
-        inOrder
-            ? List.of(pairing.first(), pairing.second())
-            : List.of(pairing.second(), pairing.first()),
-        schedules.get(pairing.index()).fixture(index, 2).playerSeeds());
+        game.seating().stream().map(pairing.players()::get).toList(),
+        game.playerSeeds());
   }
 
-  private int layoutIndex(int number) {
-    return number / seatings / pairings.size();
+  /** The place of the layout of game {@code number} among the study's layouts. */
+  public int layoutIndex(int number) {
+    return number / orders / pairings.size();
   }
 }

@@ -2,22 +2,26 @@ package yomikiri.engine.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.match.Schedule;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * What is to be played: pairings of players of one game for two, each pairing on the same layouts.
+ * What is to be played: pairings of players of one game, each pairing on the same layouts.
  * Everything but the speed of the machine follows from it.
  *
+ * @param seats of the game, 2 or more
  * @param players those who take part, each once
  * @param games of each pairing
  * @param opening random plies played on each layout before the players begin
- * @param swap whether every layout is played twice, with seats swapped
+ * @param swap whether every layout is played in all orders of the players: for two, twice
  * @param self whether players also meet themselves
  * @param gauntlet the one of the players whom all others meet; empty where everybody meets
  *     everybody
@@ -27,6 +31,7 @@ import yomikiri.engine.think.PlayerSpec;
  */
 public record Study(
     String game,
+    int seats,
     List<PlayerSpec> players,
     int games,
     long seed,
@@ -41,10 +46,11 @@ public record Study(
     players = List.copyOf(players);
   }
 
-  /** Everybody against everybody, every layout twice, nothing else asked. */
+  /** Of a game for two: everybody against everybody, every layout twice, nothing else asked. */
   public static Study of(String game, List<PlayerSpec> players, int games, long seed) {
     return new Study(
         game,
+        2,
         players,
         games,
         seed,
@@ -59,24 +65,50 @@ public record Study(
 
   /** The same study, of which {@code part} is played. */
   public Study part(Shard part) {
-    return new Study(game, players, games, seed, opening, swap, self, gauntlet, exact, sprt, part);
+    return new Study(
+        game, seats, players, games, seed, opening, swap, self, gauntlet, exact, sprt, part);
   }
 
-  /** Who meets whom. */
+  /**
+   * Who meet: every choice of as many players as there are seats, with {@link #gauntlet} every one
+   * that has the champion in it.
+   */
   public List<Pairing> pairings() {
     List<Pairing> pairings = new ArrayList<>();
     int champion = gauntlet.map(players::indexOf).orElse(-1);
-    for (int first = 0; first < players.size(); first++) {
-      if (champion < 0 || champion == first) {
-        int from = champion < 0 ? first : 0;
-        for (int second = from; second < players.size(); second++) {
-          if (first != second || self) {
-            pairings.add(new Pairing(pairings.size(), first, second));
-          }
-        }
+    choose(0, champion, champion < 0 ? List.of() : List.of(champion), pairings);
+    return pairings;
+  }
+
+  /** Fills up {@code chosen} with players from number {@code from} on, in every way. */
+  private void choose(int from, int champion, List<Integer> chosen, List<Pairing> into) {
+    if (chosen.size() == seats) {
+      into.add(new Pairing(into.size(), chosen));
+      return;
+    }
+    for (int next = from; next < players.size(); next++) {
+      if (self || next != champion) {
+        List<Integer> more = new ArrayList<>(chosen);
+        more.add(next);
+        choose(self ? next : next + 1, champion, more, into);
       }
     }
-    return pairings;
+  }
+
+  /** How many {@link #pairings} there are, without making them. */
+  private double pairingCount() {
+    int free = gauntlet.isPresent() ? seats - 1 : seats;
+    int from = gauntlet.isPresent() && !self ? players.size() - 1 : players.size();
+    double count = 1;
+    for (int i = 0; i < free; i++) {
+      count = count * (self ? from + i : from - i) / (i + 1);
+    }
+    return count;
+  }
+
+  /** Games on one layout. */
+  public int orders() {
+    return swap ? Schedule.orders(seats) : 1;
   }
 
   /** What the players are called, in their order. */
@@ -90,14 +122,7 @@ public record Study(
    * @throws StudyException saying what cannot be
    */
   public void check(GameKit<?> kit) throws StudyException {
-    Object start = kit.game().newPosition(0);
-    int seats = kit.game().newPosition(0).players();
-    if (seats != 2) {
-      throw fault(
-          "study.seats",
-          List.of(game, Integer.toString(seats)),
-          "game: " + game + " is a game for " + (seats == 1 ? "one" : seats) + ", not for two");
-    }
+    checkSeats(kit);
     for (int i = 0; i < players.size(); i++) {
       if (players.indexOf(players.get(i)) < i) {
         throw fault(
@@ -112,24 +137,34 @@ public record Study(
           List.of(gauntlet.get().toString()),
           "gauntlet: " + gauntlet.get() + " is not one of the players");
     }
-    if (pairings().isEmpty()) {
+    double pairings = pairingCount();
+    if (pairings < 1) {
+      String least = seats == 2 ? "two" : Integer.toString(seats);
       throw fault(
-          "study.alone", List.of(), "players: expected two or more, or one that meets itself");
+          "study.alone",
+          List.of(Integer.toString(seats)),
+          "players: expected " + least + " or more, or one that meets itself");
     }
-    if (swap && games % 2 != 0) {
-      throw fault(
-          "study.odd",
-          List.of(Integer.toString(games)),
-          "games: expected an even number, since every layout is played twice, found " + games);
+    if (games % orders() != 0) {
+      throw seats == 2
+          ? fault(
+              "study.odd",
+              List.of(Integer.toString(games)),
+              "games: expected an even number, since every layout is played twice, found " + games)
+          : fault(
+              "study.orders",
+              List.of(Integer.toString(orders()), Integer.toString(games)),
+              "games: expected a multiple of "
+                  + orders()
+                  + ", since every layout is played in all seat orders, found "
+                  + games);
     }
-    if ((long) games * pairings().size() > Integer.MAX_VALUE) {
+    if (games * pairings > Integer.MAX_VALUE) {
+      String count = String.format(Locale.ROOT, "%.0f", pairings);
       throw fault(
           "study.many",
-          List.of(Integer.toString(pairings().size()), Integer.toString(games)),
-          "games: " + pairings().size() + " pairings of " + games + " games are too many");
-    }
-    if (exact && !(start instanceof DuelPosition && kit.solver().isPresent())) {
-      throw fault("study.exact", List.of(game), "exact: " + game + " has no solver");
+          List.of(count, Integer.toString(games)),
+          "games: " + count + " pairings of " + games + " games are too many");
     }
     if (sprt.isPresent() && !shard.isWhole()) {
       throw fault(
@@ -137,6 +172,40 @@ public record Study(
           List.of(),
           "sprt: when to stop depends on all games before, so a study with it cannot be cut"
               + " into shards");
+    }
+  }
+
+  /** What has to do with how many the game is for. */
+  private void checkSeats(GameKit<?> kit) throws StudyException {
+    Position start = kit.game().newPosition(0);
+    if (start.players() != seats) {
+      throw new IllegalArgumentException(game + " is not for " + seats);
+    }
+    if (seats == 1) {
+      throw fault(
+          "study.seats",
+          List.of(game),
+          "game: " + game + " is a game for one, and a study is of games for two or more");
+    }
+    if (swap && seats > Schedule.MOST_SWAPPED) {
+      throw fault(
+          "study.swap",
+          List.of(Integer.toString(seats), Integer.toString(Schedule.MOST_SWAPPED)),
+          "swap: a layout can be played in all orders of up to "
+              + Schedule.MOST_SWAPPED
+              + " seats, and "
+              + game
+              + " has "
+              + seats);
+    }
+    if (exact && !(start instanceof DuelPosition && kit.solver().isPresent())) {
+      throw fault("study.exact", List.of(game), "exact: " + game + " has no solver");
+    }
+    if (sprt.isPresent() && seats > 2) {
+      throw fault(
+          "study.sprt-seats",
+          List.of(game, Integer.toString(seats)),
+          "sprt: the test compares two players, and " + game + " is a game for " + seats);
     }
   }
 

@@ -181,4 +181,43 @@ final class EstimateTest {
     assertThat(all.interval().low()).isCloseTo(0.9630, within(5e-5)); // 100 of 100 games
     assertThat(all.superiority()).isGreaterThan(0.999).isLessThanOrEqualTo(1);
   }
+
+  @Test
+  void blocksOfTwoGamesAreWorthWhatPairsAre() {
+    Blocks blocks = new Blocks();
+    Evidence pairs = Evidence.NONE;
+    for (int i = 0; i < 60; i++) {
+      double first = i % 3 / 2.0;
+      double second = i % 7 < 4 ? 1 : 0;
+      blocks.add(first);
+      blocks.add(second);
+      blocks.end();
+      pairs = pairs.plusPair(first + second);
+    }
+    Estimate one = blocks.estimate();
+    Estimate other = Estimate.of(pairs);
+    assertThat(one.rate()).isCloseTo(other.rate(), within(1e-12));
+    assertThat(one.interval().low()).isCloseTo(other.interval().low(), within(1e-9));
+    assertThat(one.interval().high()).isCloseTo(other.interval().high(), within(1e-9));
+    assertThat(one.superiority()).isCloseTo(other.superiority(), within(1e-9));
+  }
+
+  @Test
+  void manyGamesThatHangTogetherSayNoMoreThanFew() {
+    Blocks few = new Blocks();
+    Blocks many = new Blocks();
+    for (int block = 0; block < 100; block++) {
+      for (int game = 0; game < 24; game++) {
+        many.add(block % 2);
+        if (game < 6) {
+          few.add(block % 2);
+        }
+      }
+      few.end();
+      many.end();
+    }
+    assertThat(many.estimate().interval().low())
+        .isCloseTo(few.estimate().interval().low(), within(1e-3));
+    assertThat(new Blocks().estimate().interval()).isEqualTo(new Interval(0, 1));
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -51,6 +52,7 @@ final class PlanTest {
     Study gauntlet =
         new Study(
             FOUR.game(),
+            2,
             FOUR.players(),
             2,
             1,
@@ -63,7 +65,56 @@ final class PlanTest {
             Shard.WHOLE);
     assertThat(gauntlet.pairings())
         .containsExactly(
-            new Pairing(0, 1, 0), new Pairing(1, 1, 1), new Pairing(2, 1, 2), new Pairing(3, 1, 3));
+            new Pairing(0, List.of(1, 0)),
+            new Pairing(1, List.of(1, 1)),
+            new Pairing(2, List.of(1, 2)),
+            new Pairing(3, List.of(1, 3)));
+  }
+
+  private static List<List<Integer>> players(Study study) {
+    return study.pairings().stream().map(Pairing::players).toList();
+  }
+
+  @Test
+  void aPairingHasAsManyPlayersAsTheGameHasSeats() {
+    Study four = SeveralSeats.of("coins", 6, "random", "low", "high", "fails");
+    assertThat(players(four))
+        .containsExactly(List.of(0, 1, 2), List.of(0, 1, 3), List.of(0, 2, 3), List.of(1, 2, 3));
+    assertThat(players(SeveralSeats.gauntlet(four, "high")))
+        .containsExactly(List.of(2, 0, 1), List.of(2, 0, 3), List.of(2, 1, 3));
+    Study two = SeveralSeats.withSelf(SeveralSeats.of("coins", 6, "random", "low"));
+    assertThat(players(two))
+        .containsExactly(List.of(0, 0, 0), List.of(0, 0, 1), List.of(0, 1, 1), List.of(1, 1, 1));
+    assertThat(players(SeveralSeats.gauntlet(two, "low")))
+        .containsExactly(List.of(1, 0, 0), List.of(1, 0, 1), List.of(1, 1, 1));
+    assertThat(players(SeveralSeats.of("candles-4", 24, "random", "low", "high", "fails")))
+        .containsExactly(List.of(0, 1, 2, 3));
+  }
+
+  @Test
+  void forMoreThanTwoEveryLayoutIsPlayedInAllSeatOrdersOfEveryPairing() {
+    Study study = SeveralSeats.of("coins", 12, "random", "low", "high", "fails");
+    Plan plan = new Plan(study);
+    assertThat(plan.total()).isEqualTo(48);
+    for (int from = 0; from < 48; from += 6) {
+      List<Schedule.Fixture> group =
+          IntStream.range(from, from + 6).mapToObj(plan::fixture).toList();
+      Set<Integer> who = Set.copyOf(plan.pairing(from).players());
+      assertThat(plan.pairing(from)).isEqualTo(study.pairings().get(from / 6 % 4));
+      assertThat(group)
+          .extracting(Schedule.Fixture::layout)
+          .containsOnly(plan.fixture(from / 24 * 24).layout());
+      assertThat(group).extracting(Schedule.Fixture::seating).doesNotHaveDuplicates();
+      assertThat(group).allSatisfy(game -> assertThat(game.seating()).hasSameElementsAs(who));
+    }
+    assertThat(IntStream.range(0, 48).mapToObj(i -> plan.fixture(i).playerSeeds()))
+        .doesNotHaveDuplicates();
+    for (int number = 0; number < 48; number++) {
+      int game = number;
+      assertThat(
+              IntStream.range(0, 5).filter(i -> new Plan(study.part(new Shard(i, 5))).isHere(game)))
+          .containsExactly(new Plan(study.part(new Shard(0, 5))).shardOf(number / 6 * 6));
+    }
   }
 
   @ParameterizedTest

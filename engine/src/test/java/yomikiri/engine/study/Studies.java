@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -31,6 +31,7 @@ public final class Studies {
   public static Study opened(Study study, int plies) {
     return new Study(
         study.game(),
+        study.seats(),
         study.players(),
         study.games(),
         study.seed(),
@@ -56,10 +57,10 @@ public final class Studies {
   }
 
   /** Plays a study to its end. */
-  public static Findings played(Path folder, Study study, int jobs) throws StudyException {
+  public static DuelFindings played(Path folder, Study study, int jobs) throws StudyException {
     try (StudyRun<?> run = open(folder, study)) {
       assertThat(run.play(jobs)).isTrue();
-      return run.progress().findings();
+      return (DuelFindings) run.progress().findings();
     }
   }
 

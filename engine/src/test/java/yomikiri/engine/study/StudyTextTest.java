@@ -1,11 +1,13 @@
 package yomikiri.engine.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +21,7 @@ final class StudyTextTest {
     Study all =
         new Study(
             "mattix-6",
+            2,
             List.of(
                 Studies.spec("mattix-6", "perfect"),
                 Studies.spec("mattix-6", "alphabeta:depth=3,time=100ms")),
@@ -125,7 +128,8 @@ final class StudyTextTest {
         "mattix-4 | 'random' | 2 | | players: expected two or more, or one that meets itself",
         "mattix-4 | 'random', 'greedy' | 2 | gauntlet = 'perfect' | gauntlet: perfect is not one"
             + " of the players",
-        "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one, not for two",
+        "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one, and a study is"
+            + " of games for two or more",
         "maze-duel | 'random', 'montecarlo:playouts=5' | 2 | exact = true | exact: maze-duel has no"
             + " solver",
         "mattix-4 | 'random', 'greedy' | 2 | sprt = {elo0=0,elo1=9,alpha=0.1,beta=0.1};shard ="
@@ -139,5 +143,58 @@ final class StudyTextTest {
             .formatted(game, players, games, more == null ? "" : more.replace(";", "\n"));
     Throwable thrown = catchThrowable(() -> StudyText.read(text, CATALOG::kit));
     assertThat(thrown).isInstanceOf(StudyException.class).hasMessage(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "coins | 'random', 'low', 'high' | 8 | | games: expected a multiple of 6, since every"
+            + " layout is played in all seat orders, found 8",
+        "coins | 'random', 'low' | 6 | | players: expected 3 or more, or one that meets itself",
+        "candles-4 | 'random', 'low', 'high' | 24 | gauntlet = 'low' | players: expected 4 or more,"
+            + " or one that meets itself",
+        "candles-5 | 'random' | 120 | self = true | swap: a layout can be played in all orders of"
+            + " up to 4 seats, and candles-5 has 5",
+        "coins | 'random' | 6 | self = true;sprt = {elo0=0,elo1=9,alpha=0.1,beta=0.1} | sprt: the"
+            + " test compares two players, and coins is a game for 3",
+        "coins | 'random' | 6 | self = true;exact = true | exact: coins has no solver",
+      })
+  void forMoreThanTwoAStudyThatCannotBeIsRefused(
+      String game, String players, int games, String more, String sentence) {
+    String text =
+        "game = '%s'\nplayers = [%s]\ngames = %d\nseed = 1\n%s\n"
+            .formatted(game, players, games, more == null ? "" : more.replace(";", "\n"));
+    Throwable thrown = catchThrowable(() -> StudyText.read(text, SeveralSeats::kit));
+    assertThat(thrown).isInstanceOf(StudyException.class).hasMessage(sentence);
+  }
+
+  @Test
+  void tooManyPairingsAreRefusedWithoutMakingThem() {
+    List<PlayerSpec> many =
+        IntStream.range(0, 3000).mapToObj(i -> PlayerSpec.of("random" + i)).toList();
+    Study study =
+        new Study(
+            "candles-4",
+            4,
+            many,
+            24,
+            1,
+            0,
+            true,
+            false,
+            Optional.empty(),
+            false,
+            Optional.empty(),
+            Shard.WHOLE);
+    assertThatThrownBy(() -> study.check(SeveralSeats.kit("candles-4").orElseThrow()))
+        .hasMessage("games: 3368254124250 pairings of 24 games are too many");
+  }
+
+  @Test
+  void aStudyForThreeIsReadAsItWasWritten() throws NotationException, StudyException {
+    Study study = SeveralSeats.withSelf(SeveralSeats.of("coins", 12, "random", "low"));
+    assertThat(StudyText.read(StudyText.write(study), SeveralSeats::kit)).isEqualTo(study);
   }
 }

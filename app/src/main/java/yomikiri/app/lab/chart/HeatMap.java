@@ -12,7 +12,7 @@ import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.report.CrossTable;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The cross-table, coloured by the share of points. */
@@ -32,7 +32,7 @@ final class HeatMap implements Picture {
   private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
-  private final Findings findings;
+  private final DuelFindings findings;
   private final CrossTable table;
   private final List<Integer> rows;
   private final List<Integer> columns;
@@ -40,7 +40,7 @@ final class HeatMap implements Picture {
   private final List<Head> heads;
   private final double longest;
 
-  HeatMap(StudyNames names, Findings findings) {
+  HeatMap(StudyNames names, DuelFindings findings) {
     this.names = names;
     this.texts = names.texts();
     this.statements = new Statements(texts);

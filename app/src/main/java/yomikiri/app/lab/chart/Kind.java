@@ -3,7 +3,7 @@ package yomikiri.app.lab.chart;
 import java.util.Optional;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.PairingResult;
 
 /** What a study can be asked by a picture. */
@@ -28,7 +28,7 @@ enum Kind {
   }
 
   /** Whether the study can tell. */
-  boolean isIn(Findings findings) {
+  boolean isIn(DuelFindings findings) {
     return switch (this) {
       case CROSS_TABLE, DIFFERENCES, CONVERGENCE, SEATS -> true;
       case DEPTH -> !findings.depthCurves().isEmpty();
@@ -37,7 +37,7 @@ enum Kind {
   }
 
   /** Whose games may be chosen; all together is the choice of none. */
-  boolean hasPairings(Findings findings) {
+  boolean hasPairings(DuelFindings findings) {
     return (this == DIFFERENCES || this == CONVERGENCE) && findings.pairings().size() > 1;
   }
 
@@ -51,7 +51,7 @@ enum Kind {
    *
    * @param chosen the index of a pairing, where one may be chosen; empty for all, or the first
    */
-  Picture picture(StudyNames names, Findings findings, Optional<Integer> chosen) {
+  Picture picture(StudyNames names, DuelFindings findings, Optional<Integer> chosen) {
     String game = names.game(findings.study().game());
     return switch (this) {
       case CROSS_TABLE -> new HeatMap(names, findings);
@@ -65,7 +65,7 @@ enum Kind {
   }
 
   private Picture differences(
-      StudyNames names, Findings findings, Optional<PairingResult> pairing) {
+      StudyNames names, DuelFindings findings, Optional<PairingResult> pairing) {
     Histogram shown = pairing.map(PairingResult::differences).orElse(findings.differences());
     String game = names.game(findings.study().game());
     String of =
@@ -75,7 +75,7 @@ enum Kind {
     return new HistogramPicture(names.texts(), id, of, shown);
   }
 
-  private static Picture convergence(StudyNames names, Findings findings, int pairing) {
+  private static Picture convergence(StudyNames names, DuelFindings findings, int pairing) {
     PairingResult result = findings.pairings().get(pairing);
     Study study = findings.study();
     return new ConvergencePicture(

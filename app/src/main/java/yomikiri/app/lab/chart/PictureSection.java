@@ -29,7 +29,7 @@ import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 
 /** One picture beside its numbers, and what can be done with them. */
 final class PictureSection extends VBox {
@@ -48,12 +48,12 @@ final class PictureSection extends VBox {
   private final SplitPane split = new SplitPane();
   private final ObjectProperty<Optional<Integer>> pairing =
       new SimpleObjectProperty<>(Optional.empty());
-  private Findings findings;
+  private DuelFindings findings;
   private @Nullable Language written;
   private String subtitle = "";
   private boolean isArranged;
 
-  PictureSection(StudyNames names, Kind kind, Findings findings, Export export) {
+  PictureSection(StudyNames names, Kind kind, DuelFindings findings, Export export) {
     this.names = names;
     this.texts = names.texts();
     this.kind = kind;
@@ -196,7 +196,7 @@ final class PictureSection extends VBox {
   // ---- what is shown
 
   /** Shows what is known now, if it is anything new. */
-  void show(Findings now) {
+  void show(DuelFindings now) {
     findings = now;
     Picture picture = kind.picture(names, now, pairing.get());
     Sheet sheet = picture.isEmpty() ? new Sheet(List.of(), List.of()) : picture.sheet();

@@ -12,7 +12,7 @@ import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.log.Account;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 
 /** How the players did against perfect play: what a move lost, and how many lost nothing. */
 final class PlayPicture implements Picture {
@@ -25,12 +25,12 @@ final class PlayPicture implements Picture {
   private static final double VALUE = 48; // room for the figure behind a bar
 
   private final Texts texts;
-  private final Findings findings;
+  private final DuelFindings findings;
   private final String game;
   private final List<String> players;
   private final List<List<Account.Play>> play; // by player and phase
 
-  PlayPicture(StudyNames names, Findings findings) {
+  PlayPicture(StudyNames names, DuelFindings findings) {
     this.texts = names.texts();
     this.game = names.game(findings.study().game());
     this.findings = findings;

@@ -8,7 +8,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.SeatAdvantage;
 
 /**
@@ -24,11 +24,11 @@ final class SeatPicture implements Picture {
   private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
-  private final Findings findings;
+  private final DuelFindings findings;
   private final SeatAdvantage advantage;
   private final List<SeatAdvantage.Row> rows;
 
-  SeatPicture(StudyNames names, Findings findings) {
+  SeatPicture(StudyNames names, DuelFindings findings) {
     this.names = names;
     this.texts = names.texts();
     this.statements = new Statements(texts);

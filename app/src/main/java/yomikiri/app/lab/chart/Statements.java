@@ -6,12 +6,12 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 
 /** What several pictures say of results, in words and in figures. */
 record Statements(Texts texts) {
   /** To be added where intervals are shown: how few games are distinct; empty if all are. */
-  String distinct(Findings findings) {
+  String distinct(DuelFindings findings) {
     return findings.distinct() < findings.games()
         ? texts.get("lab.chart.distinct", findings.distinct())
         : "";

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 
 /**
  * All pictures of a study, each beside its numbers, following what becomes known. Only the one in
@@ -25,7 +25,7 @@ public final class StudyPictures extends StackPane {
 
   private final StudyNames names;
   private final Texts texts;
-  private final ObservableValue<Findings> findings;
+  private final ObservableValue<DuelFindings> findings;
   private final Delays delays;
   private final Export export;
   private final TabPane tabs = new TabPane();
@@ -39,7 +39,7 @@ public final class StudyPictures extends StackPane {
    * @param files where files may be written
    */
   public StudyPictures(
-      StudyNames names, ObservableValue<Findings> findings, Delays delays, Executor files) {
+      StudyNames names, ObservableValue<DuelFindings> findings, Delays delays, Executor files) {
     this(names, findings, delays, files, new SystemPlaceToSave(names.texts()));
   }
 
@@ -48,7 +48,7 @@ public final class StudyPictures extends StackPane {
    */
   public StudyPictures(
       StudyNames names,
-      ObservableValue<Findings> findings,
+      ObservableValue<DuelFindings> findings,
       Delays delays,
       Executor files,
       PlaceToSave places) {
@@ -86,7 +86,7 @@ public final class StudyPictures extends StackPane {
   }
 
   private void refresh() {
-    Findings now = findings.getValue();
+    DuelFindings now = findings.getValue();
     if (!now.study().equals(study)) {
       study = now.study();
       begin(now);
@@ -95,7 +95,7 @@ public final class StudyPictures extends StackPane {
   }
 
   /** Makes the tabs for another study, and stays where it was if that study has such a picture. */
-  private void begin(Findings now) {
+  private void begin(DuelFindings now) {
     Optional<Kind> before = selected();
     sections.clear();
     tabs.getTabs().clear();
@@ -119,7 +119,7 @@ public final class StudyPictures extends StackPane {
         : Optional.empty();
   }
 
-  private PictureSection section(Kind kind, Findings now) {
+  private PictureSection section(Kind kind, DuelFindings now) {
     PictureSection section = new PictureSection(names, kind, now, export);
     tabs.getTabs().stream()
         .filter(tab -> tab.getUserData() == kind)

@@ -25,7 +25,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.ManualDelays;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 
 /** The pictures of a study in a window, and hands to use them. Saves to one place, at once. */
 final class PictureWindow extends FxRobot implements AutoCloseable {
@@ -36,10 +36,10 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
       new SimpleObjectProperty<>(Language.ENGLISH);
   private final SimpleObjectProperty<Boolean> dark = new SimpleObjectProperty<>(false);
   private final SimpleObjectProperty<Integer> percent = new SimpleObjectProperty<>(100);
-  private final SimpleObjectProperty<Findings> findings;
+  private final SimpleObjectProperty<DuelFindings> findings;
   private final ManualDelays delays = new ManualDelays();
 
-  private PictureWindow(Findings first) {
+  private PictureWindow(DuelFindings first) {
     findings = new SimpleObjectProperty<>(first);
   }
 
@@ -48,7 +48,7 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
    *
    * @param place where everything is saved
    */
-  static PictureWindow open(double width, double height, Findings first, Path place)
+  static PictureWindow open(double width, double height, DuelFindings first, Path place)
       throws TimeoutException {
     PictureWindow window = new PictureWindow(first);
     Stage stage = FxToolkit.registerPrimaryStage();
@@ -95,7 +95,7 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
   }
 
   /** Makes something known. */
-  void tell(Findings now) {
+  void tell(DuelFindings now) {
     interact(() -> findings.set(now));
   }
 

@@ -23,7 +23,7 @@ import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 
 /** The numbers of the pictures, on the screen and for programs. */
 final class SheetTest {
@@ -35,7 +35,7 @@ final class SheetTest {
   @Test
   void theCrossTableHasBothSidesOfAPairing() {
     Study study = Studied.study("mattix-4", 100, "perfect", "greedy");
-    Findings findings =
+    DuelFindings findings =
         Studied.of(
             study,
             List.of(Studied.result(study.pairings().getFirst(), 100, new Tally(60, 20, 20))));
@@ -52,7 +52,7 @@ final class SheetTest {
   void aGauntletHasOneColumn() {
     Study study = Studied.study("mattix-4", 10, "perfect", "greedy", "random");
     Study gauntlet = Studied.gauntlet(study, "greedy");
-    Findings findings =
+    DuelFindings findings =
         Studied.of(
             gauntlet,
             gauntlet.pairings().stream()
@@ -67,7 +67,7 @@ final class SheetTest {
   @EnumSource
   void noPictureShowsPeopleASpec(Language spoken, @TempDir Path folder) throws StudyException {
     language.set(spoken);
-    Findings exact =
+    DuelFindings exact =
         Studied.played(
             folder,
             Studied.exact(
@@ -88,7 +88,7 @@ final class SheetTest {
   @Test
   void whatSittingFirstIsWorthNamesNoOneAsFirst() {
     Study study = Studied.selfish(Studied.study("mattix-4", 100, "perfect", "alphabeta:depth=4"));
-    Findings findings =
+    DuelFindings findings =
         Studied.of(
             study,
             study.pairings().stream()
@@ -127,7 +127,7 @@ final class SheetTest {
   @Test
   void theTableAndTheFileOfEveryPictureSayTheSame(@TempDir Path folder)
       throws StudyException, IOException {
-    Findings exact =
+    DuelFindings exact =
         Studied.played(
             folder.resolve("exact"),
             Studied.exact(
@@ -135,7 +135,7 @@ final class SheetTest {
     for (Kind kind : Kind.values()) {
       assertSame(kind.picture(names, exact, Optional.empty()).sheet());
     }
-    Findings tested =
+    DuelFindings tested =
         Studied.played(
             folder.resolve("tested"),
             Studied.tested(
@@ -185,7 +185,7 @@ final class SheetTest {
 
   @Test
   void copiesOfAGameAreToldWhereIntervalsAre(@TempDir Path folder) throws StudyException {
-    Findings findings =
+    DuelFindings findings =
         Studied.played(folder, Studied.study("tictactoe", 20, "greedy", "alphabeta:depth=3"));
     assertThat(new HeatMap(names, findings).subtitle()).contains("20 games").endsWith("1 distinct");
     assertThat(new SeatPicture(names, findings).subtitle()).endsWith(" · 1 distinct");

@@ -25,12 +25,12 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.report.Convergence;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
-/** Findings to draw: played by the engine, or made by hand. */
+/** DuelFindings to draw: played by the engine, or made by hand. */
 final class Studied {
   static final Histogram NOTHING = new Histogram(List.of(), 0, 0, 0);
 
@@ -73,6 +73,7 @@ final class Studied {
       Optional<Sprt> test) {
     return new Study(
         study.game(),
+        study.seats(),
         study.players(),
         study.games(),
         study.seed(),
@@ -93,22 +94,22 @@ final class Studied {
   }
 
   /** What a study finds; {@code folder} must not hold another. */
-  static Findings played(Path folder, Study study) throws StudyException {
+  static DuelFindings played(Path folder, Study study) throws StudyException {
     try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
       run.play(1);
-      return run.progress().findings();
+      return (DuelFindings) run.progress().findings();
     }
   }
 
   /** Before the first game. */
-  static Findings begun(Path folder, Study study) throws StudyException {
+  static DuelFindings begun(Path folder, Study study) throws StudyException {
     try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
-      return run.progress().findings();
+      return (DuelFindings) run.progress().findings();
     }
   }
 
   /** Many players with results as strength by number would bring them. */
-  static Findings tournament(int players) {
+  static DuelFindings tournament(int players) {
     String[] names =
         IntStream.rangeClosed(1, players)
             .mapToObj(i -> "mcts:playouts=" + 100 * i + ",exploration=1.4")
@@ -122,7 +123,7 @@ final class Studied {
   }
 
   /** Five players, some of whose names are long. */
-  static Findings five() {
+  static DuelFindings five() {
     Study study =
         study(
             "mattix-6",
@@ -141,8 +142,8 @@ final class Studied {
     return new Tally(wins, 4, 96 - wins);
   }
 
-  static Findings of(Study study, List<PairingResult> pairings) {
-    return new Findings(study, pairings, NOTHING, NOTHING);
+  static DuelFindings of(Study study, List<PairingResult> pairings) {
+    return new DuelFindings(study, pairings, NOTHING, NOTHING);
   }
 
   /**

@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 
 /** The pictures of a study on the screen, and what leaves the app. */
 final class StudyPicturesTest {
   @TempDir private static Path studies;
-  private static Findings played;
+  private static DuelFindings played;
 
   @TempDir private Path folder;
 
@@ -69,7 +69,7 @@ final class StudyPicturesTest {
 
   @Test
   void theFirstGameIsWaitedForInWords() throws TimeoutException, StudyException {
-    Findings begun =
+    DuelFindings begun =
         Studied.begun(folder, Studied.exact(Studied.study("mattix-4", 10, "perfect", "greedy")));
     try (PictureWindow window = PictureWindow.open(900, 640, begun, folder)) {
       for (Kind kind : Kind.values()) {
@@ -108,9 +108,9 @@ final class StudyPicturesTest {
 
   @Test
   void whatIsNewIsShownAfterAPauseAndOnlyOnce() throws TimeoutException, StudyException {
-    Findings other =
+    DuelFindings other =
         Studied.played(folder, Studied.study("mattix-4", 2, "perfect", "greedy", "random"));
-    Findings less = Studied.of(other.study(), other.pairings().subList(0, 1));
+    DuelFindings less = Studied.of(other.study(), other.pairings().subList(0, 1));
     try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
       window.pass();
       assertThat(window.delays().pending()).isEmpty();

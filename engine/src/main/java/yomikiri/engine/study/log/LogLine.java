@@ -29,6 +29,7 @@ public record LogLine(
     @JsonProperty(required = true) List<Integer> scores,
     @JsonProperty(required = true) List<Double> rewards,
     @Nullable Forfeit forfeit,
+    @Nullable List<Forfeit> withdrawals,
     @JsonProperty(required = true) List<List<Long>> nanos,
     @Nullable Integer from,
     @Nullable Integer value,
@@ -37,15 +38,13 @@ public record LogLine(
   private static final ObjectMapper JSON =
       new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
-  /** A game that one seat has forfeited. */
+  /** What one seat did wrong. */
   record Forfeit(
       @JsonProperty(required = true) int seat,
       @JsonProperty(required = true) String fault,
       @JsonProperty(required = true) String reason) {
-    static @Nullable Forfeit of(Ending ending) {
-      return ending instanceof Ending.Forfeit forfeit
-          ? new Forfeit(forfeit.seat(), forfeit.word(), forfeit.reason())
-          : null;
+    static Forfeit of(Ending.Forfeit forfeit) {
+      return new Forfeit(forfeit.seat(), forfeit.word(), forfeit.reason());
     }
 
     Ending.Forfeit ending() {
@@ -71,7 +70,10 @@ public record LogLine(
         game.moves(),
         game.scores(),
         game.rewards(),
-        Forfeit.of(game.ending()),
+        game.ending() instanceof Ending.Forfeit forfeit ? Forfeit.of(forfeit) : null,
+        game.ending() instanceof Ending.Withdrawals gone
+            ? gone.forfeits().stream().map(Forfeit::of).toList()
+            : null,
         game.times().stream().map(t -> List.of(t.moves(), t.total(), t.longest())).toList(),
         account.map(Account::from).filter(from -> from > 0).orElse(null),
         account.map(Account::value).orElse(null),
@@ -101,17 +103,26 @@ public record LogLine(
   }
 
   private Played played() {
-    if (scores.size() != 2 || rewards.size() != 2 || nanos.size() != 2) {
-      throw new IllegalArgumentException("not a game for two");
+    int seats = scores.size();
+    if (seats < 2 || rewards.size() != seats || nanos.size() != seats) {
+      throw new IllegalArgumentException("not a game for two or more");
     }
     return new Played(
         game,
         moves,
         scores,
         rewards,
-        forfeit == null ? new Ending.Normal() : forfeit.ending(),
+        ending(),
         nanos.stream().map(n -> new MoveTimes(n.get(0), n.get(1), n.get(2))).toList(),
         Optional.ofNullable(value).map(this::account));
+  }
+
+  private Ending ending() {
+    return forfeit != null
+        ? forfeit.ending()
+        : withdrawals != null
+            ? new Ending.Withdrawals(withdrawals.stream().map(Forfeit::ending).toList())
+            : new Ending.Normal();
   }
 
   private Account account(int start) {

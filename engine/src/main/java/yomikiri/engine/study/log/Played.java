@@ -3,6 +3,7 @@ package yomikiri.engine.study.log;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
@@ -51,12 +52,12 @@ public record Played(
     return moves.isEmpty() ? 0 : 1 + (int) moves.chars().filter(c -> c == ' ').count();
   }
 
-  /** Points of the first seat minus those of the second. */
+  /** In a game for two, points of the first seat minus those of the second. */
   public int difference() {
     return scores.get(0) - scores.get(1);
   }
 
-  /** The seat that won; empty for a draw. */
+  /** In a game for two, the seat that won; empty for a draw. */
   public OptionalInt winner() {
     int order = rewards.get(0).compareTo(rewards.get(1));
     return order == 0 ? OptionalInt.empty() : OptionalInt.of(order > 0 ? 0 : 1);
@@ -75,7 +76,8 @@ public record Played(
         MatchRecord.tags(
             number,
             fixture.seating().stream().map(names::get).toList(),
-            new Tag(Tag.RESULT, scores.get(0) + ":" + scores.get(1)),
+            new Tag(
+                Tag.RESULT, scores.stream().map(String::valueOf).collect(Collectors.joining(":"))),
             ending);
     String head = new GameRecord<>(game, start, tags, List.of()).text();
     GameRecord<?> read = GameRecord.parse(head + moves + "\n", id -> Optional.<Game<?>>of(game));

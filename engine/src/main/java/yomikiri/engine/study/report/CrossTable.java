@@ -26,7 +26,7 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
   /** One player's results against another. */
   public record Cell(Tally tally, Estimate estimate) {}
 
-  static CrossTable of(Findings findings) {
+  static CrossTable of(DuelFindings findings) {
     List<String> players = findings.study().names();
     List<List<Optional<Cell>>> rows = new ArrayList<>();
     List<Cell> totals = new ArrayList<>();

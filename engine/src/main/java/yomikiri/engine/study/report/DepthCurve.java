@@ -28,7 +28,7 @@ public record DepthCurve(PlayerSpec family, Optional<PlayerSpec> opponent, List<
   /** The player with this depth. */
   public record Point(int depth, Tally tally, Estimate estimate) {}
 
-  static List<DepthCurve> of(Findings findings) {
+  static List<DepthCurve> of(DuelFindings findings) {
     Study study = findings.study();
     SequencedMap<PlayerSpec, Map<Integer, Integer>> families = new LinkedHashMap<>();
     for (int player = 0; player < study.players().size(); player++) {

@@ -22,9 +22,19 @@ public final class FinalFiles {
 
   public void write(Findings findings) throws StudyException {
     writeGames(findings);
-    put("pairings.csv", PairingsCsv.text(findings));
-    put("report.json", ReportJson.text(findings));
-    put("report.html", ReportHtml.text(findings));
+    switch (findings) {
+      case DuelFindings duels -> {
+        put("pairings.csv", PairingsCsv.text(duels));
+        put("report.json", ReportJson.text(duels));
+        put("report.html", ReportHtml.text(duels));
+      }
+      case PlaceFindings places -> {
+        put("players.csv", PlacesCsv.players(places));
+        put("pairings.csv", PlacesCsv.pairings(places));
+        put("report.json", PlacesJson.text(places));
+        put("report.html", PlacesHtml.text(places));
+      }
+    }
     sweep(folder.resolve("report.html"));
   }
 

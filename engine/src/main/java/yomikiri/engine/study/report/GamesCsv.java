@@ -2,7 +2,11 @@ package yomikiri.engine.study.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
+import yomikiri.engine.game.Places;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;
@@ -16,20 +20,46 @@ final class GamesCsv {
   private final Plan plan;
   private final List<String> names;
   private final boolean exact;
+  private final int seats;
 
   GamesCsv(Study study) {
     this.plan = new Plan(study);
     this.names = study.names();
     this.exact = study.exact();
+    this.seats = study.seats();
   }
 
   String head() {
+    return seats > 2
+        ? "game,seed,"
+            + Stream.of("player", "place", "score")
+                .flatMap(name -> IntStream.rangeClosed(1, seats).mapToObj(seat -> name + seat))
+                .collect(Collectors.joining(","))
+            + ",plies,ending\n"
+        : headForTwo();
+  }
+
+  private String headForTwo() {
     return "game,seed,first,second,winner,score1,score2,plies,ending"
         + (exact ? ",layout,loss1,loss2" : "")
         + "\n";
   }
 
   String line(Played game) {
+    return CSV.format((seats > 2 ? cells(game) : cellsForTwo(game)).toArray()) + "\n";
+  }
+
+  private List<Object> cells(Played game) {
+    Schedule.Fixture fixture = plan.fixture(game.number());
+    List<Object> cells = new ArrayList<>(List.of(game.number() + 1, fixture.layout()));
+    fixture.seating().forEach(player -> cells.add(names.get(player)));
+    cells.addAll(Places.of(game.rewards()).bySeat());
+    cells.addAll(game.scores());
+    cells.addAll(List.of(game.plies(), game.ending().word()));
+    return cells;
+  }
+
+  private List<Object> cellsForTwo(Played game) {
     Schedule.Fixture fixture = plan.fixture(game.number());
     int winner = game.winner().orElse(-1);
     List<Object> cells =
@@ -47,7 +77,7 @@ final class GamesCsv {
     if (exact) {
       cells.addAll(game.account().map(GamesCsv::cells).orElse(List.of("", "", "")));
     }
-    return CSV.format(cells.toArray()) + "\n";
+    return cells;
   }
 
   /** The layout's value is unknown where the account begins later. */

@@ -14,7 +14,7 @@ final class PairingsCsv {
 
   private PairingsCsv() {}
 
-  static String text(Findings findings) {
+  static String text(DuelFindings findings) {
     StringBuilder text =
         new StringBuilder("game,first,second,games,win1,draw,win2,rate1,rate2,mean_diff\n");
     for (PairingResult result : findings.pairings()) {

@@ -55,23 +55,22 @@ record ReportJson(
                   .addSerializer(double.class, new Rounded()))
           .writer(new DefaultPrettyPrinter());
 
-  static String text(Findings findings) {
+  static String text(DuelFindings findings) {
+    return written(of(findings));
+  }
+
+  /** The text of a final file. */
+  static String written(Object report) {
     try {
-      return JSON.writeValueAsString(of(findings)).replace("\r\n", "\n") + "\n";
+      return JSON.writeValueAsString(report).replace("\r\n", "\n") + "\n";
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private static ReportJson of(Findings findings) {
-    Map<String, String> settings = new LinkedHashMap<>();
-    for (List<String> setting : StudyText.settings(findings.study())) {
-      if (!setting.get(1).equals(StudyText.UNSET)) {
-        settings.put(setting.get(0), setting.get(1));
-      }
-    }
+  private static ReportJson of(DuelFindings findings) {
     return new ReportJson(
-        settings,
+        settings(findings.study()),
         findings.games(),
         findings.distinct(),
         findings.isDone(),
@@ -83,6 +82,17 @@ record ReportJson(
         findings.depthCurves().stream().map(Curve::of).toList(),
         Spread.of(findings.differences()),
         findings.study().exact() ? Spread.of(findings.layouts()) : null);
+  }
+
+  /** All that a study sets, by name. */
+  static Map<String, String> settings(Study study) {
+    Map<String, String> settings = new LinkedHashMap<>();
+    for (List<String> setting : StudyText.settings(study)) {
+      if (!setting.get(1).equals(StudyText.UNSET)) {
+        settings.put(setting.get(0), setting.get(1));
+      }
+    }
+    return settings;
   }
 
   /** Writes a number as the file has it. */
@@ -186,7 +196,7 @@ record ReportJson(
       @Nullable Play opening,
       @Nullable Play middle,
       @Nullable Play end) {
-    static Entrant of(Findings findings, int player) {
+    static Entrant of(DuelFindings findings, int player) {
       CrossTable.Cell total = findings.crossTable().totals().get(player);
       Optional<List<Account.Play>> phases =
           findings.study().exact() ? Optional.of(findings.play(player)) : Optional.empty();

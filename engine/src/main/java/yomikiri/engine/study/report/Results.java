@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.match.Copies;
-import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Plan;
@@ -20,7 +19,7 @@ import yomikiri.engine.think.GameKit;
 public final class Results {
   private final Study study;
   private final Plan plan;
-  private final List<PairingTotals> pairings;
+  private final Totals totals;
   private int games;
   private int next; // no game below it is still to come
 
@@ -30,15 +29,17 @@ public final class Results {
   public Results(Study study, GameKit<?> kit) {
     this.study = study;
     this.plan = new Plan(study);
-    this.pairings =
-        plan.pairings().stream().map(p -> new PairingTotals(p, study, copies(p, kit))).toList();
+    List<Copies> copies = plan.pairings().stream().map(p -> copies(p, kit)).toList();
+    this.totals =
+        study.seats() == 2
+            ? new DuelTotals(study, plan, copies)
+            : new PlaceTotals(study, plan, copies);
   }
 
   private Copies copies(Pairing pairing, GameKit<?> kit) {
     return new Copies(
         kit.game(),
-        kit.isDeterministic(study.players().get(pairing.first()))
-            && kit.isDeterministic(study.players().get(pairing.second())));
+        pairing.players().stream().map(study.players()::get).allMatch(kit::isDeterministic));
   }
 
   public Plan plan() {
@@ -65,17 +66,14 @@ public final class Results {
 
   /** Whether game {@code number} is played here, and its pairing not decided yet. */
   public boolean isWanted(int number) {
-    return plan.isHere(number) && !pairings.get(plan.pairing(number).index()).isDecided();
+    return plan.isHere(number) && !totals.isDecided(number);
   }
 
   /** Adds the next game. */
   public void add(Played game) {
-    int number = game.number();
-    pairings
-        .get(plan.pairing(number).index())
-        .add(game, plan.fixture(number), plan.isInOrder(number));
+    totals.add(game);
     games++;
-    next = number + 1;
+    next = game.number() + 1;
   }
 
   /**
@@ -88,18 +86,13 @@ public final class Results {
     if (game.number() != expected) {
       throw Faults.outOfOrder(log, line, expected, game.number());
     }
+    if (game.rewards().size() != study.seats()) {
+      throw Faults.damaged(log, line);
+    }
     add(game);
   }
 
   public Findings findings() {
-    Histogram.Counter differences = new Histogram.Counter();
-    pairings.forEach(p -> differences.add(p.differences()));
-    return new Findings(
-        study,
-        plan.pairings().stream()
-            .map(p -> pairings.get(p.index()).result(plan.gamesHere(p)))
-            .toList(),
-        differences.histogram(),
-        pairings.getFirst().layouts().histogram());
+    return totals.findings();
   }
 }

@@ -25,7 +25,7 @@ public record SeatAdvantage(List<Row> pairings, Row all, double difference) {
    */
   public record Row(Optional<Pairing> pairing, Tally tally, Estimate estimate) {}
 
-  static SeatAdvantage of(Findings findings) {
+  static SeatAdvantage of(DuelFindings findings) {
     List<Row> rows =
         findings.pairings().stream()
             .map(

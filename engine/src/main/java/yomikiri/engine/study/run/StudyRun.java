@@ -344,15 +344,11 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   /** How far it is and what is known so far. */
   public synchronized Progress progress() {
     Findings findings = results.findings();
-    int planned =
-        findings.pairings().stream()
-            .mapToInt(p -> p.isDone() ? p.tally().games() : p.planned())
-            .sum();
     double seconds = (ticker.nanos() - beganNanos) / 1e9;
     return new Progress(
         state,
         results.games(),
-        planned,
+        findings.planned(),
         gamesSince == 0 || seconds <= 0 ? 0 : gamesSince / seconds,
         findings);
   }

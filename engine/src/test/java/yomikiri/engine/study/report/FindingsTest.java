@@ -34,6 +34,7 @@ final class FindingsTest {
   private static Study exact(Study study, String champion) {
     return new Study(
         study.game(),
+        study.seats(),
         study.players(),
         study.games(),
         study.seed(),
@@ -60,7 +61,7 @@ final class FindingsTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3})
   void theAccountsExplainEveryDifference(int opening) throws StudyException {
-    Findings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
+    DuelFindings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
     for (Played game : StudyArchive.open(folder, CATALOG::kit).games(0, 99, game -> true)) {
       Account account = game.account().orElseThrow();
       assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
@@ -81,7 +82,7 @@ final class FindingsTest {
 
   @Test
   void thePicturesNumbersAreThoseOfTheGames() throws StudyException {
-    Findings findings = Studies.played(folder, DEPTHS, 2);
+    DuelFindings findings = Studies.played(folder, DEPTHS, 2);
     List<String> games = Studies.lines(folder, "games.csv");
     Tally first =
         games.stream()
@@ -109,7 +110,7 @@ final class FindingsTest {
 
   @Test
   void theReportHoldsTheNumbersOfTheFindings() throws IOException, StudyException {
-    Findings findings = Studies.played(folder, DEPTHS, 2);
+    DuelFindings findings = Studies.played(folder, DEPTHS, 2);
     JsonNode report = new ObjectMapper().readTree(folder.resolve("report.json").toFile());
     assertThat(report.get("games").intValue()).isEqualTo(60);
     assertThat(report.get("finished").booleanValue()).isTrue();
@@ -148,6 +149,7 @@ final class FindingsTest {
     Study study = Studies.of("tictactoe", games, "greedy", "alphabeta:depth=3");
     return new Study(
         study.game(),
+        study.seats(),
         study.players(),
         games,
         1,
@@ -162,8 +164,9 @@ final class FindingsTest {
 
   @Test
   void copiesOfAGameAreOnePieceOfEvidence() throws IOException, StudyException {
-    Findings one = Studies.played(folder.resolve("2"), repeating(2, false, Optional.empty()), 1);
-    Findings many =
+    DuelFindings one =
+        Studies.played(folder.resolve("2"), repeating(2, false, Optional.empty()), 1);
+    DuelFindings many =
         Studies.played(folder.resolve("300"), repeating(300, false, Optional.empty()), 1);
     assertThat(many.games()).isEqualTo(300);
     assertThat(many.distinct()).isEqualTo(one.distinct()).isEqualTo(1);
@@ -188,7 +191,7 @@ final class FindingsTest {
   @Test
   void aTestDoesNotSpeakOnCopiesOfOneGame() throws StudyException {
     Sprt test = new Sprt(0, 10, 0.05, 0.05);
-    Findings findings = Studies.played(folder, repeating(400, false, Optional.of(test)), 1);
+    DuelFindings findings = Studies.played(folder, repeating(400, false, Optional.of(test)), 1);
     PairingResult result = findings.pairings().getFirst();
     assertThat(result.tally().games()).isEqualTo(400);
     assertThat(result.decision()).isEqualTo(Sprt.Decision.GOES_ON);
@@ -197,14 +200,15 @@ final class FindingsTest {
 
   @Test
   void oneWhoMeetsItselfPlaysTheSameGameFromBothSeats() throws StudyException {
-    Findings findings = Studies.played(folder, repeating(20, true, Optional.empty()), 1);
+    DuelFindings findings = Studies.played(folder, repeating(20, true, Optional.empty()), 1);
     assertThat(findings.pairings()).extracting(PairingResult::distinct).containsExactly(1, 1, 1);
     assertThat(findings.pairings().getFirst().estimate().rate()).isEqualTo(0.5);
   }
 
   @Test
   void equalGamesOfPlayersWithChanceAllCount() throws IOException, StudyException {
-    Findings findings = Studies.played(folder, Studies.of("tictactoe", 300, "greedy", "random"), 2);
+    DuelFindings findings =
+        Studies.played(folder, Studies.of("tictactoe", 300, "greedy", "random"), 2);
     assertThat(findings.distinct()).isEqualTo(300);
     assertThat(findings.pairings().getFirst().results().count()).isEqualTo(300);
     assertThat(Files.readString(folder.resolve("report.html"))).doesNotContain("distinct");

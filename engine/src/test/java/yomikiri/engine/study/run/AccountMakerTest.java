@@ -47,6 +47,7 @@ final class AccountMakerTest {
   private static final Study STUDY =
       new Study(
           "tictactoe",
+          2,
           List.of(PlayerSpec.of("random"), PlayerSpec.of("greedy")),
           20,
           1,

@@ -41,7 +41,7 @@ import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.log.Played;
-import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -265,10 +265,10 @@ final class StudyRunTest {
                 throw new IllegalStateException("no\nidea");
               }
             });
-    Findings findings;
+    DuelFindings findings;
     try (StudyRun<?> run = StudyRun.open(dir("a"), fragile(100), id -> Optional.of(kit), () -> 0)) {
       assertThat(run.play(2)).isTrue();
-      findings = run.progress().findings();
+      findings = (DuelFindings) run.progress().findings();
     }
     assertThat(findings.pairings().getFirst().forfeits()).containsExactly(0, 1);
     assertThat(findings.games()).isEqualTo(100);
@@ -338,6 +338,7 @@ final class StudyRunTest {
     Study study =
         new Study(
             "mattix-4",
+            2,
             List.of(
                 Studies.spec("mattix-4", "perfect"),
                 PlayerSpec.of("random"),
@@ -351,7 +352,7 @@ final class StudyRunTest {
             false,
             Optional.of(new Sprt(0, 100, 0.05, 0.05)),
             Shard.WHOLE);
-    Findings findings = Studies.played(dir("a"), study, jobs);
+    DuelFindings findings = Studies.played(dir("a"), study, jobs);
     assertThat(findings.pairings())
         .extracting(PairingResult::decision)
         .containsExactly(Sprt.Decision.ELO1, Sprt.Decision.ELO1, Sprt.Decision.ELO0);

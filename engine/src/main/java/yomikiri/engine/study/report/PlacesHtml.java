@@ -1,0 +1,130 @@
+package yomikiri.engine.study.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.Tally;
+
+/** The final file for people of a study for more than two. */
+final class PlacesHtml {
+  private final PlaceFindings findings;
+  private final List<String> names;
+
+  private PlacesHtml(PlaceFindings findings) {
+    this.findings = findings;
+    this.names = findings.study().names();
+  }
+
+  static String text(PlaceFindings findings) {
+    PlacesHtml html = new PlacesHtml(findings);
+    String layouts =
+        findings.study().swap() ? "every layout in all seat orders" : "every layout once";
+    String sections =
+        html.places() + (findings.games() > 0 ? html.endedBefore() + html.seats() : "");
+    return Page.text(findings, layouts, sections);
+  }
+
+  private String places() {
+    List<String> head =
+        new ArrayList<>(
+            List.of(
+                "player",
+                "games",
+                "mean place",
+                "95 %",
+                "first places",
+                "mean reward",
+                "forfeits"));
+    for (int seat = 1; seat <= findings.study().seats(); seat++) {
+      head.add("on seat " + seat);
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      PlaceFindings.Standing standing = findings.players().get(i);
+      List<String> row = new ArrayList<>(row(names.get(i), standing));
+      row.add(Html.number(standing.estimate().rate(), 3));
+      row.add(Integer.toString(standing.forfeits()));
+      standing.placeBySeat().forEach(place -> row.add(place == 0 ? "" : Html.number(place, 2)));
+      rows.add(row);
+    }
+    return Html.section(
+        "Places",
+        Html.table(head, rows),
+        "<p class=\"quiet\">Who share places have their mean. First places: alone. Reward: from 1"
+            + " for the first place to 0 for the last. On seat: mean place in the games on that"
+            + " seat.</p>\n");
+  }
+
+  private static List<String> row(String name, PlaceFindings.Standing standing) {
+    Interval interval = standing.placeInterval();
+    return List.of(
+        name,
+        Integer.toString(standing.games()),
+        Html.number(standing.place(), 2),
+        Html.number(interval.low(), 2) + " – " + Html.number(interval.high(), 2),
+        Integer.toString(standing.firstPlaces()));
+  }
+
+  private String endedBefore() {
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      for (int j = i + 1; j < names.size(); j++) {
+        Optional<CrossTable.Cell> cell = findings.before().rows().get(i).get(j);
+        if (cell.isPresent()) {
+          rows.add(row(names.get(i) + " – " + names.get(j), cell.get()));
+        }
+      }
+    }
+    return Html.section(
+        "Who ends before whom",
+        Pictures.of(findings.before()),
+        Html.table(
+            List.of(
+                "players",
+                "games",
+                "before",
+                "equal",
+                "after",
+                "share",
+                "95 %",
+                "Elo",
+                "95 %",
+                "stronger"),
+            rows),
+        "<p class=\"quiet\">In games that both sat in, seen from the player named first. Share: how"
+            + " often it had the better place; the same place is half. Stronger: how likely it is"
+            + " the stronger one.</p>\n");
+  }
+
+  private static List<String> row(String pair, CrossTable.Cell cell) {
+    Tally tally = cell.tally();
+    Estimate estimate = cell.estimate();
+    return List.of(
+        pair,
+        Integer.toString(tally.games()),
+        Integer.toString(tally.wins()),
+        Integer.toString(tally.draws()),
+        Integer.toString(tally.losses()),
+        Html.percent(estimate.rate()),
+        Html.percents(estimate.interval()),
+        Html.signed(estimate.elo(), 0),
+        Html.signed(estimate.eloInterval().low(), 0)
+            + " … "
+            + Html.signed(estimate.eloInterval().high(), 0),
+        Html.percent(estimate.superiority()));
+  }
+
+  private String seats() {
+    return Html.section(
+        "Is it good to sit first?",
+        "<p>Whoever sat there, over all games.</p>\n",
+        Html.table(
+            List.of("seat", "games", "mean place", "95 %", "first places"),
+            IntStream.range(0, findings.seats().size())
+                .mapToObj(seat -> row(Integer.toString(seat + 1), findings.seats().get(seat)))
+                .toList()));
+  }
+}
