@@ -277,7 +277,7 @@ final class LibraryTest {
     List<Imported> told = new ArrayList<>();
     library.importFrom(folder.resolve("none.ykr"), told::add);
     assertThat(told.getFirst().trouble()).contains(new Trouble.Gone(folder.resolve("none.ykr")));
-    fixture.disk.setRoom(2 * GAME.length());
+    fixture.disk.setRoom(2L * GAME.length());
     Imported imported = imported((GAME + "\n").repeat(3));
     assertThat(imported.names()).hasSize(1);
     assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
