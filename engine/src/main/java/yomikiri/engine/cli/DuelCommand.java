@@ -99,7 +99,7 @@ final class DuelCommand implements Callable<Integer> {
               + kit.game().id()
               + (sample.players() == 1
                   ? " is a game for one; see yomikiri score"
-                  : " is a game for " + sample.players()));
+                  : " is a game for " + sample.players() + "; see yomikiri study"));
     }
     List<Contestant<P>> who =
         List.of(

@@ -64,7 +64,12 @@ final class ScoreCommand implements Callable<Integer> {
     int players = kit.game().newPosition(0).players();
     if (players != 1) {
       throw new CommandFault(
-          "--game: " + kit.game().id() + " is a game for " + players + "; see yomikiri duel");
+          "--game: "
+              + kit.game().id()
+              + " is a game for "
+              + players
+              + "; see yomikiri "
+              + (players == 2 ? "duel" : "study"));
     }
     Contestant<P> who = Contestant.of(kit, WhoPlays.spec(kit, "--player", player));
     long seed = match.seed(console);

@@ -45,7 +45,9 @@ final class StudyOptions {
       names = "--games",
       paramLabel = "N",
       converter = WholeNumber.Count.class,
-      description = "Games of each pairing (default 100).")
+      description =
+          "Games of each pairing (default 100); with swaps a multiple of 2, for three seats of 6,"
+              + " for four of 24.")
   private @Nullable Integer games;
 
   @Option(

@@ -1,6 +1,7 @@
 package yomikiri.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -69,5 +70,10 @@ final class StandingsTest {
         List.of(MoveTimes.NONE.plus(nanos), MoveTimes.NONE.plus(4)),
         new GameRecord<>(
             TestGames.PENNIES, TestGames.PENNIES.newPosition(0), List.of(), List.of(entry)));
+  }
+
+  @Test
+  void winDrawAndLossAreNotForThree() {
+    assertThatThrownBy(() -> new Standings(3)).isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -356,6 +356,17 @@ final class SeveralSeatsTest {
         .parse(new ByteArrayInputStream(body.getBytes(StandardCharsets.UTF_8)));
   }
 
+  @Test
+  void duelAndScoreSayThatGamesForThreeAreStudied() {
+    String sentence = "--game: coins is a game for 3; see yomikiri study\n";
+    assertThat(
+            command("duel", "--game", "coins", "--first", "low", "--second", "high", "--games", "6")
+                .err())
+        .isEqualTo(sentence);
+    assertThat(command("score", "--game", "coins", "--player", "low", "--games", "6").err())
+        .isEqualTo(sentence);
+  }
+
   private CommandRun command(String... args) {
     return CommandRun.of(
         SeveralSeats.kit("coins").orElseThrow(), folder, InputStream.nullInputStream(), args);
