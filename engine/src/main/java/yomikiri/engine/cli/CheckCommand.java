@@ -94,7 +94,7 @@ final class CheckCommand implements Callable<Integer> {
               + (over ? "" : ", unfinished");
     }
 
-    /** What there is to say; empty of a single game that is faulty. */
+    /** What there is to say; empty for a single game that is faulty. */
     Optional<String> words() {
       if (sound + faulty == 1) {
         return last.isEmpty() ? Optional.empty() : Optional.of(last);

@@ -21,7 +21,7 @@ final class MatchFiles implements AutoCloseable {
   /**
    * Begins the files.
    *
-   * @param csv one line a game; null for none
+   * @param csv one line per game; null for none
    * @param games all games in full, with a blank line between two; null for none
    * @throws CommandFault if one cannot be written, or both are the same
    */

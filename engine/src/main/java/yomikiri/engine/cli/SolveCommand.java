@@ -24,7 +24,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri solve}: what a player says of positions, one answer a line, in their order. */
+/** {@code yomikiri solve}: what a player says of positions, one answer per line, in their order. */
 @Command(
     name = "solve",
     description = {

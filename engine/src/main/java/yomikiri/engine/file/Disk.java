@@ -21,13 +21,13 @@ public interface Disk {
    */
   OutputStream create(Path file) throws IOException;
 
-  /** Has what {@code file} holds outlive a power failure. */
+  /** Forces what {@code file} holds to the disk, so that it survives a power failure. */
   void force(Path file) throws IOException;
 
   /** Puts {@code from} in the place of {@code to}, in one step. */
   void replace(Path from, Path to) throws IOException;
 
-  /** Has the names in {@code folder} outlive a power failure. */
+  /** Forces the names in {@code folder} to the disk, so that they survive a power failure. */
   void keepNames(Path folder) throws IOException;
 
   /** The disk of this computer. */

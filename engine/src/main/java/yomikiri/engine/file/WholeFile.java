@@ -32,7 +32,7 @@ public final class WholeFile {
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The same for what is no text. */
+  /** The same for bytes. */
   public void write(Path file, byte[] bytes) throws IOException {
     try (Draft draft = draft(file)) {
       draft.write(bytes);

@@ -1,4 +1,4 @@
-/** Files that are either as they were or as they shall be. */
+/** Files that are written whole or not at all. */
 @NullMarked
 package yomikiri.engine.file;
 

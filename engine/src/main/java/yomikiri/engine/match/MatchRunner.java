@@ -131,8 +131,8 @@ public final class MatchRunner<P extends Position> {
   }
 
   /**
-   * Plays so many games at a time from now on, from 1; those being played are played out. From any
-   * thread.
+   * Plays that many games at a time from now on, from 1; those being played are played out. From
+   * any thread.
    */
   public synchronized void jobs(int now) {
     jobs = now;

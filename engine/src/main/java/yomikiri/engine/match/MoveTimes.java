@@ -20,7 +20,7 @@ public record MoveTimes(long moves, long total, long longest) {
         moves + others.moves, total + others.total, Math.max(longest, others.longest));
   }
 
-  /** Nanoseconds a move; 0 if there is none. */
+  /** Nanoseconds per move; 0 if there is none. */
   public double mean() {
     return moves == 0 ? 0 : (double) total / moves;
   }

@@ -21,7 +21,7 @@ import yomikiri.engine.game.Position;
  * @param opening random plies played before the players begin
  */
 public record Schedule(long seed, int from, int to, boolean swaps, int opening) {
-  /** More seats cannot be swapped: five would be 120 games a layout. */
+  /** More seats cannot be swapped: five would be 120 games per layout. */
   public static final int MOST_SWAPPED = 4;
 
   private static final int MOST_SEATS = 64;
@@ -44,7 +44,7 @@ public record Schedule(long seed, int from, int to, boolean swaps, int opening) 
     return new Schedule(seed, first, to, swaps, opening);
   }
 
-  /** The same match with so many random plies played before the players begin. */
+  /** The same match with that many random plies played before the players begin. */
   public Schedule withOpening(int plies) {
     return new Schedule(seed, from, to, swaps, plies);
   }
@@ -110,7 +110,7 @@ public record Schedule(long seed, int from, int to, boolean swaps, int opening) 
   }
 
   /**
-   * In how many orders so many contestants can sit.
+   * In how many orders that many contestants can sit.
    *
    * @throws IllegalArgumentException if there are more than {@value #MOST_SWAPPED}
    */

@@ -83,7 +83,7 @@ final class JointTree {
     }
   }
 
-  /** Combinations of one index of a move a seat, legal or not. */
+  /** In how many ways each seat can choose an index of a move, legal or not. */
   int combinations() {
     int combinations = 1;
     for (int seat = 0; seat < players; seat++) {

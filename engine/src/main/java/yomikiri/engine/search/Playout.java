@@ -38,12 +38,12 @@ final class Playout {
     }
   }
 
-  /** Room for one reward a seat, filled by each run. */
+  /** Room for one reward per seat, filled by each run. */
   double[] rewards() {
     return rewards;
   }
 
-  /** Room for one move a seat, to be overwritten by the next step. */
+  /** Room for one move per seat, to be overwritten by the next step. */
   int[] joint() {
     return joint;
   }

@@ -50,7 +50,7 @@ final class Pulse {
         });
   }
 
-  /** To be called once a playout or round. */
+  /** To be called once per playout or round. */
   void beat() {
     if (++beats % STRIDE == 0) {
       long now = thinking.clock().elapsedNanos();

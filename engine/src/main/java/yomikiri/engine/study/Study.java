@@ -175,7 +175,7 @@ public record Study(
     }
   }
 
-  /** What has to do with how many the game is for. */
+  /** Checks what depends on the number of seats. */
   private void checkSeats(GameKit<?> kit) throws StudyException {
     Position start = kit.game().newPosition(0);
     if (start.players() != seats) {
@@ -209,7 +209,7 @@ public record Study(
     }
   }
 
-  /** In what this study is another than {@code other}: the first difference, if there is one. */
+  /** The first setting in which this study differs from {@code other}, if there is one. */
   public Optional<Difference> difference(Study other) {
     List<List<String>> mine = StudyText.settings(this);
     List<List<String>> others = StudyText.settings(other);

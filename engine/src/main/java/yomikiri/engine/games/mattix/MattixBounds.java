@@ -5,12 +5,12 @@ import java.util.Arrays;
 /**
  * Bounds of the value to come that need no search.
  *
- * <p>Who leaves a line by his own move always does so from the line his opponent just entered, so
- * he can play each of his lines as a game of its own, whatever the opponent does elsewhere: the sum
- * of these one-line games, with the opponent free to enter any line by any tile or to stop, is a
- * margin he can force. {@link #await} holds a line's share while the opponent has yet to enter it,
- * {@link #leave} while its owner has to leave it. The rows bound the value from the row player's
- * side, the columns from the other. Only one line changes on each side by a move.
+ * <p>A player always moves out of the line that the opponent has just entered, so he can play each
+ * of his lines as a game of its own, whatever the opponent does elsewhere: the sum of these
+ * one-line games, with the opponent free to enter any line by any tile or to stop, is a margin he
+ * can force. {@link #await} holds a line's share while the opponent has yet to enter it, {@link
+ * #leave} while its owner has to leave it. The rows bound the value from the row player's side, the
+ * columns from the other. Only one line changes on each side by a move.
  *
  * <p>A game is a trail in a bipartite graph, so the parity of the line's degrees mostly tells the
  * line where it ends (Euler). Then the opponent may not stop there before it is used up, and tiles

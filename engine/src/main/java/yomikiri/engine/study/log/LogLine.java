@@ -53,7 +53,7 @@ public record LogLine(
     }
   }
 
-  /** The line without its break. */
+  /** The line, without a line break. */
   public static String write(Played game) {
     try {
       String text = JSON.writeValueAsString(of(game));

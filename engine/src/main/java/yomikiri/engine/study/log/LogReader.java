@@ -69,7 +69,7 @@ public final class LogReader implements Closeable {
     return line;
   }
 
-  /** Their bytes. */
+  /** How many bytes these lines take. */
   long length() {
     return length;
   }

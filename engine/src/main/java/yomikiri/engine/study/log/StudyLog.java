@@ -76,7 +76,7 @@ public final class StudyLog implements Closeable {
     file.close();
   }
 
-  /** One who is told the games of a log. */
+  /** Takes in the games of a log. */
   @FunctionalInterface
   public interface Reader {
     /**

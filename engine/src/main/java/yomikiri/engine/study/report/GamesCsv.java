@@ -13,7 +13,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.log.Played;
 
-/** The final file with one line a game. */
+/** The final file with one line per game. */
 final class GamesCsv {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
 

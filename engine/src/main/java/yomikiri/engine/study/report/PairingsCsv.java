@@ -5,7 +5,7 @@ import org.apache.commons.csv.CSVFormat;
 import yomikiri.engine.stats.Tally;
 
 /**
- * The final file with one line a pairing. Its players keep their order whoever sits first; {@code
+ * The final file with one line per pairing. Its players keep their order whoever sits first; {@code
  * win1} are the first one's wins, {@code rate1} its share of points with draws as halves, {@code
  * mean_diff} its mean points minus the other's over the games that ended by the rules.
  */

@@ -139,7 +139,7 @@ final class Pictures {
     return points.stream().mapToDouble(Convergence.Point::ratio).max().orElse(0);
   }
 
-  /** Wins, draws and losses of the first seat, one bar a pairing. */
+  /** Wins, draws and losses of the first seat, one bar per pairing. */
   static String of(SeatAdvantage seats, List<String> labels) {
     int names = 20 + 7 * labels.stream().mapToInt(String::length).max().orElse(0);
     int width = names + 420;

@@ -8,7 +8,7 @@ import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
 
-/** The final files of a study for more than two with one line a player, and one line a pair. */
+/** The final files of a study for more than two with one line per player, and one per pair. */
 final class PlacesCsv {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
 

@@ -320,7 +320,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     jobs = jobs == 0 ? usual : jobs;
   }
 
-  /** Plays so many games at a time from now on, from 1. */
+  /** Plays that many games at a time from now on, from 1. */
   public synchronized void jobs(int now) {
     jobs = now;
     if (runner != null) {
