@@ -11,6 +11,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /** The sentences of the play screen. */
 final class PlayWords {
@@ -159,12 +160,12 @@ final class PlayWords {
     return switch (verdict) {
       case Verdict.Points points when seating.isAlone() ->
           texts.get(
-              points.proven() ? "summary.alone-proven" : "summary.alone",
+              isExact(points) ? "summary.alone-proven" : "summary.alone",
               Figures.plain(points.value()));
       case Verdict.Points points -> {
         int value = points.value();
         String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
-        yield points.proven()
+        yield isExact(points)
             ? texts.get(
                 seating.face().key(texts, "summary.proven-" + key),
                 Figures.signed(value),
@@ -180,11 +181,16 @@ final class PlayWords {
     };
   }
 
+  /** Whether these points are what the game is worth, and not only a limit of it. */
+  private static boolean isExact(Verdict.Points points) {
+    return points.proven() && points.bound() == Bound.EXACT;
+  }
+
   /** Who wins if both play their best, where that is known; else nothing. */
   String prospect(Insight insight, Seating seating) {
     Verdict best = insight.moves().getFirst().verdict();
     if (!(best instanceof Verdict.Points points)
-        || !points.proven()
+        || !isExact(points)
         || seating.seats().size() != 2) {
       return "";
     }

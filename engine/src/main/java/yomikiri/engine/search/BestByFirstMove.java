@@ -41,7 +41,10 @@ final class BestByFirstMove<P extends SoloPosition> {
    * @param complete whether every line was followed to the end of its game
    */
   List<RankedMove> ranked(Moves rootMoves, boolean complete) {
-    int best = Arrays.stream(values).max().orElse(NONE);
+    int best = NONE;
+    for (int value : values) {
+      best = Math.max(best, value);
+    }
     List<RankedMove> ranked = new ArrayList<>();
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
@@ -22,8 +23,9 @@ import yomikiri.engine.trace.TraceEvent;
  * Decoupled UCT (Finnsson and Björnsson 2008) for simultaneous moves: a tree search in which each
  * seat, at every node, chooses by UCB1 over its own moves alone, each maximising its own mean
  * reward. A leaf is expanded at its {@code expand}th visit; the most visited move is played. The
- * tree is kept from move to move as long as the game stays inside it. Such a search need not settle
- * on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
+ * tree is kept from move to move as long as the game stays inside it. An evaluation may tell what a
+ * leaf is worth, see {@link Evaluation#clearLead}; otherwise a random playout does. Such a search
+ * need not settle on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
  */
 public final class Duct<P extends JointPosition> implements Player<P> {
   private static final int MOST_NODES = 1 << 20;
@@ -34,6 +36,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
           .thenComparingInt(RankedMove::move);
 
   private final Game<P> game;
+  private final Horizon<P> horizon;
   private final double exploration;
   private final int expandAt;
   private final Dice dice;
@@ -53,7 +56,17 @@ public final class Duct<P extends JointPosition> implements Player<P> {
    * @param expandAt the visit at which a leaf is expanded, from 1
    */
   public Duct(Game<P> game, double exploration, int expandAt, long seed) {
+    this(game, exploration, expandAt, seed, Horizon.ofPoints());
+  }
+
+  /** As above, but asks {@code evaluation} in place of playouts; for games of two seats or more. */
+  public Duct(Game<P> game, double exploration, int expandAt, long seed, Evaluation<P> evaluation) {
+    this(game, exploration, expandAt, seed, Horizon.of(evaluation));
+  }
+
+  Duct(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
     this.game = game;
+    this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
     this.dice = new Dice(seed);
@@ -89,7 +102,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     }
   }
 
-  /** One playout: down the tree to a leaf, at random to the end, and back up. */
+  /** One playout: down the tree to a leaf, on to what that is worth, and back up. */
   private void descend(JointTree tree, P from, P scratch, Playout playout) {
     double[] rewards = playout.rewards();
     int[] joint = playout.joint();
@@ -111,7 +124,11 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         && depth < depthLimit) {
       expand(tree, node, scratch);
     }
-    playout.run(scratch);
+    if (horizon.isEvaluation() && !scratch.isOver()) {
+      horizon.rewards(scratch, rewards);
+    } else {
+      playout.run(scratch);
+    }
     if (traced) {
       trace.tell(new TraceEvent.Playout(rewards[thinker]));
     }

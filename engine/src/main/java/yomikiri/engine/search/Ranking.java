@@ -27,7 +27,10 @@ public final class Ranking {
    * before the short one, and the lower move before the higher.
    */
   public static void sort(List<RankedMove> moves) {
-    boolean points = moves.stream().allMatch(ranked -> ranked.verdict() instanceof Verdict.Points);
+    boolean points = true;
+    for (RankedMove move : moves) {
+      points &= move.verdict() instanceof Verdict.Points;
+    }
     moves.sort(points ? BY_VALUE : BY_OUTCOME);
   }
 

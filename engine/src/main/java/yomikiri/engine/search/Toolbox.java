@@ -118,16 +118,31 @@ public final class Toolbox {
 
   /** For a game of simultaneous moves. */
   public static <P extends JointPosition> List<PlayerType<P>> joint(Game<P> game) {
+    return joint(game, new LinkedHashMap<>());
+  }
+
+  /**
+   * The same for a game whose searches may ask evaluations.
+   *
+   * @param evaluations by the name that the setting {@code eval} gives them
+   */
+  public static <P extends JointPosition> List<PlayerType<P>> joint(
+      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
+    Evaluated<P> eval = new Evaluated<>(evaluations);
     return List.of(
         random(),
         monteCarlo(game),
         new PlayerType<P>(
                 "duct",
-                playoutParameters(),
+                eval.with(playoutParameters()),
                 PLAYOUT_LIMITS,
                 (spec, seed) ->
                     new Duct<>(
-                        game, value(spec, EXPLORATION, 1), (int) value(spec, EXPAND, 5), seed))
+                        game,
+                        value(spec, EXPLORATION, 1),
+                        (int) value(spec, EXPAND, 5),
+                        seed,
+                        eval.horizon(spec)))
             .shownWith(visits("duct")));
   }
 

@@ -209,6 +209,34 @@ final class EvaluationTest {
         .hasMessage("eval wants one of lines, found \"corners\"");
   }
 
+  /** The points, in tenths; nothing is promised beyond them. */
+  private static final Evaluation<TestGames.Pennies> TENTHS =
+      new Evaluation<>() {
+        @Override
+        public int unit() {
+          return 10;
+        }
+
+        @Override
+        public int toCome(TestGames.Pennies position, int seat) {
+          return 0;
+        }
+      };
+
+  @Test
+  void withAnEvaluationDuctValuesALeafByTheLogisticOfItsLead() {
+    TestGames.Pennies start = TestGames.PENNIES.newPosition(0);
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(1), new FakeTicker(1));
+    int move =
+        new Duct<>(TestGames.PENNIES, 1, 5, 1, TENTHS)
+            .choose(start, 0, new Thinking(keeper, true, reports::add));
+    Verdict.WinRate first = (Verdict.WinRate) reports.getLast().verdictOf(move).orElseThrow();
+    double ahead = 1 / (1 + Math.exp(-1));
+    assertThat(first.visits()).isEqualTo(1);
+    assertThat(first.p()).isIn(ahead, 1 - ahead);
+  }
+
   @Nested
   final class OpenLines extends EvaluationContract<TicTacToePosition> {
     @Override
