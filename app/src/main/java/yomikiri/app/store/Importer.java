@@ -48,19 +48,28 @@ final class Importer {
     try {
       RecordReader opened = reader == null ? RecordReader.of(file) : reader;
       reader = opened;
-      boolean more = true;
-      for (int i = 0; more && i < SOME; i++) {
-        Optional<WrittenGame> game = opened.next();
-        more = game.isPresent() && take(game.get());
+      boolean more = false;
+      try {
+        more = takeSome(opened);
+        return more;
+      } finally {
+        if (!more) {
+          opened.close();
+        }
       }
-      if (!more) {
-        opened.close();
-      }
-      return more;
     } catch (IOException e) {
       trouble = Optional.of(Trouble.of(e, file));
       return false;
     }
+  }
+
+  private boolean takeSome(RecordReader opened) throws IOException {
+    boolean more = true;
+    for (int i = 0; more && i < SOME; i++) {
+      Optional<WrittenGame> game = opened.next();
+      more = game.isPresent() && take(game.get());
+    }
+    return more;
   }
 
   /** Whether there was room for it. */
