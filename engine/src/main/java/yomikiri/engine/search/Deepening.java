@@ -39,15 +39,15 @@ public final class Deepening {
     try {
       boolean solved = false;
       while (!solved && depth < limit) {
-        depth = Math.min(limit, next.applyAsInt(depth));
-        Iteration iteration = search.apply(depth);
+        int reached = Math.min(limit, next.applyAsInt(depth));
+        depth = reached;
+        Iteration iteration = search.apply(reached);
         solved = iteration.solved();
         best = iteration.moves().getFirst().move();
-        thinking
-            .progress()
-            .accept(
+        thinking.tell(
+            () ->
                 new SearchReport(
-                    depth,
+                    reached,
                     thinking.clock().meter().nodes(),
                     thinking.clock().elapsedNanos(),
                     iteration.moves(),

@@ -49,9 +49,8 @@ public final class Greedy<P extends TurnPosition> implements Player<P> {
     }
     Ranking.sort(ranked);
     int best = ranked.getFirst().move();
-    thinking
-        .progress()
-        .accept(
+    thinking.tell(
+        () ->
             new SearchReport(
                 1, moves.size(), thinking.clock().elapsedNanos(), ranked, List.of(best)));
     return best;

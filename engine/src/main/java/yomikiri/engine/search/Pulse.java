@@ -63,6 +63,6 @@ final class Pulse {
 
   /** Tells what is known now. */
   void tell() {
-    thinking.progress().accept(report.get());
+    thinking.tell(report);
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import yomikiri.engine.trace.Trace;
 
 /**
@@ -14,6 +15,11 @@ import yomikiri.engine.trace.Trace;
  */
 public record Thinking(
     TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress, Trace trace) {
+  private record Nobody() implements Consumer<SearchReport> {
+    @Override
+    public void accept(SearchReport report) {}
+  }
+
   /** A thought whose steps nobody follows. */
   public Thinking(TimeKeeper clock, boolean everyMove, Consumer<? super SearchReport> progress) {
     this(clock, everyMove, progress, Trace.NONE);
@@ -21,6 +27,13 @@ public record Thinking(
 
   /** A thought that nobody watches. */
   public static Thinking silent(TimeKeeper clock) {
-    return new Thinking(clock, false, report -> {});
+    return new Thinking(clock, false, new Nobody());
+  }
+
+  /** Tells the report that {@code made} makes; where nobody watches, none is made. */
+  public void tell(Supplier<SearchReport> made) {
+    if (!(progress instanceof Nobody)) {
+      progress.accept(made.get());
+    }
   }
 }

@@ -17,7 +17,9 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.TimeKeeper;
 
 /** {@code yomikiri bench search}: how fast the searches are, one at a time on one thread. */
 @Command(
@@ -76,9 +78,12 @@ public final class BenchSearchCommand implements Runnable {
   private record Cost(long moves, long nodes, long nanos, long bytes) {
     static final Cost NONE = new Cost(0, 0, 0, 0);
 
-    Cost plus(Thought thought, long allocated) {
+    Cost plus(TimeKeeper keeper, long allocated) {
       return new Cost(
-          moves + 1, nodes + thought.nodes(), nanos + thought.nanos(), bytes + allocated);
+          moves + 1,
+          nodes + keeper.meter().nodes(),
+          nanos + keeper.elapsedNanos(),
+          bytes + allocated);
     }
 
     double seconds() {
@@ -135,10 +140,10 @@ public final class BenchSearchCommand implements Runnable {
       P position = session.position();
       int seat = Thought.seat(position);
       long allocated = allocatedBytes();
-      Thought thought =
-          Thought.of(player, kit.game(), position, seat, spec.budget(), false, console.ticker());
-      cost = cost.plus(thought, allocatedBytes() - allocated);
-      session.play(seat, thought.move());
+      TimeKeeper keeper = TimeKeeper.start(spec.budget(), console.ticker());
+      int move = player.choose(position, seat, Thinking.silent(keeper));
+      cost = cost.plus(keeper, allocatedBytes() - allocated);
+      session.play(seat, move);
     } while (wholeGame && !session.isOver());
     return cost;
   }

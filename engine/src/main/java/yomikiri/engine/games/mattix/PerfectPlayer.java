@@ -37,7 +37,7 @@ final class PerfectPlayer implements Player<MattixPosition> {
             thinking.everyMove(),
             report -> {
               last[0] = report;
-              thinking.progress().accept(report);
+              thinking.tell(() -> report);
             });
     int move =
         Deepening.choose(
@@ -61,9 +61,8 @@ final class PerfectPlayer implements Player<MattixPosition> {
     } catch (SearchStopped budgetSpent) {
       return;
     }
-    thinking
-        .progress()
-        .accept(
+    thinking.tell(
+        () ->
             new SearchReport(
                 solved.depth(),
                 thinking.clock().meter().nodes(),
