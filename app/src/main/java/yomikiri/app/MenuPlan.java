@@ -15,7 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.help.HelpCards;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.play.PlayView;
-import yomikiri.app.play.RecordCommands;
+import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.MenuGroup;
@@ -34,6 +34,7 @@ record MenuPlan(
     Texts texts,
     SettingsViewModel settings,
     PlayView playView,
+    RecordCommands forRecords,
     LibraryCommands forLibrary,
     List<Place> places,
     Leaving leaving) {
@@ -46,7 +47,6 @@ record MenuPlan(
    * @param keys all commands of all menus, once these are known
    */
   List<MenuGroup> groups(List<Command> keys) {
-    RecordCommands forRecords = playView.recordCommands();
     List<List<Command>> file = new ArrayList<>(playView.commands().file());
     file.add(forRecords.file());
     file.add(forLibrary.file());

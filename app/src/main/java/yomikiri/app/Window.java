@@ -19,21 +19,22 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.LabNotices;
 import yomikiri.app.lab.LabView;
-import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.library.GameChooser;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryNotices;
 import yomikiri.app.library.LibraryView;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
-import yomikiri.app.play.FilePicker;
-import yomikiri.app.play.GameKeeper;
-import yomikiri.app.play.GameNotices;
-import yomikiri.app.play.NewGameViewModel;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
-import yomikiri.app.play.RecordsViewModel;
-import yomikiri.app.play.SavedGame;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.record.FilePicker;
+import yomikiri.app.play.record.GameKeeper;
+import yomikiri.app.play.record.GameNotices;
+import yomikiri.app.play.record.RecordCommands;
+import yomikiri.app.play.record.RecordsViewModel;
+import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
@@ -118,9 +119,10 @@ final class Window {
     gameKeeper.begin();
     tree = new TreeViewModel(world.thinker(), world.delays());
     FilePicker picker = world.picker().apply(texts);
-    playView = new PlayView(game, records, picker, form, tree, shelf, texts, settings.motion());
-    leaving =
-        new Leaving(shell, texts, world.store(), playView.recordCommands()::save, world.exit());
+    playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
+    RecordCommands forRecords =
+        new RecordCommands(records, picker, playView.root(), playView.here());
+    leaving = new Leaving(shell, texts, world.store(), forRecords::save, world.exit());
     LibraryNotices libraryNotices = new LibraryNotices(texts, shell.notices());
     library =
         new LibraryViewModel(
@@ -156,7 +158,8 @@ final class Window {
             () -> new SettingsView(settings, texts, keys));
     List<Place> places = List.of(play, libraryPlace, labPlace, settingsPlace);
     List<MenuGroup> menus =
-        new MenuPlan(stage, shell, texts, settings, playView, forLibrary, places, leaving)
+        new MenuPlan(
+                stage, shell, texts, settings, playView, forRecords, forLibrary, places, leaving)
             .groups(keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(places, menus);

@@ -21,11 +21,12 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.lab.LabHome;
-import yomikiri.app.lab.LabWorkers;
-import yomikiri.app.lab.chart.SystemPlaceToSave;
-import yomikiri.app.play.SavedGame;
-import yomikiri.app.play.SystemFilePicker;
+import yomikiri.app.chart.SystemPlaceToSave;
+import yomikiri.app.lab.studies.LabHome;
+import yomikiri.app.lab.studies.LabWorkers;
+import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.play.record.SystemFilePicker;
+import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
@@ -79,7 +80,7 @@ public final class YomikiriApp extends Application {
             this::tell);
     store = opened;
     kept = opened.settings().load();
-    last = opened.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
+    last = opened.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
   }
 
   /** A thread that does not keep the app alive. */

@@ -33,16 +33,17 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.lab.LabHome;
-import yomikiri.app.lab.LabWorkers;
-import yomikiri.app.lab.StudyCard;
-import yomikiri.app.lab.StudyItem;
-import yomikiri.app.play.FilePicker;
+import yomikiri.app.lab.studies.LabHome;
+import yomikiri.app.lab.studies.LabWorkers;
+import yomikiri.app.lab.studies.StudyCard;
+import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.play.PlayState;
-import yomikiri.app.play.SavedGame;
-import yomikiri.app.play.SeatSetup;
-import yomikiri.app.play.Setup;
-import yomikiri.app.play.Status;
+import yomikiri.app.play.record.FilePicker;
+import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
@@ -141,7 +142,7 @@ final class Driver extends FxRobot implements AutoCloseable {
               opened[0].tell(notice);
             });
     Optional<SavedGame<?>> last =
-        store.autosave().<SavedGame<?>>load(text -> SavedGame.restored(text, stock));
+        store.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
     Kept kept = kept(store.settings(), folder);
     Picked picked = new Picked();
     World world =

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
-import yomikiri.app.lab.StudyCard.Doing;
+import yomikiri.app.lab.studies.StudyCard.Doing;
 import yomikiri.app.text.Language;
 
 /** The app without a mouse. Nothing here points or clicks. */

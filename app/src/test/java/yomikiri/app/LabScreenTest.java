@@ -15,10 +15,10 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.lab.Page;
-import yomikiri.app.lab.StudyCard;
-import yomikiri.app.lab.StudyCard.Doing;
-import yomikiri.app.lab.StudyItem;
+import yomikiri.app.lab.studies.Page;
+import yomikiri.app.lab.studies.StudyCard;
+import yomikiri.app.lab.studies.StudyCard.Doing;
+import yomikiri.app.lab.studies.StudyItem;
 
 /** The Lab as people use it. */
 final class LabScreenTest {

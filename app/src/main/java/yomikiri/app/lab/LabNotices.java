@@ -2,6 +2,11 @@ package yomikiri.app.lab;
 
 import java.util.List;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.lab.studies.LabFault;
+import yomikiri.app.lab.studies.LabNews;
+import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.text.Texts;
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.play.RecordNews;
+import yomikiri.app.play.record.RecordNews;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.ListedGame;

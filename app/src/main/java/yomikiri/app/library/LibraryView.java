@@ -26,7 +26,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.FilePicker;
+import yomikiri.app.play.record.FilePicker;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Look;

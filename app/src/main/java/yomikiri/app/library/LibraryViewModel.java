@@ -19,7 +19,9 @@ import javafx.beans.property.StringProperty;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayViewModel;
-import yomikiri.app.play.SavedGame;
+import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Table;
 import yomikiri.app.store.Imported;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
@@ -138,12 +140,12 @@ public final class LibraryViewModel {
                     row.game().name(),
                     outcome ->
                         outcome.handle(
-                            record -> show(row, SavedGame.of(record, stock)), trouble -> {})));
+                            record -> show(row, SavedGames.of(record, stock)), trouble -> {})));
   }
 
   private void show(LibraryRow row, SavedGame<?> saved) {
     if (chosen.get().map(LibraryRow::game).equals(Optional.of(row.game()))) {
-      picture.set(Optional.of(saved.lastBoard()));
+      picture.set(Optional.of(Table.lastBoard(saved)));
     }
   }
 
@@ -158,7 +160,7 @@ public final class LibraryViewModel {
                     name,
                     outcome ->
                         outcome.handle(
-                            record -> game.open(SavedGame.of(record, stock).inLibrary(name)),
+                            record -> game.open(SavedGames.of(record, stock).inLibrary(name)),
                             trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
   }
 

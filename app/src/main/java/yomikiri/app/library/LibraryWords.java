@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.SavedGame;
-import yomikiri.app.play.SeatSetup;
+import yomikiri.app.play.record.SeatNames;
+import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.TroubleWords;
@@ -71,13 +71,13 @@ public final class LibraryWords {
     if (face.isEmpty()) {
       return name;
     }
-    boolean byLevel = SavedGame.goesByLevels(game::tag);
+    boolean byLevel = SeatNames.goesByLevels(game::tag);
     SeatSetup seat =
         seats.computeIfAbsent(
             new Sitting(name, game.game(), byLevel),
-            key -> SavedGame.seat(name, face.get().kit(), byLevel));
+            key -> SeatNames.seat(name, face.get().kit(), byLevel));
     return switch (seat) {
-      case SeatSetup.Human human -> name.equals(SavedGame.HUMAN) ? texts.get("seat.human") : name;
+      case SeatSetup.Human human -> name.equals(SeatNames.HUMAN) ? texts.get("seat.human") : name;
       case SeatSetup.Cpu(Level level) -> cpus.cpu(level);
     };
   }
@@ -106,7 +106,7 @@ public final class LibraryWords {
 
   private static String seat(LibraryGame game, int seat) {
     List<String> names = game.seats();
-    return seat < names.size() ? names.get(seat) : SavedGame.HUMAN;
+    return seat < names.size() ? names.get(seat) : SeatNames.HUMAN;
   }
 
   /** Day and time at which the game was put into the library; else the day its record tells. */

@@ -5,6 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.review.Review;
+import yomikiri.app.play.seat.SeatSnapshot;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.table.Match;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Table;
 
 /** Publishes the state of a table as the play screen shows it. */
 final class Display {

@@ -22,6 +22,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.Manner;
+import yomikiri.app.play.review.Review;
+import yomikiri.app.play.review.ReviewWords;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
@@ -34,7 +38,7 @@ final class MovesPane extends StackPane {
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
 
   private final Texts texts;
-  private final PlayWords words;
+  private final ReviewWords words;
   private final ObservableList<Round> rounds = FXCollections.observableArrayList();
   private final ListView<Round> list = new ListView<>(rounds);
   private final IntConsumer show;
@@ -48,7 +52,7 @@ final class MovesPane extends StackPane {
 
   MovesPane(Texts texts, IntConsumer show) {
     this.texts = texts;
-    this.words = new PlayWords(texts);
+    this.words = new ReviewWords(texts);
     this.show = show;
     list.setCellFactory(view -> new RoundCell());
     list.getStyleClass().add("moves");

@@ -11,6 +11,16 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.review.Review;
+import yomikiri.app.play.seat.SeatSnapshot;
+import yomikiri.app.play.seat.ThoughtNow;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.table.Match;
+import yomikiri.app.play.table.Moment;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Table;
 import yomikiri.engine.game.Position;
 
 /** All that the play screen shows, kept up by {@link PlayViewModel}. */
@@ -18,7 +28,7 @@ public final class PlayState {
   final ReadOnlyObjectWrapper<BoardSnapshot<?>> board;
   final ReadOnlyObjectWrapper<List<SeatSnapshot>> seats = new ReadOnlyObjectWrapper<>(List.of());
   final ReadOnlyObjectWrapper<List<MoveRow>> moves = new ReadOnlyObjectWrapper<>(List.of());
-  final ReadOnlyObjectWrapper<Status> status =
+  public final ReadOnlyObjectWrapper<Status> status =
       new ReadOnlyObjectWrapper<>(new Status.HumanToMove(0));
   final ReadOnlyObjectWrapper<Optional<Insight>> insight =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -51,10 +61,10 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
 
   /** Counts up whenever something has changed that is worth keeping. */
-  final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
+  public final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
   /** The game on the table; another one after every new game. */
-  final ReadOnlyObjectWrapper<Table<?>> table;
+  public final ReadOnlyObjectWrapper<Table<?>> table;
 
   PlayState(Table<?> first) {
     board =
@@ -78,7 +88,7 @@ public final class PlayState {
   }
 
   /** How the game on the table stands, for going on with it later. */
-  Moment moment() {
+  public Moment moment() {
     return new Moment(
         table.get().session().ply(),
         shownPly.get(),

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -20,6 +21,14 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.newgame.NewGamePanel;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.GameWords;
+import yomikiri.app.play.table.Match;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Table;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Menus;
 import yomikiri.app.shell.Screen;
@@ -38,9 +47,8 @@ public final class PlayView implements Screen {
   private final List<GameFace> shelf;
   private final Texts texts;
   private final ObservableValue<Boolean> motion;
-  private final PlayWords words;
+  private final GameWords words;
   private final PlayCommands commands;
-  private final RecordCommands recordCommands;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
 
   private final Header header;
@@ -67,8 +75,6 @@ public final class PlayView implements Screen {
    */
   public PlayView(
       PlayViewModel game,
-      RecordsViewModel records,
-      FilePicker picker,
       NewGameViewModel form,
       TreeViewModel tree,
       List<GameFace> shelf,
@@ -81,9 +87,8 @@ public final class PlayView implements Screen {
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
     this.motion = motion;
-    this.words = new PlayWords(texts);
+    this.words = new GameWords(texts);
     this.commands = new PlayCommands(game, here, this::newGame);
-    this.recordCommands = new RecordCommands(records, picker, root, here);
     this.header = new Header(commands, texts, quickGames());
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
@@ -156,8 +161,9 @@ public final class PlayView implements Screen {
     return faceOf(state.board().get());
   }
 
-  public RecordCommands recordCommands() {
-    return recordCommands;
+  /** Whether the play screen is in view. */
+  public ReadOnlyBooleanProperty here() {
+    return here.getReadOnlyProperty();
   }
 
   @Override
@@ -278,7 +284,7 @@ public final class PlayView implements Screen {
             notice -> {
               // the end stands in the status already, another game is told of by GameNotices
               if (!(notice instanceof Notice.Ended) && !(notice instanceof Notice.AnotherGame)) {
-                status.setNotice(words.notice(notice, seating()), PlayWords.isWarning(notice));
+                status.setNotice(words.notice(notice, seating()), GameWords.isWarning(notice));
               }
             });
   }

@@ -5,6 +5,17 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.play.review.Reviewer;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.table.Moment;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Table;
+import yomikiri.app.play.thought.Analysis;
+import yomikiri.app.play.thought.CurrentThought;
+import yomikiri.app.play.thought.Hearing;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
@@ -43,8 +54,14 @@ public final class PlayViewModel {
     this.state = new PlayState(table);
     this.display = new Display(state);
     this.thought = new CurrentThought(thinker, state.thought);
-    this.analysis = new Analysis(thought, state, this::say, this::refresh);
-    this.reviewer = new Reviewer(state, analysis, this::show, this::say);
+    this.analysis =
+        new Analysis(thought, state.valuesShown, state.insight, this::say, this::refresh);
+    this.reviewer =
+        new Reviewer(
+            new Reviewer.Shown(state.reviewing, state.valuesShown, state.review, state.shownPly),
+            analysis,
+            this::show,
+            this::say);
     this.tempo = new Tempo(state, delays, ticker);
     newGame(first);
   }
@@ -58,7 +75,7 @@ public final class PlayViewModel {
 
   /** Goes on with a game read from a record in place of the one on the table. */
   public void open(SavedGame<?> saved) {
-    Moment moment = Moment.of(saved.record());
+    Moment moment = saved.moment();
     moment.values().ifPresent(state.valuesShown::set);
     moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
     Table<?> opened = Table.of(saved, moment.ply(), seeds.getAsLong());
@@ -251,7 +268,7 @@ public final class PlayViewModel {
   }
 
   /** The way from mistake to mistake. */
-  Reviewer reviewer() {
+  public Reviewer reviewer() {
     return reviewer;
   }
 

@@ -12,6 +12,9 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.GameWords;
+import yomikiri.app.play.table.Status;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -22,7 +25,7 @@ final class ResultCard extends VBox {
   private static final PseudoClass FIRST_WON = PseudoClass.getPseudoClass("first-won");
   private static final PseudoClass SECOND_WON = PseudoClass.getPseudoClass("second-won");
 
-  private final PlayWords words;
+  private final GameWords words;
   private final Label headline = new Label();
   private final Label ending = new Label();
   private final Label scores = new Label();
@@ -33,7 +36,7 @@ final class ResultCard extends VBox {
   private final ButtonBase look;
 
   ResultCard(PlayCommands commands, Texts texts, Runnable review) {
-    words = new PlayWords(texts);
+    words = new GameWords(texts);
     getStyleClass().addAll("card", "result");
     next.getStyleClass().add("ways");
     headline.getStyleClass().add("result-headline");

@@ -11,6 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.lab.studies.LabHome;
+import yomikiri.app.lab.studies.LabNews;
+import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.LabWorkers;
+import yomikiri.app.lab.studies.Page;
+import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Study;
@@ -19,29 +25,30 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Ticker;
 
 /** A Lab without a toolkit: everything happens at once, on the test's own thread. */
-final class LabFixture {
-  static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC);
+public final class LabFixture {
+  public static final Clock CLOCK =
+      Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC);
 
-  final List<LabNews> news = new ArrayList<>();
-  final ManualDelays delays = new ManualDelays();
-  final LabViewModel model;
+  public final List<LabNews> news = new ArrayList<>();
+  public final ManualDelays delays = new ManualDelays();
+  public final LabViewModel model;
 
   /** A Lab that keeps its studies in {@code folder}. */
-  LabFixture(Path folder) {
+  public LabFixture(Path folder) {
     this(folder, Runnable::run);
   }
 
   /**
    * @param runs plays studies
    */
-  LabFixture(Path folder, Executor runs) {
+  public LabFixture(Path folder, Executor runs) {
     this(folder, runs, stock());
   }
 
   /**
    * @param stock of games to be studied
    */
-  LabFixture(Path folder, Executor runs, GameStock stock) {
+  public LabFixture(Path folder, Executor runs, GameStock stock) {
     LabWorkers workers = new LabWorkers(Runnable::run, runs, Runnable::run);
     model =
         LabViewModel.at(
@@ -53,7 +60,7 @@ final class LabFixture {
             (told, lab) -> news.add(told));
   }
 
-  static GameStock stock() {
+  public static GameStock stock() {
     return new GameStock(
         List.of(
             CATALOG.kit("tictactoe").orElseThrow(),
@@ -63,11 +70,11 @@ final class LabFixture {
         List.of());
   }
 
-  static GameKit<?> kit(String game) {
+  public static GameKit<?> kit(String game) {
     return CATALOG.kit(game).orElseThrow();
   }
 
-  static Study study(String game, int games, String... players) {
+  public static Study study(String game, int games, String... players) {
     try {
       List<PlayerSpec> specs = new ArrayList<>();
       for (String player : players) {
@@ -80,13 +87,13 @@ final class LabFixture {
   }
 
   /** Begins a study, which is played to its end, or until something stops it. */
-  StudyItem begin(Study study) {
+  public StudyItem begin(Study study) {
     model.begin(study, Optional.empty());
     return model.studies().getFirst();
   }
 
   /** Has {@code then} done as soon as a study is open, before its first game. */
-  void onceOpen(Runnable then) {
+  public void onceOpen(Runnable then) {
     model
         .page()
         .addListener(

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.concurrent.Executor;
 
 /** Does what it was given when told to. */
-final class ManualExecutor implements Executor {
+public final class ManualExecutor implements Executor {
   private final Deque<Runnable> waiting = new ArrayDeque<>();
 
   @Override
@@ -18,7 +18,7 @@ final class ManualExecutor implements Executor {
   }
 
   /** Does all there is, and what that brings. */
-  void run() {
+  public void run() {
     while (!waiting.isEmpty()) {
       waiting.removeFirst().run();
     }

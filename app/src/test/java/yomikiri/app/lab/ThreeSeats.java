@@ -11,7 +11,7 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
 /** A game for three in which everybody moves once and nobody wins. */
-final class ThreeSeats implements MultiPosition {
+public final class ThreeSeats implements MultiPosition {
   private int turn;
 
   @Override
@@ -55,7 +55,7 @@ final class ThreeSeats implements MultiPosition {
     turn++;
   }
 
-  static GameKit<ThreeSeats> kit() {
+  public static GameKit<ThreeSeats> kit() {
     return new GameKit<>(
         new Rules(),
         List.of(

@@ -4,56 +4,58 @@ import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Setup;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
 /** A play screen without its picture, at whose CPUs' thoughts and delays a test has its hands. */
-abstract class PlayFixture {
-  long now;
-  final DirectThinker thinker = new DirectThinker(() -> now);
-  final ManualDelays delays = new ManualDelays();
+public abstract class PlayFixture {
+  public long now;
+  public final DirectThinker thinker = new DirectThinker(() -> now);
+  public final ManualDelays delays = new ManualDelays();
   private long seed = 1;
 
-  PlayViewModel model(Setup<?> setup) {
+  public PlayViewModel model(Setup<?> setup) {
     return new PlayViewModel(setup, thinker, delays, () -> now, () -> seed++);
   }
 
-  static GameKit<?> kit(String id) {
+  public static GameKit<?> kit(String id) {
     return CATALOG.kit(id).orElseThrow();
   }
 
-  static SeatSetup human() {
+  public static SeatSetup human() {
     return new SeatSetup.Human();
   }
 
-  static SeatSetup cpu(int level) {
+  public static SeatSetup cpu(int level) {
     return new SeatSetup.Cpu(kit("mattix-4").levels().get(level));
   }
 
-  static Setup<?> setup(String game, SeatSetup first, SeatSetup second) {
+  public static Setup<?> setup(String game, SeatSetup first, SeatSetup second) {
     return dealt(kit(game), List.of(first, second));
   }
 
-  static <P extends Position> Setup<P> dealt(GameKit<P> kit, List<SeatSetup> seats) {
+  public static <P extends Position> Setup<P> dealt(GameKit<P> kit, List<SeatSetup> seats) {
     return new Setup<>(kit, kit.game().newPosition(7), seats);
   }
 
-  static String boardText(PlayViewModel model) {
+  public static String boardText(PlayViewModel model) {
     return text(model.state().board().get());
   }
 
-  static <P extends Position> String text(BoardSnapshot<P> board) {
+  public static <P extends Position> String text(BoardSnapshot<P> board) {
     return board.kit().game().notation().positionText(board.position());
   }
 
-  void playFirstLegal(PlayViewModel model) {
+  public void playFirstLegal(PlayViewModel model) {
     model.play(model.state().board().get().legal().getFirst());
   }
 
   /** Lets CPUs answer until a person is to move or the game is over. */
-  void letCpusAnswer() {
+  public void letCpusAnswer() {
     boolean busy = true;
     while (busy) {
       busy = thinker.finishOne() || !delays.pending().isEmpty();

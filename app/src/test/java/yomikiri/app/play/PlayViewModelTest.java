@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Status;
 import yomikiri.engine.think.PlayerSpec;
 
 final class PlayViewModelTest extends PlayFixture {

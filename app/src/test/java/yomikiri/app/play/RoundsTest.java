@@ -8,6 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.play.record.Transcript;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Table;
+import yomikiri.app.play.table.Terms;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -159,13 +167,13 @@ class RoundsTest extends PlayFixture {
     assertThat(text).contains("[Rounds \"2\"]", "[Layouts \"same\"]", "[Handicap \"0:5\"]");
 
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    other.open(SavedGame.read(text, STOCK));
+    other.open(SavedGames.read(text, STOCK));
     assertThat(boardText(other)).isEqualTo(boardText(model));
     assertThat(other.state().match().round()).isEqualTo(1);
     assertThat(other.state().seats().get()).isEqualTo(model.state().seats().get());
     assertThat(record(other).text()).isEqualTo(text);
 
-    other.open(SavedGame.read(half, STOCK));
+    other.open(SavedGames.read(half, STOCK));
     assertThat(other.state().canBeginRound().get()).isTrue();
     other.nextRound();
     assertThat(boardText(other)).endsWith("r 5:0");
@@ -181,7 +189,7 @@ class RoundsTest extends PlayFixture {
         [Handicap "0:5"]
         """;
     PlayViewModel model = model(setup("mattix-6", human(), human()));
-    model.open(SavedGame.read(text, STOCK));
+    model.open(SavedGames.read(text, STOCK));
     assertThat(boardText(model)).endsWith("r 0:0");
     assertThat(model.state().table.get().setup().terms().handicap()).isEmpty();
   }

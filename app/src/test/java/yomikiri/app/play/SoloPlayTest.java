@@ -5,6 +5,11 @@ import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.review.EvaluationCurve;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;

@@ -1,0 +1,21 @@
+package yomikiri.app.chart;
+
+import java.util.stream.Stream;
+import yomikiri.app.chart.Sketch.Writing;
+
+/** How wide a column of a table has to be, for everything in its usual size. */
+public final class ColumnWidth {
+  private static final double PADDING = 26;
+
+  private ColumnWidth() {}
+
+  /** So wide that nothing is cut. */
+  public static double of(String heading, Stream<String> cells) {
+    double widest = Sketch.measured(heading, Writing.STRONG);
+    return PADDING
+        + cells
+            .distinct()
+            .mapToDouble(cell -> Sketch.measured(cell, Writing.PLAIN))
+            .reduce(widest, Math::max);
+  }
+}

@@ -1,0 +1,175 @@
+package yomikiri.app.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.shell.Inks.Ink;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.study.report.DepthCurve;
+import yomikiri.engine.study.report.DuelFindings;
+
+/** The share of points by search depth, a curve for players that differ by it alone. */
+final class DepthPicture implements Picture {
+  private static final double LEFT = 62;
+
+  private final StudyNames names;
+  private final Texts texts;
+  private final DuelFindings findings;
+  private final List<DepthCurve> curves;
+
+  DepthPicture(StudyNames names, DuelFindings findings) {
+    this.names = names;
+    this.texts = names.texts();
+    this.findings = findings;
+    this.curves = findings.depthCurves();
+  }
+
+  @Override
+  public String title() {
+    return texts.get("lab.chart.title.depth");
+  }
+
+  @Override
+  public String subtitle() {
+    String game = names.game(findings.study().game());
+    return findings
+            .study()
+            .gauntlet()
+            .map(champion -> texts.get("lab.chart.about.depth", game, names.player(champion)))
+            .orElseGet(() -> texts.get("lab.chart.about.depth-all", game))
+        + new Statements(texts).distinct(findings);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return findings.games() == 0;
+  }
+
+  @Override
+  public String gist() {
+    List<String> parts = new ArrayList<>();
+    for (DepthCurve curve : curves) {
+      for (DepthCurve.Point point : curve.points()) {
+        parts.add(
+            texts.get(
+                "lab.chart.gist.depth",
+                names.player(curve.family()),
+                point.depth(),
+                Figures.percent(point.estimate().rate())));
+      }
+    }
+    return texts.listed(parts);
+  }
+
+  @Override
+  public Sheet sheet() {
+    List<String> columns = new ArrayList<>(List.of("player", "opponent", "depth"));
+    columns.addAll(Statements.columns());
+    columns.addAll(Statements.eloColumns());
+    List<List<Figure>> rows = new ArrayList<>();
+    for (DepthCurve curve : curves) {
+      for (DepthCurve.Point point : curve.points()) {
+        List<Figure> row = new ArrayList<>();
+        row.add(names.figure(curve.family()));
+        row.add(curve.opponent().map(names::figure).orElseGet(() -> new Figure.Word("all")));
+        row.add(new Figure.Count(point.depth()));
+        row.addAll(Statements.figures(point.tally(), point.estimate()));
+        row.addAll(Statements.elo(point.tally(), point.estimate()));
+        rows.add(row);
+      }
+    }
+    return new Sheet(columns, rows);
+  }
+
+  @Override
+  public void draw(Sketch sketch, View view) {
+    double next = drawNames(sketch, view);
+    double top = next + 22;
+    List<DepthCurve.Point> points = curves.stream().flatMap(c -> c.points().stream()).toList();
+    int first = points.stream().mapToInt(DepthCurve.Point::depth).min().orElse(1);
+    int last = points.stream().mapToInt(DepthCurve.Point::depth).max().orElse(1);
+    double low = points.stream().mapToDouble(p -> p.estimate().interval().low()).min().orElse(0);
+    double high = points.stream().mapToDouble(p -> p.estimate().interval().high()).max().orElse(1);
+    int ticks = (int) Math.clamp(view.height() / 70, 2, 8);
+    Plot plot =
+        new Plot(
+            LEFT,
+            top,
+            view.width() - LEFT - EDGE - 8,
+            view.height() - top - 56,
+            Scale.ofWhole(first - 0.5, last + 0.5, (int) Math.max(2, view.width() / 40)),
+            Scale.of(100 * Math.min(low, 0.5), 100 * Math.max(high, 0.5), ticks).round());
+    plot.drawUp(
+        sketch,
+        texts.get("lab.chart.axis.rate"),
+        tick -> Figures.plain((int) Math.rint(tick)) + "%");
+    plot.drawAcross(
+        sketch, texts.get("lab.chart.axis.depth"), tick -> Integer.toString((int) Math.rint(tick)));
+    sketch.line(plot.left(), plot.y(50), plot.right(), plot.y(50), Ink.QUIET, 1.5, 6, 4);
+    for (int i = 0; i < curves.size(); i++) {
+      drawCurve(sketch, plot, i);
+    }
+  }
+
+  private double drawNames(Sketch sketch, View view) {
+    double x = EDGE;
+    double y = HEAD + 10;
+    for (int i = 0; i < curves.size(); i++) {
+      String name = names.player(curves.get(i).family());
+      double width = 24 + sketch.width(name, Writing.SMALL);
+      if (x > EDGE && x + width > view.width() - EDGE) {
+        x = EDGE;
+        y += 20;
+      }
+      Marker.at(i).draw(sketch, x + 8, y, 5);
+      sketch.left(name, x + 22, y, Writing.SMALL, Ink.INK);
+      x += width + 18;
+    }
+    String bars = texts.get("lab.chart.legend.interval");
+    double width = 24 + sketch.width(bars, Writing.SMALL);
+    if (x + width > view.width() - EDGE) {
+      x = EDGE;
+      y += 20;
+    }
+    drawBar(sketch, x + 8, y - 7, y + 7, Ink.INK);
+    sketch.left(bars, x + 22, y, Writing.SMALL, Ink.INK);
+    return y + 20;
+  }
+
+  private static void drawBar(Sketch sketch, double x, double top, double bottom, Ink ink) {
+    sketch.line(x, top, x, bottom, ink, 1.6);
+    sketch.line(x - 4, top, x + 4, top, ink, 1.6);
+    sketch.line(x - 4, bottom, x + 4, bottom, ink, 1.6);
+  }
+
+  private void drawCurve(Sketch sketch, Plot plot, int index) {
+    DepthCurve curve = curves.get(index);
+    Marker marker = Marker.at(index);
+    double aside = (index - (curves.size() - 1) / 2.0) * 10; // so that bars do not hide each other
+    int n = curve.points().size();
+    double[] xs = new double[n];
+    double[] ys = new double[n];
+    for (int i = 0; i < n; i++) {
+      xs[i] = plot.x(curve.points().get(i).depth()) + aside;
+      ys[i] = plot.y(100 * curve.points().get(i).estimate().rate());
+    }
+    sketch.curve(xs, ys, marker.ink(), 2);
+    boolean hasRoom = curves.size() == 1 && plot.width() / n > 64;
+    for (int i = 0; i < n; i++) {
+      DepthCurve.Point point = curve.points().get(i);
+      double high = plot.y(100 * point.estimate().interval().high());
+      double low = plot.y(100 * point.estimate().interval().low());
+      drawBar(sketch, xs[i], high, low, marker.ink());
+      marker.draw(sketch, xs[i], ys[i], 5);
+      if (hasRoom) {
+        String rate = Figures.percent(point.estimate().rate());
+        boolean rises = i + 1 < n && ys[i + 1] < ys[i]; // then the curve is above the figure
+        sketch.left(rate, xs[i] + 9, ys[i] + (rises ? 11 : -10), Writing.SMALL, Ink.INK);
+      }
+      String who = texts.get("lab.chart.at-depth", names.player(curve.family()), point.depth());
+      String words = new Statements(texts).results(who, point.tally(), point.estimate());
+      sketch.spot(xs[i] - 8, high - 6, 16, low - high + 12, words);
+    }
+  }
+}

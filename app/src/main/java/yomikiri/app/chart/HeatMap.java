@@ -1,0 +1,348 @@
+package yomikiri.app.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.paint.Color;
+import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.shell.Inks.Ink;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.study.report.CrossTable;
+import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.think.PlayerSpec;
+
+/** The cross-table, coloured by the share of points. */
+final class HeatMap implements Picture {
+  private static final double COLUMN_HEAD = 54;
+  private static final double NUMBER = 26;
+  private static final double LEAST_CELL = 72;
+  private static final double MOST_CELL = 132;
+  private static final double LEAST_ROW = 42;
+  private static final double MOST_ROW = 64;
+  private static final double GAP = 8; // before the column of totals
+  private static final double TOP = HEAD + 34;
+  private static final double LONGEST_NAME = 180;
+  private static final double SHORTEST_NAME = 90;
+  private static final double NAME_SHARE = 0.26; // of a view that is narrow
+
+  private final StudyNames names;
+  private final Texts texts;
+  private final Statements statements;
+  private final DuelFindings findings;
+  private final CrossTable table;
+  private final List<Integer> rows;
+  private final List<Integer> columns;
+  private final boolean hasTotals;
+  private final List<Head> heads;
+  private final double longest;
+
+  HeatMap(StudyNames names, DuelFindings findings) {
+    this.names = names;
+    this.texts = names.texts();
+    this.statements = new Statements(texts);
+    this.findings = findings;
+    this.table = findings.crossTable();
+    int champion = findings.study().gauntlet().map(findings.study().players()::indexOf).orElse(-1);
+    List<Integer> all = IntStream.range(0, table.players().size()).boxed().toList();
+    this.rows = champion < 0 ? all : all.stream().filter(i -> i != champion || self(i)).toList();
+    this.columns = champion < 0 ? all : List.of(champion);
+    this.hasTotals = champion < 0 && all.size() > 2;
+    this.heads = findings.study().players().stream().map(this::head).toList();
+    this.longest = Math.min(LONGEST_NAME, heads.stream().mapToDouble(Head::width).max().orElse(0));
+  }
+
+  /**
+   * What a player is called.
+   *
+   * @param type its first line
+   * @param settings its second, which may be empty
+   * @param brief above its column: what tells it from others of its type, else its type
+   * @param whole its name, and how it is written exactly
+   */
+  private record Head(String type, String settings, String brief, String whole) {
+    double width() {
+      return Math.max(
+          Sketch.measured(type, Writing.PLAIN), Sketch.measured(settings, Writing.TINY));
+    }
+  }
+
+  private Head head(PlayerSpec spec) {
+    PlayerWords words = new PlayerWords(texts);
+    List<PlayerSpec> likes =
+        findings.study().players().stream().filter(p -> p.name().equals(spec.name())).toList();
+    List<String> own =
+        spec.settings().entrySet().stream()
+            .filter(
+                e ->
+                    likes.stream()
+                        .anyMatch(p -> !e.getValue().equals(p.settings().get(e.getKey()))))
+            .map(Map.Entry::getKey)
+            .toList();
+    String type = words.player(spec.name());
+    return new Head(
+        type,
+        words.settings(spec, spec.settings().keySet()),
+        own.isEmpty() ? type : words.settings(spec, own),
+        names.player(spec) + "\n" + spec);
+  }
+
+  private String name(int player) {
+    return names.player(findings.study().players().get(player));
+  }
+
+  private boolean self(int player) {
+    return table.rows().get(player).get(player).isPresent();
+  }
+
+  @Override
+  public String title() {
+    return texts.get("lab.chart.title.cross-table");
+  }
+
+  @Override
+  public String subtitle() {
+    return texts.get(
+            "lab.chart.about.cross-table", names.game(findings.study().game()), findings.games())
+        + statements.distinct(findings);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return findings.games() == 0;
+  }
+
+  @Override
+  public String gist() {
+    int best = 0;
+    for (int i : rows) {
+      best = table.totals().get(i).estimate().rate() > rate(best) ? i : best;
+    }
+    return texts.get(
+        "lab.chart.gist.cross-table",
+        table.players().size(),
+        name(best),
+        Figures.percent(rate(best)));
+  }
+
+  private double rate(int player) {
+    return table.totals().get(player).estimate().rate();
+  }
+
+  @Override
+  public Sheet sheet() {
+    List<String> headings = new ArrayList<>(List.of("player", "opponent"));
+    headings.addAll(Statements.columns());
+    headings.addAll(Statements.eloColumns());
+    List<List<Figure>> lines = new ArrayList<>();
+    for (int i : rows) {
+      for (int j : columns) {
+        table.rows().get(i).get(j).ifPresent(cell -> lines.add(line(i, figure(j), cell)));
+      }
+      if (hasTotals) {
+        lines.add(line(i, new Figure.Word("all"), table.totals().get(i)));
+      }
+    }
+    return new Sheet(headings, lines);
+  }
+
+  private List<Figure> line(int player, Figure opponent, CrossTable.Cell cell) {
+    List<Figure> line = new ArrayList<>(List.of(figure(player), opponent));
+    line.addAll(Statements.figures(cell.tally(), cell.estimate()));
+    line.addAll(Statements.elo(cell.tally(), cell.estimate()));
+    return line;
+  }
+
+  // ---- drawing
+
+  private Figure figure(int player) {
+    return names.figure(findings.study().players().get(player));
+  }
+
+  /** Where the cells begin, for names this long. */
+  private static double left(double room) {
+    return EDGE + NUMBER + room + 12;
+  }
+
+  private int cells() {
+    return columns.size() + (hasTotals ? 1 : 0);
+  }
+
+  @Override
+  public double leastWidth() {
+    return Math.max(380, left(longest) + cells() * LEAST_CELL + GAP + EDGE);
+  }
+
+  @Override
+  public double leastHeight() {
+    return TOP + COLUMN_HEAD + rows.size() * LEAST_ROW + EDGE;
+  }
+
+  @Override
+  public boolean keepsHeads() {
+    return true;
+  }
+
+  @Override
+  public void draw(Sketch sketch, View view) {
+    double width = Math.max(view.width(), leastWidth());
+    double height = Math.max(view.height(), leastHeight());
+    double room = Math.min(longest, Math.max(SHORTEST_NAME, NAME_SHARE * view.width()));
+    double left = left(room);
+    Grid grid =
+        new Grid(
+            left,
+            room,
+            TOP + COLUMN_HEAD,
+            Math.clamp((width - left - GAP - EDGE) / cells(), LEAST_CELL, MOST_CELL),
+            Math.clamp((height - TOP - COLUMN_HEAD - EDGE) / rows.size(), LEAST_ROW, MOST_ROW));
+    drawKey(sketch, view);
+    sketch.within(
+        grid.left(),
+        grid.top(),
+        view.width() - grid.left() - 1,
+        view.height() - grid.top() - 1,
+        () -> drawCells(sketch, view, grid));
+    sketch.within(
+        grid.left(),
+        TOP,
+        view.width() - grid.left() - 1,
+        COLUMN_HEAD,
+        () -> drawColumnHeads(sketch, view, grid));
+    sketch.within(
+        0,
+        grid.top(),
+        grid.left(),
+        view.height() - grid.top() - 1,
+        () -> drawRowHeads(sketch, view, grid));
+  }
+
+  /**
+   * Where the cells are before any scrolling.
+   *
+   * @param names the room for names at their left
+   */
+  private record Grid(double left, double names, double top, double cell, double row) {
+    double x(int column, boolean isTotal, View view) {
+      return left + column * cell + (isTotal ? GAP : 0) - view.left();
+    }
+
+    double y(int line, View view) {
+      return top + line * row - view.top();
+    }
+  }
+
+  /** What the colours mean. */
+  private void drawKey(Sketch sketch, View view) {
+    double y = HEAD + 4;
+    double width = 160;
+    double x = EDGE + sketch.width("0%", Writing.SMALL) + 6;
+    sketch.left("0%", EDGE, y + 6, Writing.SMALL, Ink.SOFT);
+    for (int i = 0; i < width; i++) {
+      sketch.box(x + i, y, 1.5, 12, colour(sketch, i / (width - 1)));
+    }
+    sketch.frame(x + 0.5, y + 0.5, width, 11, Ink.QUIET);
+    sketch.line(x + width / 2, y, x + width / 2, y + 12, Ink.QUIET, 1);
+    sketch.left("100%", x + width + 8, y + 6, Writing.SMALL, Ink.SOFT);
+    double after = x + width + 8 + sketch.width("100%", Writing.SMALL) + 16;
+    String words = texts.get("lab.chart.key.cross-table");
+    sketch.left(
+        sketch.fitted(words, view.width() - EDGE - after, Writing.SMALL),
+        after,
+        y + 6,
+        Writing.SMALL,
+        Ink.SOFT);
+  }
+
+  private static Color colour(Sketch sketch, double rate) {
+    return rate < 0.5
+        ? sketch.between(Ink.PANEL, Ink.HEAT_LOW, 1 - 2 * rate)
+        : sketch.between(Ink.PANEL, Ink.HEAT_HIGH, 2 * rate - 1);
+  }
+
+  private void drawColumnHeads(Sketch sketch, View view, Grid grid) {
+    for (int c = 0; c < columns.size(); c++) {
+      Head head = heads.get(columns.get(c));
+      double middle = grid.x(c, false, view) + grid.cell() / 2;
+      sketch.centred(
+          Integer.toString(columns.get(c) + 1), middle, TOP + 9, Writing.STRONG, Ink.INK);
+      double y = TOP + 27;
+      for (String line : sketch.lines(head.brief(), grid.cell() - 6, Writing.TINY)) {
+        sketch.centred(line, middle, y, Writing.TINY, Ink.SOFT);
+        y += 14;
+      }
+      sketch.spot(middle - grid.cell() / 2, TOP, grid.cell(), COLUMN_HEAD, head.whole());
+    }
+    if (hasTotals) {
+      double middle = grid.x(columns.size(), true, view) + grid.cell() / 2;
+      sketch.centred(texts.get("lab.chart.word.all"), middle, TOP + 18, Writing.STRONG, Ink.INK);
+    }
+  }
+
+  private void drawRowHeads(Sketch sketch, View view, Grid grid) {
+    for (int r = 0; r < rows.size(); r++) {
+      double y = grid.y(r, view) + grid.row() / 2;
+      if (y > grid.top() - grid.row() && y < view.height() + grid.row()) {
+        Head head = heads.get(rows.get(r));
+        String number = Integer.toString(rows.get(r) + 1);
+        sketch.right(number, EDGE + NUMBER - 8, y, Writing.STRONG, Ink.INK);
+        double room = grid.names();
+        double aside = head.settings().isEmpty() ? 0 : 9;
+        Writing size =
+            sketch.width(head.type(), Writing.PLAIN) <= room ? Writing.PLAIN : Writing.TINY;
+        String type = sketch.fitted(head.type(), room, size);
+        String settings = sketch.fitted(head.settings(), room, Writing.TINY);
+        sketch.left(type, EDGE + NUMBER, y - aside, size, Ink.INK);
+        sketch.left(settings, EDGE + NUMBER, y + aside, Writing.TINY, Ink.SOFT);
+        sketch.spot(EDGE, y - grid.row() / 2, room + NUMBER, grid.row(), head.whole());
+      }
+    }
+  }
+
+  private void drawCells(Sketch sketch, View view, Grid grid) {
+    for (int r = 0; r < rows.size(); r++) {
+      double y = grid.y(r, view);
+      int player = rows.get(r);
+      if (y + grid.row() < grid.top() || y > view.height()) {
+        continue;
+      }
+      for (int c = 0; c < columns.size(); c++) {
+        int other = columns.get(c);
+        String who = texts.get("lab.chart.against", name(player), name(other));
+        drawCell(sketch, grid.x(c, false, view), y, grid, table.rows().get(player).get(other), who);
+      }
+      if (hasTotals) {
+        String who = texts.get("lab.chart.against-all", name(player));
+        double x = grid.x(columns.size(), true, view);
+        drawCell(sketch, x, y, grid, Optional.of(table.totals().get(player)), who);
+      }
+    }
+  }
+
+  private void drawCell(
+      Sketch sketch, double x, double y, Grid grid, Optional<CrossTable.Cell> found, String who) {
+    double width = grid.cell() - 2;
+    double height = grid.row() - 2;
+    double middle = x + width / 2;
+    if (found.isEmpty()) {
+      sketch.box(x, y, width, height, sketch.paint(Ink.HOVER));
+      return;
+    }
+    CrossTable.Cell cell = found.get();
+    if (cell.tally().games() == 0) {
+      sketch.box(x, y, width, height, sketch.paint(Ink.GROUND));
+      sketch.centred("\u2013", middle, y + height / 2, Writing.PLAIN, Ink.SOFT);
+      return;
+    }
+    double rate = cell.estimate().rate();
+    sketch.box(x, y, width, height, colour(sketch, rate));
+    sketch.frame(x + 0.5, y + 0.5, width - 1, height - 1, Ink.LINE);
+    sketch.centred(Figures.percent(rate), middle, y + height / 2 - 8, Writing.STRONG, Ink.INK);
+    String interval = statements.interval(cell.estimate().interval());
+    sketch.centred(interval, middle, y + height / 2 + 10, Writing.TINY, Ink.INK);
+    sketch.spot(x, y, width, height, statements.results(who, cell.tally(), cell.estimate()));
+  }
+}

@@ -1,0 +1,88 @@
+package yomikiri.app.chart;
+
+import java.util.Optional;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.PairingResult;
+
+/** What a study can be asked by a picture. */
+enum Kind {
+  CROSS_TABLE("cross-table"),
+  DIFFERENCES("differences"),
+  DEPTH("depth"),
+  CONVERGENCE("convergence"),
+  SEATS("seats"),
+  LAYOUTS("layouts"),
+  PLAY("play");
+
+  private final String id;
+
+  Kind(String id) {
+    this.id = id;
+  }
+
+  /** For words and names of files. */
+  String id() {
+    return id;
+  }
+
+  /** Whether the study can tell. */
+  boolean isIn(DuelFindings findings) {
+    return switch (this) {
+      case CROSS_TABLE, DIFFERENCES, CONVERGENCE, SEATS -> true;
+      case DEPTH -> !findings.depthCurves().isEmpty();
+      case LAYOUTS, PLAY -> findings.study().exact();
+    };
+  }
+
+  /** Whose games may be chosen; all together is the choice of none. */
+  boolean hasPairings(DuelFindings findings) {
+    return (this == DIFFERENCES || this == CONVERGENCE) && findings.pairings().size() > 1;
+  }
+
+  /** Whether there is a picture of all pairings together. */
+  boolean hasAll() {
+    return this == DIFFERENCES;
+  }
+
+  /**
+   * The picture of {@code findings}.
+   *
+   * @param chosen the index of a pairing, where one may be chosen; empty for all, or the first
+   */
+  Picture picture(StudyNames names, DuelFindings findings, Optional<Integer> chosen) {
+    String game = names.game(findings.study().game());
+    return switch (this) {
+      case CROSS_TABLE -> new HeatMap(names, findings);
+      case DIFFERENCES -> differences(names, findings, chosen.map(findings.pairings()::get));
+      case DEPTH -> new DepthPicture(names, findings);
+      case CONVERGENCE -> convergence(names, findings, chosen.orElse(0));
+      case SEATS -> new SeatPicture(names, findings);
+      case LAYOUTS -> new HistogramPicture(names.texts(), id, game, findings.layouts());
+      case PLAY -> new PlayPicture(names, findings);
+    };
+  }
+
+  private Picture differences(
+      StudyNames names, DuelFindings findings, Optional<PairingResult> pairing) {
+    Histogram shown = pairing.map(PairingResult::differences).orElse(findings.differences());
+    String game = names.game(findings.study().game());
+    String of =
+        pairing
+            .map(p -> game + " \u00b7 " + names.against(findings.study(), p.pairing()))
+            .orElse(game);
+    return new HistogramPicture(names.texts(), id, of, shown);
+  }
+
+  private static Picture convergence(StudyNames names, DuelFindings findings, int pairing) {
+    PairingResult result = findings.pairings().get(pairing);
+    Study study = findings.study();
+    return new ConvergencePicture(
+        names.texts(),
+        names.game(study.game()),
+        names.first(study, result.pairing()),
+        names.second(study, result.pairing()),
+        result.convergence());
+  }
+}

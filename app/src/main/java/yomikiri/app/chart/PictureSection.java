@@ -1,0 +1,216 @@
+package yomikiri.app.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.study.report.DuelFindings;
+
+/** One picture beside its numbers, and what can be done with them. */
+final class PictureSection extends VBox {
+  private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+  private static final double SIDE_BY_SIDE = 980;
+  private static final double PICTURE = 0.62; // of the width, side by side
+  private static final double FRAME = 10; // pixels of edges and the divider
+
+  private final StudyNames names;
+  private final Texts texts;
+  private final Kind kind;
+  private final Export export;
+  private final ChartView chart;
+  private final SheetTable table;
+  private final Label news = new Label();
+  private final SplitPane split = new SplitPane();
+  private final ObjectProperty<Optional<Integer>> pairing =
+      new SimpleObjectProperty<>(Optional.empty());
+  private DuelFindings findings;
+  private @Nullable Language written;
+  private String subtitle = "";
+  private boolean isArranged;
+
+  PictureSection(StudyNames names, Kind kind, DuelFindings findings, Export export) {
+    this.names = names;
+    this.texts = names.texts();
+    this.kind = kind;
+    this.findings = findings;
+    this.export = export;
+    this.chart = new ChartView(texts);
+    this.table = new SheetTable(texts);
+    table.accessibleTextProperty().bind(texts.of("lab.chart.tab." + kind.id()));
+    table.setId("numbers-" + kind.id());
+    chart.setId("chart-" + kind.id());
+    getStyleClass().add("picture-section");
+    split.getStyleClass().add("picture-split");
+    split.widthProperty().subscribe(this::arrange);
+    split.heightProperty().subscribe(this::arrange);
+    VBox.setVgrow(split, Priority.ALWAYS);
+    news.getStyleClass().add("picture-news");
+    news.managedProperty().bind(news.textProperty().isNotEmpty());
+    StackPane shown = new StackPane(chart, bar());
+    shown.setMinSize(0, 0);
+    split.getItems().addAll(shown, table);
+    if (kind.hasPairings(findings)) {
+      getChildren().add(pairings());
+    }
+    getChildren().addAll(split, news);
+    pairing.subscribe(() -> show(this.findings));
+  }
+
+  /**
+   * Side by side where the picture has room, else the picture above its numbers, whole if it can
+   * be.
+   */
+  private void arrange() {
+    if (split.getWidth() == 0 || split.getHeight() == 0) {
+      return;
+    }
+    Orientation before = split.getOrientation();
+    double scale = Look.scale(this);
+    boolean isWide =
+        split.getWidth() >= SIDE_BY_SIDE * scale
+            && split.getWidth() * PICTURE >= chart.leastWidth() * scale + FRAME;
+    split.setOrientation(isWide ? Orientation.HORIZONTAL : Orientation.VERTICAL);
+    if (!isArranged || before != split.getOrientation()) {
+      isArranged = true;
+      double whole = (chart.leastHeight() * scale + FRAME) / split.getHeight();
+      split.setDividerPositions(isWide ? PICTURE : Math.clamp(whole, 0.64, 0.76));
+    }
+  }
+
+  /** Stands in the picture's right upper corner. */
+  private HBox bar() {
+    HBox bar = new HBox();
+    bar.getStyleClass().add("picture-bar");
+    bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    StackPane.setAlignment(bar, Pos.TOP_RIGHT);
+    MenuButton save =
+        menu(
+            "lab.chart.save",
+            MaterialDesignC.CONTENT_SAVE_OUTLINE,
+            item("lab.chart.png", this::savePicture),
+            item("lab.chart.csv", this::saveNumbers));
+    MenuButton copy =
+        menu(
+            "lab.chart.copy",
+            MaterialDesignC.CONTENT_COPY,
+            item("lab.chart.picture", () -> export.copyPicture(chart.image(), this::tell)),
+            item("lab.chart.numbers", () -> export.copyNumbers(table.sheet().csv(), this::tell)));
+    bar.getChildren().addAll(save, copy);
+    return bar;
+  }
+
+  private ComboBox<Optional<Integer>> pairings() {
+    List<Optional<Integer>> choices = new ArrayList<>();
+    if (kind.hasAll()) {
+      choices.add(Optional.empty());
+    }
+    for (int i = 0; i < findings.pairings().size(); i++) {
+      choices.add(Optional.of(i));
+    }
+    ComboBox<Optional<Integer>> box =
+        Choosers.of(
+            texts,
+            choices,
+            choice ->
+                choice
+                    .map(i -> names.against(findings.study(), findings.pairings().get(i).pairing()))
+                    .orElseGet(() -> texts.get("lab.chart.all-pairings")));
+    box.setId("pairing-" + kind.id());
+    box.accessibleTextProperty().bind(texts.of("lab.chart.pairing"));
+    box.setMaxWidth(Region.USE_PREF_SIZE);
+    box.setMinWidth(0);
+    box.setValue(choices.getFirst());
+    pairing.bind(box.valueProperty());
+    return box;
+  }
+
+  private MenuButton menu(String key, Ikon icon, MenuItem... items) {
+    MenuButton button = new MenuButton();
+    button.accessibleTextProperty().bind(texts.of(key));
+    button.setGraphic(new FontIcon(icon));
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.of(key));
+    button.setTooltip(tooltip);
+    button.getItems().addAll(items);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.getStyleClass().addAll("small", "chart-menu");
+    button.setId(key.replace('.', '-') + "-" + kind.id());
+    return button;
+  }
+
+  private MenuItem item(String key, Runnable action) {
+    MenuItem item = new MenuItem();
+    item.textProperty().bind(texts.of(key));
+    item.setOnAction(event -> action.run());
+    return item;
+  }
+
+  // ---- out of the app
+
+  private String fileName() {
+    return findings.study().game() + "-" + kind.id();
+  }
+
+  private Window window() {
+    return Objects.requireNonNull(getScene()).getWindow();
+  }
+
+  private void savePicture() {
+    export.savePicture(window(), fileName(), chart.image(), this::tell);
+  }
+
+  private void saveNumbers() {
+    export.saveNumbers(window(), fileName(), table.sheet().csv(), this::tell);
+  }
+
+  private void tell(Export.News told) {
+    news.setText(told.words());
+    news.pseudoClassStateChanged(WARNING, told.isTrouble());
+  }
+
+  // ---- what is shown
+
+  /** Shows what is known now, if it is anything new. */
+  void show(DuelFindings now) {
+    findings = now;
+    Picture picture = kind.picture(names, now, pairing.get());
+    Sheet sheet = picture.isEmpty() ? new Sheet(List.of(), List.of()) : picture.sheet();
+    Language language = texts.language().getValue();
+    if (written == language && sheet.equals(table.sheet()) && subtitle.equals(picture.subtitle())) {
+      return;
+    }
+    table.show(sheet);
+    if (written != null && written != language) {
+      table.rename();
+    }
+    written = language;
+    subtitle = picture.subtitle();
+    chart.show(picture);
+    arrange();
+  }
+}

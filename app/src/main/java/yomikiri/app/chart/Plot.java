@@ -1,0 +1,55 @@
+package yomikiri.app.chart;
+
+import java.util.function.DoubleFunction;
+import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.shell.Inks.Ink;
+
+/** An area with an axis below and one at its left. */
+record Plot(double left, double top, double width, double height, Scale across, Scale up) {
+  double right() {
+    return left + width;
+  }
+
+  double bottom() {
+    return top + height;
+  }
+
+  double x(double value) {
+    return left + width * across.share(value);
+  }
+
+  double y(double value) {
+    return top + height * (1 - up.share(value));
+  }
+
+  /** Horizontal grid lines with their values, and what they count above them. */
+  void drawUp(Sketch sketch, String title, DoubleFunction<String> words) {
+    for (double tick : up.ticks()) {
+      sketch.line(left, crisp(y(tick)), right(), crisp(y(tick)), Ink.LINE, 1);
+      sketch.right(words.apply(tick), left - 8, y(tick), Writing.SMALL, Ink.SOFT);
+    }
+    sketch.left(title, 16, top - 14, Writing.SMALL, Ink.SOFT);
+  }
+
+  /** The lower axis with its values, and what they count below them. */
+  void drawAcross(Sketch sketch, String title, DoubleFunction<String> words) {
+    sketch.line(left, crisp(bottom()), right(), crisp(bottom()), Ink.QUIET, 1);
+    for (double tick : across.ticks()) {
+      sketch.line(crisp(x(tick)), bottom(), crisp(x(tick)), bottom() + 4, Ink.QUIET, 1);
+      sketch.centred(words.apply(tick), x(tick), bottom() + 14, Writing.SMALL, Ink.SOFT);
+    }
+    sketch.centred(title, left + width / 2, bottom() + 34, Writing.SMALL, Ink.SOFT);
+  }
+
+  /** Vertical grid lines. */
+  void drawColumns(Sketch sketch) {
+    for (double tick : across.ticks()) {
+      sketch.line(crisp(x(tick)), top, crisp(x(tick)), bottom(), Ink.LINE, 1);
+    }
+  }
+
+  /** The middle of the pixel, so that a thin line is not spread over two. */
+  static double crisp(double value) {
+    return Math.floor(value) + 0.5;
+  }
+}

@@ -1,0 +1,76 @@
+package yomikiri.app.chart;
+
+import java.util.List;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.report.DuelFindings;
+
+/** What several pictures say of results, in words and in figures. */
+record Statements(Texts texts) {
+  /** To be added where intervals are shown: how few games are distinct; empty if all are. */
+  String distinct(DuelFindings findings) {
+    return findings.distinct() < findings.games()
+        ? texts.get("lab.chart.distinct", findings.distinct())
+        : "";
+  }
+
+  /** Such as {@code 58.1–66.7%}. */
+  String interval(Interval interval) {
+    return Figures.fixed(100 * interval.low(), 1) + "\u2013" + Figures.percent(interval.high());
+  }
+
+  /** Such as {@code 62.5% (58.1–66.7%)}. */
+  String rate(Estimate estimate) {
+    return Figures.percent(estimate.rate()) + " (" + interval(estimate.interval()) + ")";
+  }
+
+  /** All that is known of some games, in lines. */
+  String results(String who, Tally tally, Estimate estimate) {
+    return who
+        + "\n"
+        + texts.get("lab.chart.tally", tally.wins(), tally.draws(), tally.losses())
+        + "\n"
+        + texts.get(
+            "lab.chart.estimate",
+            Figures.percent(estimate.rate()),
+            interval(estimate.interval()),
+            Figures.signed(estimate.elo(), 0),
+            Figures.signed(estimate.eloInterval().low(), 0),
+            Figures.signed(estimate.eloInterval().high(), 0));
+  }
+
+  /** Columns for {@link #figures}. */
+  static List<String> columns() {
+    return List.of("games", "wins", "draws", "losses", "rate", "rate_low", "rate_high");
+  }
+
+  static List<Figure> figures(Tally tally, Estimate estimate) {
+    boolean isUnknown = tally.games() == 0;
+    return List.of(
+        new Figure.Count(tally.games()),
+        new Figure.Count(tally.wins()),
+        new Figure.Count(tally.draws()),
+        new Figure.Count(tally.losses()),
+        isUnknown ? new Figure.None() : new Figure.Share(estimate.rate()),
+        isUnknown ? new Figure.None() : new Figure.Share(estimate.interval().low()),
+        isUnknown ? new Figure.None() : new Figure.Share(estimate.interval().high()));
+  }
+
+  /** Columns for {@link #elo}. */
+  static List<String> eloColumns() {
+    return List.of("elo", "elo_low", "elo_high", "superiority");
+  }
+
+  static List<Figure> elo(Tally tally, Estimate estimate) {
+    return tally.games() == 0
+        ? List.of(new Figure.None(), new Figure.None(), new Figure.None(), new Figure.None())
+        : List.of(
+            new Figure.Difference(estimate.elo(), 0),
+            new Figure.Difference(estimate.eloInterval().low(), 0),
+            new Figure.Difference(estimate.eloInterval().high(), 0),
+            new Figure.Share(estimate.superiority()));
+  }
+}

@@ -1,0 +1,61 @@
+package yomikiri.app.chart;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * What the game and the players of a study are called, in the language set.
+ *
+ * @param shelf whose games have names
+ */
+public record StudyNames(Texts texts, List<GameFace> shelf) {
+  public StudyNames {
+    shelf = List.copyOf(shelf);
+  }
+
+  /** A game's name, its id where the app does not know it. */
+  public String game(String id) {
+    return GameStock.of(shelf).kit(id).map(kit -> GameFace.of(kit, shelf).name(texts)).orElse(id);
+  }
+
+  /** A player with all that is set. */
+  public String player(PlayerSpec spec) {
+    return new PlayerWords(texts).player(spec);
+  }
+
+  Figure figure(PlayerSpec spec) {
+    return new Figure.Name(player(spec), spec.toString());
+  }
+
+  /** The players of a study, in their order. */
+  public List<String> players(Study study) {
+    return study.players().stream().map(this::player).toList();
+  }
+
+  /** Two who meet, the first one's results being told, such as {@code Perfect against Greedy}. */
+  public String against(Study study, Pairing pairing) {
+    return texts.get("lab.chart.against", first(study, pairing), second(study, pairing));
+  }
+
+  /** Two who meet, whoever sits first, such as {@code Perfect and Greedy}. */
+  public String both(Study study, Pairing pairing) {
+    return pairing.first() == pairing.second()
+        ? texts.get("lab.chart.itself", first(study, pairing))
+        : texts.get("lab.chart.both", first(study, pairing), second(study, pairing));
+  }
+
+  /** The one of the two whose results are told. */
+  String first(Study study, Pairing pairing) {
+    return player(study.players().get(pairing.first()));
+  }
+
+  String second(Study study, Pairing pairing) {
+    return player(study.players().get(pairing.second()));
+  }
+}

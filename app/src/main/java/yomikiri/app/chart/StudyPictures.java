@@ -1,0 +1,129 @@
+package yomikiri.app.chart;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.Delays;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.DuelFindings;
+
+/**
+ * All pictures of a study, each beside its numbers, following what becomes known. Only the one in
+ * view is kept up to date, a few times a second at most.
+ */
+public final class StudyPictures extends StackPane {
+  private static final Duration PAUSE = Duration.ofMillis(300);
+
+  private final StudyNames names;
+  private final Texts texts;
+  private final ObservableValue<DuelFindings> findings;
+  private final Delays delays;
+  private final Export export;
+  private final TabPane tabs = new TabPane();
+  private final Map<Kind, PictureSection> sections = new EnumMap<>(Kind.class);
+  private @Nullable Study study;
+  private boolean resting;
+  private boolean stale;
+
+  /**
+   * @param findings of the study to show; may become another study's
+   * @param files where files may be written
+   */
+  public StudyPictures(
+      StudyNames names, ObservableValue<DuelFindings> findings, Delays delays, Executor files) {
+    this(names, findings, delays, files, new SystemPlaceToSave(names.texts()));
+  }
+
+  /**
+   * @param places asks where pictures and numbers are to be saved
+   */
+  public StudyPictures(
+      StudyNames names,
+      ObservableValue<DuelFindings> findings,
+      Delays delays,
+      Executor files,
+      PlaceToSave places) {
+    this.names = names;
+    this.texts = names.texts();
+    this.findings = findings;
+    this.delays = delays;
+    this.export = new Export(texts, files, places);
+    getStyleClass().add("study-pictures");
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    tabs.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));
+    tabs.getSelectionModel().selectedItemProperty().subscribe(this::refresh);
+    getChildren().add(tabs);
+    ObservableValue<Boolean> isShown = sceneProperty().map(Objects::nonNull).orElse(false);
+    findings.when(isShown).subscribe(now -> changed());
+    texts.language().when(isShown).subscribe(this::refresh);
+  }
+
+  private void changed() {
+    if (resting) {
+      stale = true;
+      return;
+    }
+    refresh();
+    resting = true;
+    delays.after(
+        PAUSE,
+        () -> {
+          resting = false;
+          if (stale) {
+            stale = false;
+            changed();
+          }
+        });
+  }
+
+  private void refresh() {
+    DuelFindings now = findings.getValue();
+    if (!now.study().equals(study)) {
+      study = now.study();
+      begin(now);
+    }
+    selected().ifPresent(kind -> sections.computeIfAbsent(kind, k -> section(k, now)).show(now));
+  }
+
+  /** Makes the tabs for another study, and stays where it was if that study has such a picture. */
+  private void begin(DuelFindings now) {
+    Optional<Kind> before = selected();
+    sections.clear();
+    tabs.getTabs().clear();
+    for (Kind kind : Kind.values()) {
+      if (kind.isIn(now)) {
+        Tab tab = new Tab();
+        tab.setUserData(kind);
+        tab.textProperty().bind(texts.of("lab.chart.tab." + kind.id()));
+        tabs.getTabs().add(tab);
+        if (before.equals(Optional.of(kind))) {
+          tabs.getSelectionModel().select(tab);
+        }
+      }
+    }
+  }
+
+  private Optional<Kind> selected() {
+    Tab tab = tabs.getSelectionModel().getSelectedItem();
+    return tab != null && tab.getUserData() instanceof Kind kind
+        ? Optional.of(kind)
+        : Optional.empty();
+  }
+
+  private PictureSection section(Kind kind, DuelFindings now) {
+    PictureSection section = new PictureSection(names, kind, now, export);
+    tabs.getTabs().stream()
+        .filter(tab -> tab.getUserData() == kind)
+        .forEach(tab -> tab.setContent(section));
+    return section;
+  }
+}

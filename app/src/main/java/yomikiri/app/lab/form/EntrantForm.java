@@ -1,0 +1,98 @@
+package yomikiri.app.lab.form;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import yomikiri.app.player.SettingField;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+
+/** One player of a study to be: who it is, and all its settings; an empty field sets nothing. */
+public final class EntrantForm {
+  private static final String USUAL_PLAYOUTS = "1000";
+
+  private final GameKit<?> kit;
+  private final ObjectProperty<PlayerType<?>> type;
+  private final ReadOnlyObjectWrapper<List<SettingField>> fields =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final Runnable changed;
+
+  /**
+   * @param changed is run whenever something is chosen or typed
+   */
+  EntrantForm(GameKit<?> kit, PlayerSpec spec, Runnable changed) {
+    this.kit = kit;
+    this.changed = changed;
+    this.type = new SimpleObjectProperty<>(type(spec));
+    fill(spec);
+    type.addListener((value, before, now) -> fill(usual(now)));
+  }
+
+  private PlayerType<?> type(PlayerSpec spec) {
+    return kit.players().stream()
+        .filter(each -> each.name().equals(spec.name()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Settings with which a player can be tried at once. */
+  static PlayerSpec usual(PlayerType<?> type) {
+    PlayerSpec bare = PlayerSpec.of(type.name());
+    if (type.limits().isEmpty()) {
+      return bare;
+    }
+    return type.limits().contains("depth")
+        ? bare.with("depth", "3")
+        : bare.with(type.limits().getFirst(), USUAL_PLAYOUTS);
+  }
+
+  private void fill(PlayerSpec spec) {
+    List<SettingField> made =
+        type.get().parameters().stream()
+            .map(each -> new SettingField(each, spec.setting(each.name()).orElse("")))
+            .toList();
+    made.forEach(field -> field.text().addListener((value, before, now) -> changed.run()));
+    fields.set(made);
+    changed.run();
+  }
+
+  /** Who it is; choosing another one fills the fields with its usual settings. */
+  public ObjectProperty<PlayerType<?>> type() {
+    return type;
+  }
+
+  public List<PlayerType<?>> types() {
+    return List.copyOf(kit.players());
+  }
+
+  public ReadOnlyObjectProperty<List<SettingField>> fields() {
+    return fields.getReadOnlyProperty();
+  }
+
+  /** The first field that holds what its setting does not take. */
+  Optional<SettingField> wrong() {
+    return fields.get().stream()
+        .filter(field -> !field.typed().isEmpty() && !field.isWellFormed())
+        .findFirst();
+  }
+
+  /** Whether it would think for ever. */
+  boolean needsLimit() {
+    return type.get().needsLimit(spec());
+  }
+
+  /** As it is set, right or wrong. */
+  public PlayerSpec spec() {
+    PlayerSpec spec = PlayerSpec.of(type.get().name());
+    for (SettingField field : fields.get()) {
+      if (!field.typed().isEmpty()) {
+        spec = spec.with(field.parameter().name(), field.typed());
+      }
+    }
+    return spec;
+  }
+}

@@ -1,0 +1,351 @@
+package yomikiri.app.lab.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.lab.studies.LabFault;
+import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.player.SettingField;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/** A study to be, as it is chosen and typed. */
+public final class StudyForm {
+  private static final int MOST_GAMES = 9_999_999;
+  private static final int USUAL_OPENING = 2; // where a game always begins alike
+
+  private final List<GameKit<?>> kits;
+  private final ObjectProperty<GameKit<?>> kit;
+  private final ObservableList<EntrantForm> players = FXCollections.observableArrayList();
+
+  /** To be held: an unheld view is not told of changes for long. */
+  private final ObservableList<EntrantForm> playersSeen =
+      FXCollections.unmodifiableObservableList(players);
+
+  private final StringProperty games = new SimpleStringProperty("100");
+  private final StringProperty seed = new SimpleStringProperty("1");
+  private final StringProperty opening = new SimpleStringProperty("0");
+  private final BooleanProperty swap = new SimpleBooleanProperty(true);
+  private final BooleanProperty self = new SimpleBooleanProperty();
+  private final BooleanProperty gauntlet = new SimpleBooleanProperty();
+  private final BooleanProperty exact = new SimpleBooleanProperty();
+  private final BooleanProperty sprt = new SimpleBooleanProperty();
+  private final List<SettingField> test =
+      List.of(
+          new SettingField(new Parameter("elo0", Parameter.Kind.NUMBER, -4000, 4000), "0"),
+          new SettingField(new Parameter("elo1", Parameter.Kind.NUMBER, -4000, 4000), "10"),
+          new SettingField(new Parameter("alpha", Parameter.Kind.NUMBER, 0, 0.5), "0.05"),
+          new SettingField(new Parameter("beta", Parameter.Kind.NUMBER, 0, 0.5), "0.05"));
+  private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Size> size = new ReadOnlyObjectWrapper<>(new Size(0, 0));
+  private Optional<Preset> preset = Optional.empty();
+
+  /** What keeps a study from being made. */
+  public sealed interface Mistake {
+    /** A number of games that is none. */
+    record Games(String text) implements Mistake {}
+
+    record Seed(String text) implements Mistake {}
+
+    record Opening(String text) implements Mistake {}
+
+    record Setting(EntrantForm player, Parameter parameter) implements Mistake {}
+
+    /** A player that would think for ever. */
+    record NoLimit(EntrantForm player) implements Mistake {}
+
+    record Test(Parameter parameter) implements Mistake {}
+
+    /** The test's differences are the wrong way round. */
+    record TestOrder() implements Mistake {}
+
+    /** Everything is well-formed, but such a study cannot be. */
+    record Impossible(LabFault fault) implements Mistake {}
+  }
+
+  /** How large a study is; 0 where that cannot be told. */
+  public record Size(int pairings, long games) {}
+
+  /**
+   * @param kits of games for two
+   */
+  StudyForm(List<GameKit<?>> kits) {
+    this.kits = List.copyOf(kits);
+    this.kit = new SimpleObjectProperty<>(kits.getFirst());
+    kit.addListener((value, before, now) -> usual());
+    games.addListener((value, before, now) -> changed());
+    seed.addListener((value, before, now) -> changed());
+    opening.addListener((value, before, now) -> changed());
+    for (BooleanProperty choice : List.of(swap, self, gauntlet, exact, sprt)) {
+      choice.addListener((value, before, now) -> changed());
+    }
+    test.forEach(field -> field.text().addListener((value, before, now) -> changed()));
+    usual();
+  }
+
+  /** For the games of {@code stock} that are for two. */
+  public static StudyForm of(GameStock stock) {
+    return new StudyForm(
+        stock.kits().stream().filter(kit -> kit.game().newPosition(0).players() == 2).toList());
+  }
+
+  /** Back to how it was in the beginning, but for the game. */
+  public void clear() {
+    games.set("100");
+    seed.set("1");
+    swap.set(true);
+    List.of(self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
+    preset = Optional.empty();
+    usual();
+  }
+
+  /** The players and the opening that suit the game. */
+  private void usual() {
+    GameKit<?> now = kit.get();
+    opening.set(Integer.toString(now.game().dealsAlike() ? USUAL_OPENING : 0));
+    List<EntrantForm> first = new ArrayList<>();
+    List<PlayerSpec> specs = new ArrayList<>();
+    now.levels().forEach(level -> specs.add(level.spec().without(Parameter.TIME.name())));
+    List<PlayerSpec> two =
+        specs.size() > 1 ? List.of(specs.getLast(), specs.getFirst()) : List.copyOf(specs);
+    two.forEach(spec -> first.add(new EntrantForm(now, limited(now, spec), this::changed)));
+    players.setAll(first);
+    exact.set(exact.get() && now.solver().isPresent());
+    changed();
+  }
+
+  /** A level may live by its time alone. */
+  private static PlayerSpec limited(GameKit<?> kit, PlayerSpec spec) {
+    return kit.players().stream()
+        .filter(type -> type.name().equals(spec.name()))
+        .filter(type -> type.needsLimit(spec))
+        .findFirst()
+        .map(EntrantForm::usual)
+        .orElse(spec);
+  }
+
+  /** Fills the form with a study. */
+  public void fill(Study study, Optional<Preset> from) {
+    kits.stream()
+        .filter(each -> each.game().id().equals(study.game()))
+        .findFirst()
+        .ifPresent(kit::set);
+    games.set(Integer.toString(study.games()));
+    seed.set(Long.toString(study.seed()));
+    opening.set(Integer.toString(study.opening()));
+    swap.set(study.swap());
+    self.set(study.self());
+    exact.set(study.exact());
+    gauntlet.set(study.gauntlet().isPresent());
+    sprt.set(study.sprt().isPresent());
+    List<PlayerSpec> order = new ArrayList<>(study.players());
+    study
+        .gauntlet()
+        .ifPresent(
+            champion -> {
+              order.remove(champion);
+              order.addFirst(champion);
+            });
+    players.setAll(
+        order.stream().map(spec -> new EntrantForm(kit.get(), spec, this::changed)).toList());
+    preset = from;
+    changed();
+  }
+
+  /** Adds a player: the last one's equal, to be changed. */
+  public void add() {
+    players.add(
+        players.isEmpty()
+            ? new EntrantForm(
+                kit.get(), EntrantForm.usual(kit.get().players().getFirst()), this::changed)
+            : new EntrantForm(kit.get(), players.getLast().spec(), this::changed));
+    changed();
+  }
+
+  public void remove(EntrantForm player) {
+    players.remove(player);
+    changed();
+  }
+
+  private void changed() {
+    mistake.set(Optional.empty());
+    OptionalLong each = number(games.get(), 1, MOST_GAMES);
+    int pairings = players.isEmpty() ? 0 : made(1, 0, Optional.empty()).pairings().size();
+    size.set(new Size(pairings, each.orElse(0) * pairings));
+  }
+
+  private static OptionalLong number(String text, long least, long most) {
+    try {
+      long number = Long.parseLong(text.strip());
+      return number >= least && number <= most ? OptionalLong.of(number) : OptionalLong.empty();
+    } catch (NumberFormatException notOne) {
+      return OptionalLong.empty();
+    }
+  }
+
+  private Study made(int gamesEach, long from, Optional<Sprt> until) {
+    List<PlayerSpec> specs = players.stream().map(EntrantForm::spec).toList();
+    return new Study(
+        kit.get().game().id(),
+        2,
+        specs,
+        gamesEach,
+        from,
+        (int) number(opening.get(), 0, MOST_GAMES).orElse(0),
+        swap.get(),
+        self.get(),
+        gauntlet.get() && !specs.isEmpty() ? Optional.of(specs.getFirst()) : Optional.empty(),
+        exact.get(),
+        until,
+        Shard.WHOLE);
+  }
+
+  /** The study; empty if something is wrong, which is then told. */
+  public Optional<Study> submit() {
+    Optional<Mistake> wrong = mistakeNow();
+    Optional<Study> study = Optional.empty();
+    if (wrong.isEmpty()) {
+      Study made =
+          made(
+              (int) number(games.get(), 1, MOST_GAMES).orElseThrow(),
+              number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(),
+              sprt.get() ? Optional.of(test()) : Optional.empty());
+      try {
+        made.check(kit.get());
+        study = Optional.of(made);
+      } catch (StudyException e) {
+        wrong = Optional.of(new Mistake.Impossible(LabFault.of(e)));
+      }
+    }
+    mistake.set(wrong);
+    return study;
+  }
+
+  private Optional<Mistake> mistakeNow() {
+    for (EntrantForm player : players) {
+      Optional<SettingField> wrong = player.wrong();
+      if (wrong.isPresent()) {
+        return Optional.of(new Mistake.Setting(player, wrong.get().parameter()));
+      }
+      if (player.needsLimit()) {
+        return Optional.of(new Mistake.NoLimit(player));
+      }
+    }
+    if (number(games.get(), 1, MOST_GAMES).isEmpty()) {
+      return Optional.of(new Mistake.Games(games.get().strip()));
+    }
+    if (number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).isEmpty()) {
+      return Optional.of(new Mistake.Seed(seed.get().strip()));
+    }
+    if (number(opening.get(), 0, MOST_GAMES).isEmpty()) {
+      return Optional.of(new Mistake.Opening(opening.get().strip()));
+    }
+    return sprt.get() ? testMistake() : Optional.empty();
+  }
+
+  private Optional<Mistake> testMistake() {
+    for (SettingField field : test) {
+      if (!field.isWellFormed()) {
+        return Optional.of(new Mistake.Test(field.parameter()));
+      }
+    }
+    double risk = Math.min(value(2), value(3));
+    double highest = Math.max(value(2), value(3));
+    if (risk <= 0 || highest >= 0.5) {
+      return Optional.of(
+          new Mistake.Test(test.get(value(2) <= 0 || value(2) >= 0.5 ? 2 : 3).parameter()));
+    }
+    return value(0) < value(1) ? Optional.empty() : Optional.of(new Mistake.TestOrder());
+  }
+
+  private double value(int place) {
+    SettingField field = test.get(place);
+    return field.parameter().valueOf(field.typed()).orElseThrow();
+  }
+
+  private Sprt test() {
+    return new Sprt(value(0), value(1), value(2), value(3));
+  }
+
+  public List<GameKit<?>> kits() {
+    return kits;
+  }
+
+  public ObjectProperty<GameKit<?>> kit() {
+    return kit;
+  }
+
+  public ObservableList<EntrantForm> players() {
+    return playersSeen;
+  }
+
+  public StringProperty games() {
+    return games;
+  }
+
+  public StringProperty seed() {
+    return seed;
+  }
+
+  /** Random plies played before the players begin. */
+  public StringProperty opening() {
+    return opening;
+  }
+
+  public BooleanProperty swap() {
+    return swap;
+  }
+
+  public BooleanProperty self() {
+    return self;
+  }
+
+  /** Whether all others meet the first player only. */
+  public BooleanProperty gauntlet() {
+    return gauntlet;
+  }
+
+  public BooleanProperty exact() {
+    return exact;
+  }
+
+  public BooleanProperty sprt() {
+    return sprt;
+  }
+
+  /** The numbers of the test. */
+  public List<SettingField> testFields() {
+    return test;
+  }
+
+  public ReadOnlyObjectProperty<Optional<Mistake>> mistake() {
+    return mistake.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Size> size() {
+    return size.getReadOnlyProperty();
+  }
+
+  /** The preset that the form was filled from. */
+  public Optional<Preset> preset() {
+    return preset;
+  }
+}

@@ -1,0 +1,264 @@
+package yomikiri.app.lab.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.lab.studies.LabFault;
+import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.player.SettingField;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Scrolling;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.GameKit;
+
+/** A study being made. */
+public final class StudyFormPane extends ScrollPane {
+  private final StudyForm form;
+  private final Texts texts;
+  private final PlayerWords players;
+  private final Consumer<? super Study> begin;
+  private final List<EntrantPane> entrants = new ArrayList<>();
+  private final VBox entrantBox = new VBox();
+  private final VBox playersField;
+  private final TextField games = new TextField();
+  private final TextField seed = new TextField();
+  private final TextField opening = new TextField();
+  private final VBox gamesField;
+  private final VBox seedField;
+  private final VBox openingField;
+  private final VBox testField;
+  private final Label size = new Label();
+  private final Label mistake = new Label();
+  private final ListChangeListener<EntrantForm> changes = change -> showEntrants();
+
+  /**
+   * @param begin is handed the study when all is right
+   */
+  public StudyFormPane(
+      StudyForm form, Texts texts, LabWords words, Consumer<? super Study> begin, Runnable cancel) {
+    this.form = form;
+    this.texts = texts;
+    this.players = new PlayerWords(texts);
+    this.begin = begin;
+    mistake.getStyleClass().add("mistake");
+    mistake.setId("lab-mistake");
+    mistake.setWrapText(true);
+    mistake.setMinHeight(Region.USE_PREF_SIZE);
+    Label title = new Label(texts.get("lab.form.title"));
+    title.getStyleClass().add("title");
+    ComboBox<GameKit<?>> game =
+        Choosers.<GameKit<?>>of(texts, form.kits(), kit -> words.game(kit.game().id()));
+    game.setId("lab-game");
+    game.valueProperty().bindBidirectional(form.kit());
+    entrantBox.getStyleClass().add("entrants");
+    Button add = new Button(texts.get("lab.form.add"));
+    add.setId("lab-add");
+    add.setOnAction(event -> form.add());
+    playersField = field("lab.form.players", new VBox(8, entrantBox, add));
+    gamesField = field("lab.form.games", text(games, "lab-games", form.games(), "lab.form.games"));
+    seedField = field("lab.form.seed", text(seed, "lab-seed", form.seed(), "lab.form.seed"));
+    openingField =
+        field("lab.form.opening", text(opening, "lab-opening", form.opening(), "lab.form.opening"));
+    testField = testField();
+    FlowPane numbers = new FlowPane(16, 10, gamesField, seedField, openingField);
+    VBox content =
+        new VBox(
+            title,
+            field("lab.form.game", game),
+            playersField,
+            numbers,
+            choices(),
+            testField,
+            size,
+            buttons(cancel));
+    content.getStyleClass().add("study-form");
+    setContent(content);
+    Scrolling.plain(this);
+    size.setId("lab-size");
+    size.setWrapText(true);
+    form.players().addListener(new javafx.collections.WeakListChangeListener<>(changes));
+    form.size().addListener((value, before, now) -> showSize());
+    form.mistake().addListener((value, before, now) -> showMistake());
+    showEntrants();
+    showSize();
+    showMistake();
+  }
+
+  private VBox field(String key, Region input) {
+    Label name = new Label(texts.get(key));
+    name.getStyleClass().add("field-name");
+    name.setLabelFor(input);
+    VBox box = new VBox(4, name, input);
+    input.setAccessibleText(name.getText());
+    return box;
+  }
+
+  private TextField text(TextField field, String id, StringProperty value, String key) {
+    field.setId(id);
+    field.getStyleClass().add("number-field");
+    field.textProperty().bindBidirectional(value);
+    field.setAccessibleText(texts.get(key));
+    field.setOnAction(event -> submit());
+    return field;
+  }
+
+  private VBox choices() {
+    CheckBox exact = choice("exact", form.exact());
+    exact.disableProperty().bind(form.kit().map(kit -> kit.solver().isEmpty()));
+    VBox box =
+        new VBox(
+            choice("swap", form.swap()),
+            choice("self", form.self()),
+            choice("gauntlet", form.gauntlet()),
+            exact,
+            choice("sprt", form.sprt()));
+    box.getStyleClass().add("choices");
+    return box;
+  }
+
+  private CheckBox choice(String name, BooleanProperty value) {
+    CheckBox box = new CheckBox(texts.get("lab.form." + name));
+    box.setId("lab-" + name);
+    box.setWrapText(true);
+    box.selectedProperty().bindBidirectional(value);
+    return box;
+  }
+
+  private VBox testField() {
+    FlowPane numbers = new FlowPane(12, 8);
+    for (SettingField field : form.testFields()) {
+      TextField input = new TextField();
+      input.setPrefColumnCount(5);
+      numbers
+          .getChildren()
+          .add(
+              field(
+                  "lab.form.test." + field.parameter().name(),
+                  text(input, "lab-" + field.parameter().name(), field.text(), "lab.form.sprt")));
+    }
+    VBox box = new VBox(numbers);
+    box.visibleProperty().bind(form.sprt());
+    box.managedProperty().bind(form.sprt());
+    return box;
+  }
+
+  private HBox buttons(Runnable cancel) {
+    Button start = new Button(texts.get("lab.form.begin"));
+    start.setId("lab-begin");
+    start.getStyleClass().add("accent");
+    start.setOnAction(event -> submit());
+    Button leave = new Button(texts.get("new.cancel"));
+    leave.setOnAction(event -> cancel.run());
+    HBox box = new HBox(8, start, leave);
+    box.setAlignment(Pos.CENTER_LEFT);
+    return box;
+  }
+
+  private void submit() {
+    form.submit().ifPresent(begin);
+  }
+
+  private void showEntrants() {
+    entrants.clear();
+    for (EntrantForm player : form.players()) {
+      entrants.add(new EntrantPane(player, entrants.size(), texts, () -> form.remove(player)));
+    }
+    entrantBox.getChildren().setAll(entrants);
+  }
+
+  private void showSize() {
+    StudyForm.Size now = form.size().get();
+    size.setText(
+        now.games() == 0
+            ? ""
+            : texts.get(
+                "lab.form.size",
+                now.pairings(),
+                Figures.count(now.games() / now.pairings()),
+                Figures.count(now.games())));
+  }
+
+  /** Puts the sentence below the field that it is about, and the keyboard there. */
+  private void showMistake() {
+    if (mistake.getParent() instanceof VBox before) {
+      before.getChildren().remove(mistake);
+    }
+    form.mistake().get().ifPresent(this::show);
+    if (mistake.getParent() != null && getScene() != null) {
+      Scrolling.show(this, mistake.getParent());
+    }
+  }
+
+  private void show(StudyForm.Mistake wrong) {
+    mistake.setText(sentence(wrong));
+    switch (wrong) {
+      case StudyForm.Mistake.Games bad -> show(gamesField, games);
+      case StudyForm.Mistake.Seed bad -> show(seedField, seed);
+      case StudyForm.Mistake.Opening bad -> show(openingField, opening);
+      case StudyForm.Mistake.Test bad -> show(testField, testField);
+      case StudyForm.Mistake.TestOrder bad -> show(testField, testField);
+      case StudyForm.Mistake.Impossible bad -> show(place(bad.fault()), games);
+      case StudyForm.Mistake.Setting(EntrantForm player, var parameter) ->
+          show(player).focus(parameter);
+      case StudyForm.Mistake.NoLimit(EntrantForm player) -> show(player);
+    }
+  }
+
+  private VBox place(LabFault fault) {
+    boolean isOfGames = fault.fault().equals("study.odd") || fault.fault().equals("study.many");
+    return isOfGames ? gamesField : playersField;
+  }
+
+  private void show(VBox field, Region input) {
+    field.getChildren().add(mistake);
+    if (input.isFocusTraversable() && field.equals(input.getParent())) {
+      input.requestFocus();
+    }
+  }
+
+  private EntrantPane show(EntrantForm player) {
+    EntrantPane pane =
+        entrants.stream().filter(each -> each.shows(player)).findFirst().orElseThrow();
+    pane.getChildren().add(mistake);
+    return pane;
+  }
+
+  private String sentence(StudyForm.Mistake wrong) {
+    return switch (wrong) {
+      case StudyForm.Mistake.Games(String text) -> texts.get("lab.mistake.games", text);
+      case StudyForm.Mistake.Seed(String text) -> texts.get("lab.mistake.seed", text);
+      case StudyForm.Mistake.Opening(String text) -> texts.get("lab.mistake.opening", text);
+      case StudyForm.Mistake.Setting(EntrantForm player, var parameter) -> players.wrong(parameter);
+      case StudyForm.Mistake.NoLimit(EntrantForm player) ->
+          texts.get(
+              "lab.mistake.limit",
+              players.player(player.type().get().name()),
+              texts.listed(
+                  player.type().get().parameters().stream()
+                      .filter(p -> player.type().get().limits().contains(p.name()))
+                      .map(players::setting)
+                      .toList()));
+      case StudyForm.Mistake.Test(var parameter) ->
+          texts.get("lab.mistake.test", texts.get("lab.form.test." + parameter.name()));
+      case StudyForm.Mistake.TestOrder order -> texts.get("lab.mistake.test-order");
+      case StudyForm.Mistake.Impossible(LabFault fault) -> fault.sentence(texts);
+    };
+  }
+}

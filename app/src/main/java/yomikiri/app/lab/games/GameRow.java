@@ -1,0 +1,44 @@
+package yomikiri.app.lab.games;
+
+import java.util.List;
+import java.util.OptionalInt;
+import yomikiri.engine.match.Ending;
+import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * A finished game as the table shows it.
+ *
+ * @param number from 0
+ * @param players by seat
+ * @param layout the seed it was dealt from
+ * @param winner the seat; empty for a draw
+ * @param difference points of the first seat minus the second's
+ * @param isForfeit whether it did not end by the rules
+ */
+public record GameRow(
+    int number,
+    List<PlayerSpec> players,
+    long layout,
+    OptionalInt winner,
+    int difference,
+    int plies,
+    boolean isForfeit) {
+  public GameRow {
+    players = List.copyOf(players);
+  }
+
+  static GameRow of(Played game, Study study, Plan plan) {
+    var fixture = plan.fixture(game.number());
+    return new GameRow(
+        game.number(),
+        fixture.seating().stream().map(study.players()::get).toList(),
+        fixture.layout(),
+        game.winner(),
+        game.difference(),
+        game.plies(),
+        !(game.ending() instanceof Ending.Normal));
+  }
+}

@@ -1,0 +1,202 @@
+package yomikiri.app.lab.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.lab.studies.LabFault;
+import yomikiri.app.lab.studies.LabNews;
+import yomikiri.app.lab.studies.Laboratory;
+import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Played;
+
+/** The finished games of one study, a page at a time. */
+public final class GamesViewModel {
+  static final int PAGE = 200;
+
+  private final Laboratory lab;
+  private final StudyItem item;
+  private final GameStock stock;
+  private final Consumer<? super SavedGame<?>> open;
+  private final Consumer<? super LabNews> tell;
+  private final ObjectProperty<Optional<Pairing>> pairing =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<Result> result = new SimpleObjectProperty<>(Result.ANY);
+  private final ObservableList<GameRow> rows = FXCollections.observableArrayList();
+  private final ReadOnlyBooleanWrapper hasNext = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper hasPrevious = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper();
+  private final List<Integer> starts = new ArrayList<>(List.of(0)); // of the pages up to this one
+  private int next;
+  private int ticket;
+
+  /** How a game ended, as one may ask for it. */
+  public enum Result {
+    ANY,
+    FIRST_WON,
+    DRAWN,
+    SECOND_WON,
+    FORFEITED
+  }
+
+  /**
+   * @param open puts a game on the table
+   */
+  public GamesViewModel(
+      Laboratory lab,
+      StudyItem item,
+      GameStock stock,
+      Consumer<? super SavedGame<?>> open,
+      Consumer<? super LabNews> tell) {
+    this.lab = lab;
+    this.item = item;
+    this.stock = stock;
+    this.open = open;
+    this.tell = tell;
+    pairing.addListener((value, before, now) -> first());
+    result.addListener((value, before, now) -> first());
+  }
+
+  /** Only games of this pairing; empty for all. */
+  public ObjectProperty<Optional<Pairing>> pairing() {
+    return pairing;
+  }
+
+  public ObjectProperty<Result> result() {
+    return result;
+  }
+
+  public ObservableList<GameRow> rows() {
+    return rows;
+  }
+
+  public ReadOnlyBooleanProperty hasNext() {
+    return hasNext.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty hasPrevious() {
+    return hasPrevious.getReadOnlyProperty();
+  }
+
+  /** Whether a page is being read. */
+  public ReadOnlyBooleanProperty reading() {
+    return reading.getReadOnlyProperty();
+  }
+
+  /** Reads from the first game on. */
+  public void first() {
+    starts.clear();
+    starts.add(0);
+    load();
+  }
+
+  public void next() {
+    if (hasNext.get()) {
+      starts.add(next);
+      load();
+    }
+  }
+
+  public void previous() {
+    if (starts.size() > 1) {
+      starts.removeLast();
+      load();
+    }
+  }
+
+  /** Reads this page again; more may have been played. */
+  public void load() {
+    Study study = item.card().get().study().orElse(null);
+    if (study == null) {
+      return;
+    }
+    int mine = ++ticket;
+    reading.set(true);
+    Plan plan = new Plan(study);
+    lab.games(
+        item.entry(),
+        starts.getLast(),
+        PAGE + 1,
+        wanted(plan),
+        new Laboratory.Answer<List<Played>>() {
+          @Override
+          public void done(List<Played> games) {
+            if (mine == ticket) {
+              show(games.stream().map(game -> GameRow.of(game, study, plan)).toList());
+            }
+          }
+
+          @Override
+          public void failed(LabFault fault) {
+            if (mine == ticket) {
+              reading.set(false);
+              tell.accept(new LabNews.Failed(fault));
+            }
+          }
+        });
+  }
+
+  private void show(List<GameRow> read) {
+    reading.set(false);
+    List<GameRow> page = read.size() > PAGE ? read.subList(0, PAGE) : read;
+    if (!rows.equals(page)) {
+      rows.setAll(page);
+    }
+    hasNext.set(read.size() > PAGE);
+    hasPrevious.set(starts.size() > 1);
+    next = read.size() > PAGE ? read.get(PAGE).number() : 0;
+  }
+
+  private Predicate<Played> wanted(Plan plan) {
+    Optional<Pairing> only = pairing.get();
+    Result asked = result.get();
+    return game ->
+        (only.isEmpty() || plan.pairing(game.number()).equals(only.get())) && is(game, asked);
+  }
+
+  private static boolean is(Played game, Result asked) {
+    return switch (asked) {
+      case ANY -> true;
+      case FIRST_WON -> game.winner().orElse(-1) == 0;
+      case DRAWN -> game.winner().isEmpty();
+      case SECOND_WON -> game.winner().orElse(-1) == 1;
+      case FORFEITED -> !(game.ending() instanceof yomikiri.engine.match.Ending.Normal);
+    };
+  }
+
+  /** Puts a game on the table of the play screen. */
+  public void open(@Nullable GameRow row) {
+    if (row == null) {
+      return;
+    }
+    lab.game(
+        item.entry(),
+        row.number(),
+        record -> SavedGames.of(record, stock),
+        new Laboratory.Answer<SavedGame<?>>() {
+          @Override
+          public void done(SavedGame<?> game) {
+            open.accept(game);
+          }
+
+          @Override
+          public void failed(LabFault fault) {
+            tell.accept(new LabNews.Failed(fault));
+          }
+        });
+  }
+}

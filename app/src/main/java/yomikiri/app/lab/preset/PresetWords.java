@@ -1,0 +1,188 @@
+package yomikiri.app.lab.preset;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.think.PlayerSpec;
+
+/** What came out of the shipped runs, in sentences; every figure is the run's. */
+record PresetWords(Texts texts, LabWords words) {
+  /** The paragraphs of a preset's page. */
+  List<String> found(Preset preset, List<ShippedRun> runs) {
+    List<JsonNode> reports = reports(runs);
+    if (reports.size() < runs.size()) {
+      return List.of(texts.get("lab.preset.unshipped"));
+    }
+    return switch (preset) {
+      case LUCK -> luck(reports.getFirst());
+      case ODD_DEPTHS -> depths(depthPoints(reports));
+      case ADVANTAGE -> runs.stream().map(this::advantage).toList();
+      case EQUAL_TIME -> ranking(reports.getFirst());
+    };
+  }
+
+  /** The answer in a few short lines, with its intervals; empty where no run is shipped. */
+  String measured(Preset preset, List<ShippedRun> runs) {
+    List<JsonNode> reports = reports(runs);
+    if (reports.size() < runs.size()) {
+      return "";
+    }
+    return switch (preset) {
+      case LUCK ->
+          texts.get("lab.measured.luck", rate(reports.getFirst().path("pairings").path(0)));
+      case ODD_DEPTHS -> {
+        JsonNode even = depthPoints(reports).path(1);
+        JsonNode odd = depthPoints(reports).path(2);
+        yield texts.get(
+            "lab.measured.depths",
+            even.path("depth").intValue(),
+            rate(even),
+            odd.path("depth").intValue(),
+            rate(odd));
+      }
+      case ADVANTAGE ->
+          runs.stream()
+              .map(this::firstWins)
+              .collect(Collectors.joining("\n", texts.get("lab.measured.first-wins") + "\n", ""));
+      case EQUAL_TIME -> {
+        JsonNode best = ranked(reports.getFirst()).getFirst();
+        yield texts.get("lab.measured.best", player(best), rate(best));
+      }
+    };
+  }
+
+  private static List<JsonNode> reports(List<ShippedRun> runs) {
+    return runs.stream().map(ShippedRun::report).flatMap(Optional::stream).toList();
+  }
+
+  private static JsonNode depthPoints(List<JsonNode> reports) {
+    return reports.getFirst().path("depthCurves").path(0).path("points");
+  }
+
+  private String firstWins(ShippedRun run) {
+    JsonNode values = run.report().orElseThrow().path("layoutValues");
+    return texts.get(
+        "lab.measured.part",
+        words.game(run.study().game()),
+        share(values, "wins", values.path("games").doubleValue()));
+  }
+
+  private List<String> luck(JsonNode report) {
+    JsonNode pairing = report.path("pairings").path(0);
+    JsonNode elo = pairing.path("eloInterval");
+    return List.of(
+        texts.get(
+            "lab.found.luck",
+            count(pairing, "games"),
+            count(pairing, "wins"),
+            count(pairing, "draws"),
+            count(pairing, "losses"),
+            rate(pairing)),
+        texts.get(
+            "lab.found.luck.elo",
+            rounded(pairing.path("elo")),
+            rounded(elo.path(0)),
+            rounded(elo.path(1))),
+        texts.get(
+            "lab.found.luck.loss",
+            fixed(pairing.path("pointsLost").path(0)),
+            fixed(pairing.path("pointsLost").path(1)),
+            Figures.percent(
+                report.path("players").path(1).path("play").path("bestShare").doubleValue())));
+  }
+
+  private List<String> depths(JsonNode points) {
+    List<String> lines = new ArrayList<>();
+    int odd = 0;
+    int worse = 0;
+    for (int i = 0; i < points.size(); i++) {
+      JsonNode point = points.path(i);
+      int depth = point.path("depth").intValue();
+      lines.add(texts.get("lab.found.depth", depth, rate(point)));
+      if (depth % 2 == 1 && i > 0) {
+        odd++;
+        double below = points.path(i - 1).path("rate").doubleValue();
+        worse += point.path("rate").doubleValue() < below ? 1 : 0;
+      }
+    }
+    lines.addFirst(texts.get("lab.found.odd", worse, odd));
+    return lines;
+  }
+
+  private String advantage(ShippedRun run) {
+    JsonNode values = run.report().orElseThrow().path("layoutValues");
+    double games = values.path("games").doubleValue();
+    return texts.get(
+        "lab.found.advantage",
+        words.game(run.study().game()),
+        count(values, "games"),
+        share(values, "wins", games),
+        share(values, "draws", games),
+        share(values, "losses", games),
+        fixed(values.path("mean"))
+            + " ± "
+            + Figures.fixed(Interval.reach(values.path("deviation").doubleValue(), games), 2),
+        fixed(values.path("deviation")));
+  }
+
+  private static String share(JsonNode values, String outcome, double games) {
+    double share = values.path(outcome).doubleValue() / games;
+    return LabWords.rate(share, Interval.wilson(share, games));
+  }
+
+  /** The players, the best first. */
+  private static List<JsonNode> ranked(JsonNode report) {
+    List<JsonNode> players = new ArrayList<>();
+    report.path("players").forEach(players::add);
+    players.sort(
+        Comparator.comparingDouble((JsonNode player) -> player.path("rate").doubleValue())
+            .reversed());
+    return players;
+  }
+
+  private List<String> ranking(JsonNode report) {
+    List<String> lines = new ArrayList<>();
+    for (JsonNode player : ranked(report)) {
+      lines.add(texts.get("lab.found.rank", lines.size() + 1, player(player), rate(player)));
+    }
+    return lines;
+  }
+
+  private String player(JsonNode node) {
+    String spec = node.path("player").textValue();
+    try {
+      return words.names().player(PlayerSpec.parse(spec));
+    } catch (NotationException notOne) {
+      return spec;
+    }
+  }
+
+  private static String count(JsonNode node, String field) {
+    return Figures.count(node.path(field).longValue());
+  }
+
+  private static String rate(JsonNode node) {
+    JsonNode interval = node.path("interval");
+    return LabWords.rate(
+        node.path("rate").doubleValue(),
+        new Interval(interval.path(0).doubleValue(), interval.path(1).doubleValue()));
+  }
+
+  /** An Elo difference; infinite where the report has null. */
+  private static String rounded(JsonNode number) {
+    return number.isNumber() ? Figures.signed(number.doubleValue(), 0) : "∞";
+  }
+
+  private static String fixed(JsonNode number) {
+    return Figures.fixed(number.doubleValue(), 2);
+  }
+}

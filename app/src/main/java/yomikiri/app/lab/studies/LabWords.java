@@ -1,0 +1,159 @@
+package yomikiri.app.lab.studies;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.chart.StudyNames;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.PairingResult;
+import yomikiri.engine.study.run.Progress;
+
+/** The sentences about studies. */
+public final class LabWords {
+  private static final int FEW = 2;
+
+  private final Texts texts;
+  private final StudyNames names;
+
+  public LabWords(Texts texts, List<GameFace> shelf) {
+    this.texts = texts;
+    this.names = new StudyNames(texts, shelf);
+  }
+
+  /** What a study is called: by its preset, else by its game. */
+  public String title(StudyCard card) {
+    return card.entry()
+        .preset()
+        .map(preset -> presetTitle(preset, card.study()))
+        .or(() -> card.study().map(study -> game(study.game())))
+        .orElse(String.valueOf(card.entry().folder().getFileName()));
+  }
+
+  private String presetTitle(Preset preset, Optional<Study> study) {
+    String title = texts.get("lab.preset." + preset.key() + ".title");
+    return preset.studies().size() > 1 && study.isPresent()
+        ? texts.get("lab.preset.part", title, game(study.get().game()))
+        : title;
+  }
+
+  /** What a study's game and players are called. */
+  public StudyNames names() {
+    return names;
+  }
+
+  public String game(String id) {
+    return names.game(id);
+  }
+
+  /** Who takes part, shortened where they are many. */
+  String players(Study study) {
+    List<String> all = names.players(study);
+    String few = all.stream().limit(FEW).collect(Collectors.joining(" · "));
+    return all.size() <= FEW ? few : texts.get("lab.players.more", few, all.size() - FEW);
+  }
+
+  /** Who takes part; of a finished study also how many games were played. */
+  public String about(StudyCard card) {
+    String who = card.study().map(this::players).orElse("");
+    return card.doing() == StudyCard.Doing.FINISHED && card.progress().isPresent()
+        ? String.join(" · ", who, doing(card), done(card.progress().get()))
+        : who;
+  }
+
+  /** Such as {@code 120 of 500 games}; with the number of distinct ones if some are copies. */
+  public String done(Progress progress) {
+    int distinct = progress.findings().distinct();
+    return distinct < progress.done()
+        ? texts.get("lab.done.distinct", progress.done(), progress.planned(), distinct)
+        : texts.get("lab.done", progress.done(), progress.planned());
+  }
+
+  /** What a study is doing, in few words. */
+  String doing(StudyCard card) {
+    String key = card.doing().name().toLowerCase(Locale.ROOT);
+    return card.fault().isPresent() ? texts.get("lab.doing.failed") : texts.get("lab.doing." + key);
+  }
+
+  /** What a study is doing, how fast and how long; why it is not. */
+  public String progress(StudyCard card) {
+    if (card.fault().isPresent()) {
+      return card.fault().get().sentence(texts);
+    }
+    Optional<Progress> now = card.progress().filter(p -> card.doing() == StudyCard.Doing.PLAYING);
+    OptionalDouble left = now.map(Progress::secondsLeft).orElse(OptionalDouble.empty());
+    return left.isEmpty()
+        ? doing(card)
+        : texts.get(
+            "lab.speed",
+            doing(card),
+            speed(now.map(Progress::gamesPerSecond).orElse(0.0)),
+            time(left.getAsDouble()));
+  }
+
+  private static String speed(double gamesPerSecond) {
+    return gamesPerSecond < 10
+        ? String.format(Locale.ROOT, "%.1f", gamesPerSecond)
+        : Figures.count(Math.round(gamesPerSecond));
+  }
+
+  /** Such as {@code 3 min}. */
+  String time(double seconds) {
+    long all = (long) Math.ceil(seconds);
+    if (all < 90) {
+      return texts.get("lab.time.seconds", all);
+    }
+    long minutes = (all + 30) / 60;
+    return minutes < 90
+        ? texts.get("lab.time.minutes", minutes)
+        : texts.get("lab.time.hours", Figures.count(minutes / 60), minutes % 60);
+  }
+
+  /** The result in one sentence; empty before the first game. */
+  public String headline(DuelFindings findings) {
+    if (findings.games() == 0) {
+      return "";
+    }
+    Study study = findings.study();
+    if (findings.pairings().size() == 1) {
+      PairingResult only = findings.pairings().getFirst();
+      return only.pairing().first() == only.pairing().second()
+          ? texts.get("lab.headline.first-seat", rate(findings.seatAdvantage().all().estimate()))
+          : texts.get(
+              "lab.headline.pairing",
+              names.player(study.players().get(only.pairing().first())),
+              rate(only.estimate()),
+              names.player(study.players().get(only.pairing().second())));
+    }
+    var totals = findings.crossTable().totals();
+    int best = 0;
+    for (int i = 1; i < totals.size(); i++) {
+      best = totals.get(i).estimate().rate() > totals.get(best).estimate().rate() ? i : best;
+    }
+    return texts.get(
+        "lab.headline.best",
+        names.player(study.players().get(best)),
+        rate(totals.get(best).estimate()));
+  }
+
+  /** Such as {@code 80.6% (78.1–82.9%)}. */
+  public static String rate(Estimate estimate) {
+    return rate(estimate.rate(), estimate.interval());
+  }
+
+  public static String rate(double rate, Interval interval) {
+    return Figures.percent(rate)
+        + " ("
+        + Figures.fixed(100 * interval.low(), 1)
+        + "\u2013"
+        + Figures.percent(interval.high())
+        + ")";
+  }
+}

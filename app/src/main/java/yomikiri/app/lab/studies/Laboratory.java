@@ -1,0 +1,251 @@
+package yomikiri.app.lab.studies;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.Faults;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.Progress;
+import yomikiri.engine.study.run.StudyArchive;
+import yomikiri.engine.study.run.StudyRun;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * Plays studies, reads them and keeps them, all of it on threads of its own. To be asked on one
+ * thread, where it answers too, though never at once.
+ */
+public final class Laboratory {
+  private final StudyDrawer drawer;
+  private final Function<String, Optional<GameKit<?>>> kits;
+  private final Ticker ticker;
+  private final LabWorkers workers;
+
+  Laboratory(
+      StudyDrawer drawer,
+      Function<String, Optional<GameKit<?>>> kits,
+      Ticker ticker,
+      LabWorkers workers) {
+    this.drawer = drawer;
+    this.kits = kits;
+    this.ticker = ticker;
+    this.workers = workers;
+  }
+
+  /** Where files may be touched. */
+  public Executor files() {
+    return workers.files();
+  }
+
+  /** Something that touches files. */
+  private interface Asked<T> {
+    T get() throws IOException, StudyException, NotationException;
+  }
+
+  /** Hears what came of something asked. */
+  public interface Answer<T> {
+    void done(T value);
+
+    void failed(LabFault fault);
+  }
+
+  /** Hears of a study that is played. */
+  interface Listener {
+    /** It is open and begins. */
+    void began(Entry entry, StudyRun<?> run);
+
+    /**
+     * It is closed.
+     *
+     * @param last how far it came; empty where it could not be opened
+     * @param fault what ended it before its time
+     */
+    void ended(Optional<Progress> last, Optional<LabFault> fault);
+  }
+
+  private <T> void ask(Asked<T> asked, Answer<? super T> answer) {
+    workers
+        .files()
+        .execute(
+            () -> {
+              try {
+                T value = asked.get();
+                workers.answers().execute(() -> answer.done(value));
+              } catch (StudyException e) {
+                tell(answer, LabFault.of(e));
+              } catch (NotationException e) {
+                tell(answer, LabFault.of(e));
+              } catch (IOException e) {
+                tell(answer, LabFault.of(e));
+              }
+            });
+  }
+
+  private void tell(Answer<?> answer, LabFault fault) {
+    workers.answers().execute(() -> answer.failed(fault));
+  }
+
+  /** Lists the studies, the newest first, and clears away what was deleted long ago. */
+  void list(Answer<List<Entry>> answer) {
+    ask(
+        () -> {
+          drawer.tidy();
+          return drawer.list();
+        },
+        answer);
+  }
+
+  /** A study of a game for two: only those can be shown. */
+  private StudyArchive archive(Path folder) throws StudyException {
+    StudyArchive archive = StudyArchive.open(folder, kits);
+    if (archive.study().seats() > 2) {
+      throw Faults.severalSeats(folder, archive.study());
+    }
+    return archive;
+  }
+
+  /** Puts a study made elsewhere on the list. */
+  void link(Path folder, Answer<Entry> answer) {
+    ask(
+        () -> {
+          archive(folder);
+          return drawer.link(folder);
+        },
+        answer);
+  }
+
+  /** Adds up a study that is not being played. */
+  void read(Entry entry, Answer<Findings> answer) {
+    ask(() -> archive(entry.folder()).findings(), answer);
+  }
+
+  void keep(Entry entry, Answer<Entry> answer) {
+    ask(
+        () -> {
+          drawer.keep(entry);
+          return entry;
+        },
+        answer);
+  }
+
+  void delete(Entry entry, Answer<Entry> answer) {
+    ask(
+        () -> {
+          drawer.delete(entry);
+          return entry;
+        },
+        answer);
+  }
+
+  void restore(Entry entry, Answer<Entry> answer) {
+    ask(
+        () -> {
+          drawer.restore(entry);
+          drawer.keep(entry);
+          return entry;
+        },
+        answer);
+  }
+
+  /** Begins a new study. */
+  void begin(Study study, Optional<Preset> preset, int jobs, Listener listener) {
+    workers
+        .runs()
+        .execute(
+            () -> {
+              try {
+                Entry entry = drawer.begin(study.game(), preset);
+                StudyRun<?> run = StudyRun.open(entry.folder(), study, kits, ticker);
+                drawer.keep(entry);
+                play(entry, run, jobs, listener);
+              } catch (StudyException e) {
+                end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
+              } catch (IOException e) {
+                end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
+              }
+            });
+  }
+
+  /** Goes on with a study. */
+  void goOn(Entry entry, int jobs, Listener listener) {
+    workers
+        .runs()
+        .execute(
+            () -> {
+              try {
+                archive(entry.folder());
+                play(entry, StudyRun.reopen(entry.folder(), kits, ticker), jobs, listener);
+              } catch (StudyException e) {
+                end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
+              }
+            });
+  }
+
+  private void play(Entry entry, StudyRun<?> run, int jobs, Listener listener) {
+    workers.answers().execute(() -> listener.began(entry, run));
+    Optional<LabFault> fault = Optional.empty();
+    try (run) {
+      run.play(jobs);
+    } catch (StudyException e) {
+      fault = Optional.of(LabFault.of(e));
+    } finally {
+      end(Optional.of(run.progress()), fault, listener);
+    }
+  }
+
+  private void end(Optional<Progress> last, Optional<LabFault> fault, Listener listener) {
+    workers.answers().execute(() -> listener.ended(last, fault));
+  }
+
+  /** Asks something of a run, which may have to wait for the disk. */
+  void tell(StudyRun<?> run, Consumer<? super StudyRun<?>> order) {
+    workers.files().execute(() -> order.accept(run));
+  }
+
+  /** Looks at something that is being played, and hands on what is seen. */
+  public <T> void look(Supplier<T> look, Consumer<? super T> then) {
+    workers
+        .files()
+        .execute(
+            () -> {
+              T seen = look.get();
+              workers.answers().execute(() -> then.accept(seen));
+            });
+  }
+
+  /** Up to {@code count} games from number {@code from} on that {@code wanted} lets pass. */
+  public void games(
+      Entry entry,
+      int from,
+      int count,
+      Predicate<? super Played> wanted,
+      Answer<List<Played>> answer) {
+    ask(() -> StudyArchive.open(entry.folder(), kits).games(from, count, wanted), answer);
+  }
+
+  /** A game for replay. */
+  public <T> void game(Entry entry, int number, Reading<T> reading, Answer<T> answer) {
+    ask(
+        () -> {
+          Optional<GameRecord<?>> game = StudyArchive.open(entry.folder(), kits).game(number);
+          return reading.read(game.orElseThrow(() -> new IOException("no game " + number)));
+        },
+        answer);
+  }
+
+  /** Makes something of a game. */
+  public interface Reading<T> {
+    T read(GameRecord<?> game) throws NotationException;
+  }
+}

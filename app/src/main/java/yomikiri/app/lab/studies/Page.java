@@ -1,0 +1,14 @@
+package yomikiri.app.lab.studies;
+
+/** What the Lab shows beside its list. */
+public sealed interface Page {
+  /** What the Lab is for, and the presets. */
+  record Start() implements Page {}
+
+  /** A study being made. */
+  record Making() implements Page {}
+
+  record OfPreset(Preset preset) implements Page {}
+
+  record OfStudy(StudyItem item) implements Page {}
+}

@@ -1,0 +1,32 @@
+package yomikiri.app.lab.studies;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A question with the studies that answer it, ready to be run; their own runs are shipped. */
+public enum Preset {
+  LUCK,
+  ODD_DEPTHS,
+  ADVANTAGE,
+  EQUAL_TIME;
+
+  /** Names it in files and among the words. */
+  public String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The names of its studies, which are folders among the app's resources. */
+  public List<String> studies() {
+    return switch (this) {
+      case LUCK, ODD_DEPTHS, EQUAL_TIME -> List.of(key());
+      case ADVANTAGE -> List.of("advantage-4", "advantage-6");
+    };
+  }
+
+  /** The preset with this key. */
+  public static Optional<Preset> of(String key) {
+    return Arrays.stream(values()).filter(preset -> preset.key().equals(key)).findFirst();
+  }
+}

@@ -1,0 +1,92 @@
+package yomikiri.app.lab.studies;
+
+import java.util.List;
+import javafx.beans.value.ChangeListener;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Figures;
+
+/** A study on the list: what it is, how far, what it does. */
+public final class StudyCell extends ListCell<StudyItem> {
+  private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+  private final LabWords words;
+  private final Label title = new Label();
+  private final Label players = new Label();
+  private final Label doing = new Label();
+  private final Label done = new Label();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final VBox box;
+  private final ChangeListener<StudyCard> listener = (value, before, now) -> show(now);
+  private @Nullable StudyItem shown;
+
+  public StudyCell(LabWords words) {
+    this.words = words;
+    title.getStyleClass().add("study-title");
+    players.getStyleClass().add("study-players");
+    doing.getStyleClass().add("study-doing");
+    done.getStyleClass().add("study-done");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    for (Label label : List.of(title, players, doing)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+    }
+    doing.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(doing, Priority.ALWAYS);
+    done.setMinWidth(USE_PREF_SIZE);
+    box = new VBox(title, players, bar, new HBox(6, doing, done));
+    box.getStyleClass().add("study-cell");
+    setPrefWidth(0);
+  }
+
+  /** As tall as the words need, which take as many lines as the list's width asks for. */
+  @Override
+  protected double computePrefHeight(double width) {
+    double sides = snappedLeftInset() + snappedRightInset();
+    return getGraphic() == null
+        ? super.computePrefHeight(width)
+        : snappedTopInset() + box.prefHeight(width - sides) + snappedBottomInset();
+  }
+
+  @Override
+  protected void updateItem(@Nullable StudyItem item, boolean empty) {
+    super.updateItem(item, empty);
+    if (shown != null) {
+      shown.card().removeListener(listener);
+    }
+    shown = empty ? null : item;
+    if (shown == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+    } else {
+      shown.card().addListener(listener);
+      setGraphic(box);
+      show(shown.card().get());
+    }
+  }
+
+  private void show(StudyCard card) {
+    title.setText(words.title(card));
+    players.setText(card.study().map(words::players).orElse(""));
+    doing.setText(words.doing(card));
+    doing.pseudoClassStateChanged(FAILED, card.fault().isPresent());
+    done.setText(
+        card.progress()
+            .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
+            .orElse(""));
+    bar.setProgress(card.done());
+    setAccessibleText(
+        String.join(
+            ", ",
+            title.getText(),
+            players.getText(),
+            doing.getText(),
+            card.progress().map(words::done).orElse("")));
+  }
+}

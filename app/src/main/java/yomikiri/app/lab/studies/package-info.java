@@ -1,0 +1,5 @@
+/** The studies that the Lab keeps, plays and lists. */
+@NullMarked
+package yomikiri.app.lab.studies;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package yomikiri.app.play.newgame;
+
+import java.util.OptionalLong;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** How fair a layout is to be, and how far the search for it has come. */
+final class FairFields extends VBox {
+  private final Texts texts;
+  private final FairSearch search;
+  private final Label progress = new Label();
+
+  FairFields(FairSearch search, Texts texts) {
+    super(6);
+    this.search = search;
+    this.texts = texts;
+    ComboBox<Integer> span =
+        Choosers.of(
+            texts,
+            FairSearch.SPANS,
+            most -> most == 0 ? texts.get("new.fair.exact") : texts.get("new.fair.within", most));
+    span.setId("fair-span");
+    span.valueProperty().bindBidirectional(search.span());
+    span.accessibleTextProperty().bind(texts.of("new.fair.help"));
+    Label help = new Label();
+    help.getStyleClass().add("quiet-words");
+    help.setWrapText(true);
+    help.setMinHeight(USE_PREF_SIZE);
+    help.textProperty().bind(texts.of("new.fair.help"));
+    ProgressBar bar = new ProgressBar();
+    bar.setMaxWidth(Double.MAX_VALUE);
+    bar.accessibleTextProperty().bind(progress.textProperty());
+    HBox.setHgrow(bar, Priority.ALWAYS);
+    progress.setId("fair-progress");
+    progress.setAccessibleRole(AccessibleRole.TEXT);
+    progress.setMinWidth(USE_PREF_SIZE);
+    HBox row = new HBox(8, bar, progress);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.visibleProperty().bind(search.tried().map(OptionalLong::isPresent));
+    row.managedProperty().bind(row.visibleProperty());
+    getChildren().addAll(span, help, row);
+    search.tried().addListener(change -> showProgress());
+    texts.language().addListener(change -> showProgress());
+    showProgress();
+  }
+
+  private void showProgress() {
+    progress.setText(texts.get("new.fair.tried", Figures.count(search.tried().get().orElse(0))));
+  }
+}

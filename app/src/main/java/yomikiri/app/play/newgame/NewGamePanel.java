@@ -1,0 +1,389 @@
+package yomikiri.app.play.newgame;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.Scrolling;
+import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+
+/** The form from which a game is started; it stands beside the board, which stays as it is. */
+public final class NewGamePanel extends VBox {
+  private static final List<Duration> TIMES =
+      List.of(
+          Duration.ofMillis(100),
+          Duration.ofMillis(500),
+          Duration.ofSeconds(1),
+          Duration.ofSeconds(2),
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(10));
+
+  private final NewGameViewModel form;
+  private final Texts texts;
+  private final List<GameFace> shelf;
+  private final SeatWords words;
+  private final Consumer<Setup<?>> start;
+  private final Runnable close;
+  private final Label mistake = new Label();
+  private final TextField seed = new TextField();
+  private final TextArea text = new TextArea();
+  private final TextField size = new TextField();
+  private final Label sizeHelp = new Label();
+  private final List<VBox> seatBoxes = new ArrayList<>();
+  private final List<FontIcon> signs = new ArrayList<>();
+  private final List<Label> roles = new ArrayList<>();
+  private final Map<NewGameViewModel.Layout, ToggleButton> layouts =
+      new EnumMap<>(NewGameViewModel.Layout.class);
+  private final ComboBox<GameKit<?>> variant;
+  private final FairFields fair;
+
+  public NewGamePanel(
+      NewGameViewModel form,
+      List<GameFace> shelf,
+      Texts texts,
+      Consumer<Setup<?>> start,
+      Runnable close) {
+    this.form = form;
+    this.shelf = shelf;
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    this.start = start;
+    this.close = close;
+    this.fair = new FairFields(form.fair(), texts);
+    getStyleClass().add("new-game-panel");
+    variant = Choosers.of(texts, form.kits(), kit -> GameFace.of(kit, shelf).name(texts));
+    variant.setId("game");
+    variant.valueProperty().bindBidirectional(form.kit());
+    VBox fields = new VBox();
+    fields.getStyleClass().add("fields");
+    fields.getChildren().add(labelled("new.variant", variant));
+    fields.getChildren().add(sizeField());
+    for (int seat = 0; seat < form.seats().size(); seat++) {
+      seatBoxes.add(seat(seat));
+    }
+    fields.getChildren().addAll(seatBoxes);
+    fields.getChildren().addAll(new TermsFields(form, shelf, texts), layoutFields(), mistake);
+    mistake.getStyleClass().add("mistake");
+    mistake.setWrapText(true);
+    mistake.setMinHeight(USE_PREF_SIZE);
+    mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+    ScrollPane scroll = new ScrollPane(fields);
+    Scrolling.plain(scroll);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(head(), scroll, foot());
+    form.mistake().addListener(change -> showMistake());
+    form.kit().addListener(change -> showRoles());
+    form.kit().subscribe(kit -> offerLayouts());
+    texts.language().addListener(change -> showWords());
+    showWords();
+    addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::submitOnEnter);
+  }
+
+  private HBox head() {
+    Label title = new Label();
+    title.getStyleClass().add("title");
+    title.textProperty().bind(texts.of("new.title"));
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    Button shut = new Button();
+    shut.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+    shut.getStyleClass().addAll("flat", "icon-button");
+    shut.accessibleTextProperty().bind(texts.of("new.cancel"));
+    shut.setOnAction(event -> leave());
+    HBox head = new HBox(title, gap, shut);
+    head.setAlignment(Pos.CENTER_LEFT);
+    return head;
+  }
+
+  private HBox foot() {
+    Button go = new Button();
+    go.setId("start-game");
+    go.getStyleClass().add("accent");
+    go.textProperty().bind(texts.of("new.start"));
+    go.setOnAction(event -> submit());
+    go.disableProperty().bind(form.fair().tried().map(OptionalLong::isPresent));
+    Button cancel = new Button();
+    cancel.textProperty().bind(texts.of("new.cancel"));
+    cancel.setOnAction(event -> leave());
+    go.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(go, Priority.ALWAYS);
+    HBox foot = new HBox(cancel, go);
+    foot.getStyleClass().add("row");
+    return foot;
+  }
+
+  private VBox labelled(String key, Node field) {
+    Label label = new Label();
+    label.getStyleClass().add("field-name");
+    label.textProperty().bind(texts.of(key));
+    label.setLabelFor(field);
+    field.accessibleTextProperty().bind(texts.of(key));
+    VBox box = new VBox(label, field);
+    box.getStyleClass().add("field");
+    return box;
+  }
+
+  private VBox sizeField() {
+    size.setId("size");
+    size.textProperty().bindBidirectional(form.sizeText());
+    sizeHelp.getStyleClass().add("quiet-words");
+    sizeHelp.setWrapText(true);
+    sizeHelp.setMinHeight(USE_PREF_SIZE);
+    VBox field = labelled("new.size", size);
+    field.getChildren().add(sizeHelp);
+    field.managedProperty().bind(field.visibleProperty());
+    field.visibleProperty().bind(form.kit().map(kit -> form.usualSize().isPresent()));
+    return field;
+  }
+
+  private VBox seat(int seat) {
+    NewGameViewModel.Seat choice = form.seats().get(seat);
+    FontIcon sign = new FontIcon();
+    Label role = new Label("", sign);
+    role.getStyleClass().addAll("field-name", "seat-" + seat);
+    signs.add(sign);
+    roles.add(role);
+    List<Optional<Level>> who = new ArrayList<>();
+    who.add(Optional.empty());
+    form.kit().get().levels().forEach(level -> who.add(Optional.of(level)));
+    ComboBox<Optional<Level>> level =
+        Choosers.of(
+            texts, who, one -> one.map(known -> words.cpu(known)).orElse(texts.get("seat.human")));
+    level.setId("seat-" + seat);
+    level.valueProperty().bindBidirectional(choice.level());
+    form.kit()
+        .addListener(
+            (value, before, now) -> {
+              Optional<Level> kept = choice.level().get();
+              List<Optional<Level>> next = new ArrayList<>();
+              next.add(Optional.empty());
+              now.levels().forEach(one -> next.add(Optional.of(one)));
+              level.getItems().setAll(next);
+              level.setValue(next.contains(kept) ? kept : next.getFirst());
+            });
+    ComboBox<Duration> time =
+        Choosers.of(
+            texts,
+            TIMES,
+            one -> texts.get("seat.time", Figures.shortSeconds(one.toMillis() / 1000.0)));
+    time.valueProperty().bindBidirectional(choice.time());
+    time.getStyleClass().add("time");
+    time.accessibleTextProperty().bind(texts.of("new.time"));
+    time.visibleProperty()
+        .bind(
+            level
+                .valueProperty()
+                .map(one -> one.filter(known -> takesTime(known)).isPresent())
+                .orElse(false));
+    HBox.setHgrow(level, Priority.ALWAYS);
+    role.setLabelFor(level);
+    level.accessibleTextProperty().bind(role.textProperty());
+    HBox line = new HBox(level, time);
+    line.getStyleClass().add("row");
+    VBox box = new VBox(role, line);
+    box.getStyleClass().add("field");
+    box.managedProperty().bind(box.visibleProperty());
+    return box;
+  }
+
+  private VBox layoutFields() {
+    FlowPane buttons = new FlowPane(6, 6);
+    for (NewGameViewModel.Layout each : NewGameViewModel.Layout.values()) {
+      ToggleButton button = new ToggleButton();
+      button.setId("layout-" + each.name().toLowerCase(Locale.ROOT));
+      button.setOnAction(
+          event -> {
+            form.layout().set(each);
+            showLayout();
+            Stream.<Region>of(seed, text).filter(Region::isVisible).forEach(Region::requestFocus);
+          });
+      layouts.put(each, button);
+      buttons.getChildren().add(button);
+    }
+    setUpSeed();
+    setUpText();
+    Label format = new Label();
+    format.getStyleClass().add("quiet-words");
+    format.setWrapText(true);
+    format.setMinHeight(USE_PREF_SIZE);
+    format.textProperty().bind(texts.of("new.text-help"));
+    format.visibleProperty().bind(text.visibleProperty().and(mistake.textProperty().isEmpty()));
+    List.of(fair, seed, text, format)
+        .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
+    form.layout().addListener(change -> showLayout());
+    showLayout();
+    VBox box = labelled("new.layout", buttons);
+    box.getChildren().addAll(fair, seed, text, format);
+    return box;
+  }
+
+  private void offerLayouts() {
+    Set<NewGameViewModel.Layout> offered = form.layouts();
+    layouts.forEach(
+        (layout, button) -> {
+          button.setVisible(offered.contains(layout));
+          button.setManaged(offered.contains(layout));
+          String word =
+              layout == NewGameViewModel.Layout.RANDOM && form.dealsAlike()
+                  ? "usual"
+                  : layout.name().toLowerCase(Locale.ROOT);
+          button.textProperty().bind(texts.of("new.layout." + word));
+        });
+  }
+
+  private void setUpSeed() {
+    seed.setId("seed");
+    seed.textProperty().bindBidirectional(form.seedText());
+    seed.promptTextProperty().bind(texts.of("new.seed-prompt"));
+    seed.accessibleTextProperty().bind(texts.of("new.layout.seed"));
+  }
+
+  private void setUpText() {
+    text.setId("layout");
+    text.setWrapText(true);
+    text.setPrefRowCount(4);
+    text.setTextFormatter(
+        new TextFormatter<>(
+            change -> {
+              change.setText(change.getText().replaceAll("[\\r\\n\\t]+", " "));
+              return change;
+            }));
+    text.textProperty().bindBidirectional(form.layoutText());
+    text.accessibleTextProperty().bind(texts.of("new.layout.text"));
+  }
+
+  private void showLayout() {
+    NewGameViewModel.Layout now = form.layout().get();
+    layouts.forEach((layout, button) -> button.setSelected(layout == now));
+    fair.setVisible(now == NewGameViewModel.Layout.FAIR);
+    seed.setVisible(now == NewGameViewModel.Layout.SEED);
+    text.setVisible(now == NewGameViewModel.Layout.TEXT);
+  }
+
+  private void showWords() {
+    showRoles();
+    showMistake();
+  }
+
+  private boolean takesTime(Level level) {
+    return NewGameViewModel.takesTime(form.kit().get(), level);
+  }
+
+  private GameFace face() {
+    return GameFace.of(form.kit().get(), shelf);
+  }
+
+  private void showRoles() {
+    GameFace face = face();
+    int players = NewGameViewModel.players(face.kit());
+    for (int seat = 0; seat < roles.size(); seat++) {
+      seatBoxes.get(seat).setVisible(seat < players);
+      if (seat < players) {
+        signs.get(seat).setIconCode(face.seatIcons().get(seat));
+        roles.get(seat).setText(words.role(face, seat));
+      }
+    }
+    sizeHelp.setText(form.usualSize().isPresent() ? texts.get(face.family() + ".size.help") : "");
+  }
+
+  private String sentence(NewGameViewModel.Mistake mistake) {
+    return switch (mistake) {
+      case NewGameViewModel.Mistake.BadSeed(String typed) ->
+          texts.get("new.bad-seed", FaultWords.shortened(typed.strip()));
+      case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
+          new FaultWords(texts).sentence(cause);
+      case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
+      case NewGameViewModel.Mistake.BrokenSearch(Throwable cause) ->
+          texts.get("new.fair.broken", String.valueOf(cause));
+      case NewGameViewModel.Mistake.BadSize(String typed) ->
+          texts.get(face().family() + ".size.mistake", typed.strip());
+    };
+  }
+
+  private void showMistake() {
+    mistake.setText(form.mistake().get().map(this::sentence).orElse(""));
+    form.mistake()
+        .get()
+        .ifPresent(
+            wrong -> {
+              Node field =
+                  switch (wrong) {
+                    case NewGameViewModel.Mistake.NoFairLayout none -> fair;
+                    case NewGameViewModel.Mistake.BrokenSearch broken -> fair;
+                    case NewGameViewModel.Mistake.BadSeed bad -> seed;
+                    case NewGameViewModel.Mistake.BadLayout bad -> text;
+                    case NewGameViewModel.Mistake.BadSize bad -> size;
+                  };
+              field.requestFocus();
+              if (wrong instanceof NewGameViewModel.Mistake.BadLayout bad) {
+                text.positionCaret(Math.min(text.getLength(), bad.cause().column() - 1));
+              }
+            });
+  }
+
+  private void submit() {
+    form.submit(start);
+  }
+
+  private void leave() {
+    form.fair().cancel();
+    close.run();
+  }
+
+  /** Puts the keyboard on the first field. */
+  public void begin() {
+    applyCss(); // only then the fields are within their scroll pane
+    variant.requestFocus();
+  }
+
+  private void closeOnEscape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      leave();
+      event.consume();
+    }
+  }
+
+  /** Enter starts the game from every field; on a button it is the button's. */
+  private void submitOnEnter(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER && !(event.getTarget() instanceof Button)) {
+      submit();
+      event.consume();
+    }
+  }
+}

@@ -1,0 +1,355 @@
+package yomikiri.app.play.newgame;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import yomikiri.app.board.FreeSizes;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Terms;
+import yomikiri.app.thinking.Background;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+
+/** The form from which a game is started. */
+public final class NewGameViewModel {
+  /** Where the layout comes from. */
+  public enum Layout {
+    RANDOM,
+    FAIR,
+    SEED,
+    TEXT
+  }
+
+  /** Why the form cannot be started from. */
+  public sealed interface Mistake {
+    /** Not a whole number that fits 64 bits. */
+    record BadSeed(String text) implements Mistake {}
+
+    /** The text is no position of the game chosen. */
+    record BadLayout(NotationException cause) implements Mistake {}
+
+    /** No layout of the game chosen is as fair as that. */
+    record NoFairLayout() implements Mistake {}
+
+    /** The search for a layout broke down. */
+    record BrokenSearch(Throwable cause) implements Mistake {}
+
+    /** The game chosen cannot be had in the size typed. */
+    record BadSize(String text) implements Mistake {}
+  }
+
+  /** The choice for one seat. */
+  public static final class Seat {
+    private final ObjectProperty<Optional<Level>> level =
+        new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(Duration.ofSeconds(1));
+
+    /** Empty for a person. */
+    public ObjectProperty<Optional<Level>> level() {
+      return level;
+    }
+
+    /** A CPU's time a move. */
+    public ObjectProperty<Duration> time() {
+      return time;
+    }
+
+    private SeatSetup setup(GameKit<?> kit) {
+      return level
+          .get()
+          .<SeatSetup>map(
+              chosen ->
+                  takesTime(kit, chosen)
+                      ? new SeatSetup.Cpu(chosen, time.get())
+                      : new SeatSetup.Cpu(chosen))
+          .orElseGet(SeatSetup.Human::new);
+    }
+  }
+
+  private final List<GameKit<?>> kits;
+  private final LongSupplier seeds;
+  private final ObjectProperty<GameKit<?>> kit;
+  private final List<Seat> seats = new ArrayList<>();
+  private final ObjectProperty<Layout> layout = new SimpleObjectProperty<>(Layout.RANDOM);
+  private final List<FreeSizes> sizes;
+  private final TermsForm terms = new TermsForm();
+  private final FairSearch fair;
+  private final StringProperty sizeText = new SimpleStringProperty("");
+  private final StringProperty seedText = new SimpleStringProperty("");
+  private final StringProperty layoutText = new SimpleStringProperty("");
+  private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /**
+   * @param kits the games on offer; the first is chosen at the start
+   * @param sizes of the games that can be had in more sizes than those among {@code kits}
+   * @param seeds deals random layouts
+   * @param background looks for fair layouts
+   */
+  public NewGameViewModel(
+      List<GameKit<?>> kits, List<FreeSizes> sizes, LongSupplier seeds, Background background) {
+    this.fair = new FairSearch(background);
+    this.kits = List.copyOf(kits);
+    this.sizes = List.copyOf(sizes);
+    this.seeds = seeds;
+    this.kit = new SimpleObjectProperty<>(kits.getFirst());
+    int most = kits.stream().mapToInt(NewGameViewModel::players).max().orElse(0);
+    for (int seat = 0; seat < most; seat++) {
+      seats.add(new Seat());
+      if (seat > 0) {
+        seats.get(seat).level().set(Optional.of(kits.getFirst().levels().getFirst()));
+      }
+    }
+    kit.addListener(
+        (value, before, now) -> {
+          keepLevels(now);
+          sizeText.set(usualSize().orElse(""));
+        });
+    sizeText.addListener(change -> mistake.set(Optional.empty()));
+    layout.addListener(change -> fair.cancel());
+    kit.addListener(
+        change -> {
+          if (!layouts().contains(layout.get())) {
+            layout.set(Layout.RANDOM);
+          }
+        });
+    kit.addListener(change -> fair.cancel());
+    layout.addListener(change -> mistake.set(Optional.empty()));
+    seedText.addListener(change -> mistake.set(Optional.empty()));
+    layoutText.addListener(change -> mistake.set(Optional.empty()));
+  }
+
+  /** The game that is started when nothing is asked: a person against the weakest level. */
+  public Setup<?> firstGame() {
+    return setup(kits.getFirst(), seeds.getAsLong(), false);
+  }
+
+  /**
+   * Has the game as chosen started, at once or when a fair layout is found; else {@link #mistake}
+   * is set.
+   */
+  public void submit(Consumer<Setup<?>> start) {
+    fair.cancel();
+    Optional<GameKit<?>> chosen = sized();
+    if (layout.get() == Layout.FAIR && chosen.isPresent() && FairSearch.isPossible(chosen.get())) {
+      mistake.set(Optional.empty());
+      seek(chosen.get(), start);
+    } else {
+      submit().ifPresent(start);
+    }
+  }
+
+  private void seek(GameKit<?> chosen, Consumer<Setup<?>> start) {
+    fair.begin(
+        chosen,
+        terms.terms(chosen, true).handicap(),
+        seeds.getAsLong(),
+        found -> {
+          if (found.isEmpty()) {
+            mistake.set(Optional.of(new Mistake.NoFairLayout()));
+          } else {
+            start.accept(setup(chosen, found.get(), true));
+          }
+        },
+        cause -> mistake.set(Optional.of(new Mistake.BrokenSearch(cause))));
+  }
+
+  /**
+   * The game as chosen, or nothing and {@link #mistake} set; a fair layout is not looked for here,
+   * but one dealt by chance. A typed layout of another variant than the one chosen is taken for
+   * what it is.
+   */
+  public Optional<Setup<?>> submit() {
+    mistake.set(Optional.empty());
+    Optional<GameKit<?>> chosen = sized();
+    if (chosen.isEmpty()) {
+      mistake.set(Optional.of(new Mistake.BadSize(sizeText.get())));
+      return Optional.empty();
+    }
+    return switch (layout.get()) {
+      case RANDOM, FAIR -> Optional.of(setup(chosen.get(), seeds.getAsLong(), false));
+      case SEED -> seeded(chosen.get());
+      case TEXT -> typed(List.of(chosen.get()));
+    };
+  }
+
+  /** The game chosen in the size typed. */
+  private Optional<GameKit<?>> sized() {
+    return usualSize().isEmpty() || usualSize().get().equals(sizeText.get())
+        ? Optional.of(kit.get())
+        : sizes.stream()
+            .filter(free -> free.sizeOf(kit.get().game().id()).isPresent())
+            .findFirst()
+            .flatMap(free -> free.kit(sizeText.get()));
+  }
+
+  /** The size of the game chosen as it stands on the shelf; empty if it has no others. */
+  public Optional<String> usualSize() {
+    return sizes.stream().flatMap(free -> free.sizeOf(kit.get().game().id()).stream()).findFirst();
+  }
+
+  private Optional<Setup<?>> seeded(GameKit<?> chosen) {
+    try {
+      return Optional.of(setup(chosen, Long.parseLong(seedText.get().strip()), true));
+    } catch (NumberFormatException e) {
+      mistake.set(Optional.of(new Mistake.BadSeed(seedText.get())));
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Setup<?>> typed(List<GameKit<?>> first) {
+    Optional<NotationException> wrong = Optional.empty();
+    List<GameKit<?>> chosenFirst = new ArrayList<>(first);
+    chosenFirst.addAll(kits);
+    for (GameKit<?> candidate : chosenFirst) {
+      try {
+        return Optional.of(typed(candidate));
+      } catch (NotationException e) {
+        wrong = wrong.or(() -> Optional.of(e));
+      }
+    }
+    mistake.set(wrong.map(Mistake.BadLayout::new));
+    return Optional.empty();
+  }
+
+  private <P extends Position> Setup<P> typed(GameKit<P> candidate) throws NotationException {
+    P start = candidate.game().notation().parsePosition(layoutText.get().strip());
+    Terms agreed = terms.terms(candidate, true);
+    return new Setup<>(
+        candidate,
+        start,
+        seatSetups(candidate),
+        new Terms(agreed.rounds(), agreed.sameLayout(), List.of()));
+  }
+
+  private <P extends Position> Setup<P> setup(GameKit<P> chosen, long seed, boolean chosenLayout) {
+    return new Setup<>(
+        chosen,
+        chosen.game().newPosition(seed),
+        seatSetups(chosen),
+        terms.terms(chosen, chosenLayout));
+  }
+
+  private List<SeatSetup> seatSetups(GameKit<?> chosen) {
+    keepLevels(chosen);
+    return seats.stream().limit(players(chosen)).map(seat -> seat.setup(chosen)).toList();
+  }
+
+  /** Levels keep their names from game to game. */
+  private void keepLevels(GameKit<?> chosen) {
+    for (Seat seat : seats) {
+      seat.level()
+          .get()
+          .ifPresent(
+              level ->
+                  seat.level()
+                      .set(
+                          chosen.levels().stream()
+                              .filter(known -> known.name().equals(level.name()))
+                              .findFirst()
+                              .or(() -> Optional.of(chosen.levels().getFirst()))));
+    }
+  }
+
+  public List<GameKit<?>> kits() {
+    return kits;
+  }
+
+  public ObjectProperty<GameKit<?>> kit() {
+    return kit;
+  }
+
+  /** By seat, as many as any game has; the game chosen has the first {@link #players}. */
+  public List<Seat> seats() {
+    return List.copyOf(seats);
+  }
+
+  /** The number of seats of a game. */
+  public static int players(GameKit<?> kit) {
+    return kit.game().newPosition(0).players();
+  }
+
+  /** Whether a level of a game can be given a time a move. */
+  public static boolean takesTime(GameKit<?> kit, Level level) {
+    return kit.players().stream()
+        .filter(type -> type.name().equals(level.spec().name()))
+        .anyMatch(type -> type.parameters().contains(Parameter.TIME));
+  }
+
+  /** Chooses the game of that id, if it is on offer. */
+  public void propose(String id) {
+    kits.stream()
+        .filter(each -> each.game().id().equals(id) && !each.equals(kit.get()))
+        .findFirst()
+        .ifPresent(this::choose);
+  }
+
+  /** Chooses a game in the size in which it stands on the shelf. */
+  public void choose(GameKit<?> chosen) {
+    kit.set(chosen);
+    sizeText.set(usualSize().orElse(""));
+  }
+
+  /** The size of the game; of use only where {@link #usualSize} is there. */
+  public StringProperty sizeText() {
+    return sizeText;
+  }
+
+  public ObjectProperty<Layout> layout() {
+    return layout;
+  }
+
+  /** The ways in which a layout of the game chosen can be come by. */
+  public Set<Layout> layouts() {
+    Set<Layout> all = EnumSet.allOf(Layout.class);
+    if (dealsAlike()) {
+      all.removeAll(EnumSet.of(Layout.SEED, Layout.FAIR));
+    }
+    if (!FairSearch.isPossible(kit.get())) {
+      all.remove(Layout.FAIR);
+    }
+    return all;
+  }
+
+  /** Whether the game chosen always begins alike, unless a layout is written down. */
+  public boolean dealsAlike() {
+    return kit.get().game().dealsAlike();
+  }
+
+  /** Rounds and handicap. */
+  public TermsForm terms() {
+    return terms;
+  }
+
+  /** The search for a fair layout. */
+  public FairSearch fair() {
+    return fair;
+  }
+
+  public StringProperty seedText() {
+    return seedText;
+  }
+
+  public StringProperty layoutText() {
+    return layoutText;
+  }
+
+  public ReadOnlyObjectProperty<Optional<Mistake>> mistake() {
+    return mistake.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,125 @@
+package yomikiri.app.play.newgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.SegmentedButton;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
+
+/** The fields for rounds and handicap, each shown where the game chosen has it. */
+final class TermsFields extends VBox {
+  private final NewGameViewModel form;
+  private final List<GameFace> shelf;
+  private final Texts texts;
+  private final SeatWords words;
+
+  TermsFields(NewGameViewModel form, List<GameFace> shelf, Texts texts) {
+    super(14);
+    this.form = form;
+    this.shelf = shelf;
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    VBox rounds = labelled("new.rounds", rounds());
+    rounds
+        .visibleProperty()
+        .bind(form.kit().map(kit -> NewGameViewModel.players(kit) > 1).orElse(false));
+    VBox handicap = labelled("new.handicap", handicap());
+    handicap
+        .visibleProperty()
+        .bind(
+            form.kit()
+                .map(kit -> !TermsForm.offered(kit).isEmpty())
+                .flatMap(has -> form.layout().map(l -> has && l != NewGameViewModel.Layout.TEXT)));
+    for (VBox field : List.of(rounds, handicap)) {
+      field.managedProperty().bind(field.visibleProperty());
+    }
+    getChildren().addAll(rounds, handicap);
+    managedProperty().bind(rounds.visibleProperty().or(handicap.visibleProperty()));
+  }
+
+  private VBox labelled(String key, Node field) {
+    Label label = new Label();
+    label.getStyleClass().add("field-name");
+    label.textProperty().bind(texts.of(key));
+    label.setLabelFor(field);
+    return new VBox(4, label, field);
+  }
+
+  private SegmentedButton rounds() {
+    ToggleButton one = new ToggleButton();
+    ToggleButton two = new ToggleButton();
+    one.textProperty().bind(texts.of("new.rounds.one"));
+    two.textProperty().bind(texts.of("new.rounds.two"));
+    two.setId("two-rounds");
+    one.setOnAction(event -> form.terms().twoRounds().set(false));
+    two.setOnAction(event -> form.terms().twoRounds().set(true));
+    form.terms().twoRounds().subscribe(both -> show(one, two, both));
+    one.selectedProperty().subscribe(() -> show(one, two, form.terms().twoRounds().get()));
+    two.selectedProperty().subscribe(() -> show(one, two, form.terms().twoRounds().get()));
+    SegmentedButton buttons = new SegmentedButton(one, two);
+    buttons.setToggleGroup(null);
+    return buttons;
+  }
+
+  private static void show(ToggleButton one, ToggleButton two, boolean both) {
+    one.setSelected(!both);
+    two.setSelected(both);
+  }
+
+  private HBox handicap() {
+    ComboBox<Optional<Integer>> who = Choosers.of(texts, seats(form.kit().get()), this::whom);
+    who.setId("handicap-seat");
+    who.valueProperty().bindBidirectional(form.terms().favoured());
+    who.accessibleTextProperty().bind(texts.of("new.handicap"));
+    ComboBox<Integer> points =
+        Choosers.of(
+            texts,
+            TermsForm.offered(form.kit().get()),
+            many -> texts.get("new.handicap.points", many));
+    points.setId("handicap-points");
+    points.valueProperty().bindBidirectional(form.terms().points());
+    points.accessibleTextProperty().bind(texts.of("new.handicap.how-many"));
+    points.setMinWidth(104);
+    points.visibleProperty().bind(form.terms().favoured().map(Optional::isPresent));
+    form.kit()
+        .addListener(
+            (value, before, now) -> {
+              who.getItems().setAll(seats(now));
+              who.setValue(Optional.empty());
+              int kept = form.terms().points().get();
+              List<Integer> offered = TermsForm.offered(now);
+              points.getItems().setAll(offered);
+              points.setValue(kept);
+            });
+    HBox.setHgrow(who, Priority.ALWAYS);
+    return new HBox(8, who, points);
+  }
+
+  private static List<Optional<Integer>> seats(GameKit<?> kit) {
+    List<Optional<Integer>> seats = new ArrayList<>();
+    seats.add(Optional.empty());
+    for (int seat = 0; seat < NewGameViewModel.players(kit); seat++) {
+      seats.add(Optional.of(seat));
+    }
+    return seats;
+  }
+
+  private String whom(Optional<Integer> seat) {
+    return seat.map(
+            one ->
+                texts.get(
+                    "new.handicap.to", words.order(GameFace.of(form.kit().get(), shelf), one)))
+        .orElse(texts.get("new.handicap.none"));
+  }
+}

@@ -1,0 +1,73 @@
+package yomikiri.app.play.record;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import yomikiri.app.play.PlayState;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.Shelved;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Table;
+import yomikiri.app.store.Autosave;
+import yomikiri.app.store.Library;
+import yomikiri.engine.game.Position;
+
+/**
+ * Keeps games: the one on the table after every change, so that the app can go on with it; and in
+ * the library each one that has ended, or in which a person moved before another took its place or
+ * a second window was closed.
+ */
+public final class GameKeeper {
+  private final PlayState state;
+  private final Autosave autosave;
+  private final Library library;
+  private final Clock clock;
+  private String saved = "";
+
+  public GameKeeper(PlayViewModel game, Autosave autosave, Library library, Clock clock) {
+    this.state = game.state();
+    this.autosave = autosave;
+    this.library = library;
+    this.clock = clock;
+  }
+
+  /** Keeps the game on the table, and from now on every change. */
+  public void begin() {
+    state.table.addListener((value, before, now) -> shelve(before));
+    state.changes.addListener((value, before, now) -> changed());
+    changed();
+  }
+
+  /** Ends the keeping: a game that only another second window would go on with is shelved. */
+  public void end() {
+    if (!autosave.isFirst()) {
+      shelve(state.table.get());
+      changed();
+    }
+  }
+
+  private void changed() {
+    Table<?> table = state.table.get();
+    if (state.status.get() instanceof Status.Over) {
+      shelve(table);
+    }
+    String text = transcript(table).whole(state.moment()).text();
+    if (!text.equals(saved)) {
+      saved = text;
+      autosave.save(text);
+    }
+  }
+
+  private void shelve(Table<?> table) {
+    if (!table.isWorthKeeping()) {
+      return;
+    }
+    Shelved before = table.shelved();
+    String name = before.name().isEmpty() ? library.newName() : before.name();
+    library.keep(name, transcript(table).forLibrary().text());
+    table.keptAs(name);
+  }
+
+  private <P extends Position> Transcript<P> transcript(Table<P> table) {
+    return new Transcript<>(table, LocalDate.now(clock));
+  }
+}

@@ -1,0 +1,82 @@
+package yomikiri.app.play.record;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.shell.NoticeBar;
+import yomikiri.app.store.Trouble;
+import yomikiri.app.store.TroubleWords;
+import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+
+/** Tells, wherever people are in the app, what became of games and their records. */
+public final class GameNotices {
+  private final List<GameFace> shelf;
+  private final Texts texts;
+  private final NoticeBar bar;
+  private final Consumer<? super RecordNews.Several> ask;
+
+  /**
+   * @param ask asks which of several games is wanted
+   */
+  public GameNotices(
+      List<GameFace> shelf, Texts texts, NoticeBar bar, Consumer<? super RecordNews.Several> ask) {
+    this.shelf = List.copyOf(shelf);
+    this.texts = texts;
+    this.bar = bar;
+    this.ask = ask;
+  }
+
+  /**
+   * Tells from now on when a game takes another's place, and offers the other back.
+   *
+   * @param toTable brings the game on the table into view
+   */
+  public void follow(PlayViewModel game, Runnable toTable) {
+    game.state().table.addListener((value, before, now) -> toTable.run());
+    game.state()
+        .notice()
+        .addListener(
+            (value, before, now) -> {
+              if (now.orElse(null) instanceof Notice.AnotherGame another) {
+                tell(another, game);
+              }
+            });
+  }
+
+  private void tell(Notice.AnotherGame notice, PlayViewModel game) {
+    String name = GameFace.of(game.state().board().get().kit(), shelf).name(texts);
+    String sentence =
+        switch (notice) {
+          case Notice.NewGame() -> texts.get("notice.new-game", name);
+          case Notice.Opened(int moves) -> texts.get("notice.opened", name, moves);
+        };
+    if (game.state().canBringBack().get()) {
+      bar.offer(game, sentence, game::bringBack);
+    } else {
+      bar.say(sentence, false);
+    }
+  }
+
+  /** Tells what came of reading or writing a record. */
+  public void tell(RecordNews news) {
+    TroubleWords troubles = new TroubleWords(texts);
+    switch (news) {
+      case RecordNews.Saved(Path file) ->
+          bar.say(texts.get("notice.saved", String.valueOf(file.getFileName())), false);
+      case RecordNews.Copied(boolean game) ->
+          bar.say(texts.get(game ? "notice.copied" : "notice.copied-position"), false);
+      case RecordNews.NothingToPaste() -> bar.say(texts.get("notice.nothing-to-paste"), true);
+      case RecordNews.CannotPaste(NotationException cause) ->
+          bar.say(texts.get("notice.cannot-paste", new FaultWords(texts).sentence(cause)), true);
+      case RecordNews.CannotOpen(Trouble trouble) -> bar.say(troubles.sentence(trouble), true);
+      case RecordNews.Several several -> ask.accept(several);
+      case RecordNews.CannotSave(Trouble trouble) ->
+          bar.say(texts.get("notice.cannot-save", troubles.sentence(trouble)), true);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package yomikiri.app.play.record;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.store.ListedGame;
+import yomikiri.app.store.Opened;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+
+/** What a text from elsewhere turned out to be. */
+sealed interface PastedText {
+  /** A record. */
+  record Game(SavedGame<?> saved) implements PastedText {}
+
+  /** Several records. */
+  record Games(List<ListedGame> games) implements PastedText {}
+
+  /** A position alone, to be played from. */
+  record Layout(Setup<?> setup) implements PastedText {}
+
+  /**
+   * Reads a record, or several, or else a position of any game; may take a moment.
+   *
+   * @param here the game on the table: its players play from a position, and what is wrong with a
+   *     text that is no game's at all is said in its terms
+   * @throws NotationException naming the place of what is wrong; of a position, in the terms of the
+   *     game that got furthest with it
+   */
+  static PastedText read(String text, GameStock stock, Setup<?> here) throws NotationException {
+    String stripped = text.strip();
+    if (stripped.startsWith("[")) {
+      return switch (Opened.of(text, stock::game)) {
+        case Opened.One(GameRecord<?> record) -> new Game(SavedGames.of(record, stock));
+        case Opened.Several(List<ListedGame> games) -> new Games(games);
+      };
+    }
+    List<GameKit<?>> kits = new ArrayList<>();
+    kits.add(here.kit());
+    kits.addAll(stock.kits());
+    NotationException furthest = null;
+    for (GameKit<?> kit : kits) {
+      try {
+        return new Layout(layout(stripped, kit, here.seats()));
+      } catch (NotationException e) {
+        furthest = further(furthest, e);
+      }
+    }
+    throw furthest;
+  }
+
+  private static NotationException further(
+      @Nullable NotationException before, NotationException now) {
+    Comparator<NotationException> byPlace =
+        Comparator.comparingInt(NotationException::line)
+            .thenComparingInt(NotationException::column);
+    return before == null || byPlace.compare(now, before) > 0 ? now : before;
+  }
+
+  private static <P extends Position> Setup<P> layout(
+      String text, GameKit<P> kit, List<SeatSetup> seats) throws NotationException {
+    P start = kit.game().notation().parsePosition(text);
+    return new Setup<>(
+        kit,
+        start,
+        IntStream.range(0, start.players())
+            .mapToObj(seat -> seat < seats.size() ? moved(seats.get(seat), kit) : weakest(kit))
+            .toList());
+  }
+
+  /** The same player in another game; a CPU by the name of its level. */
+  private static SeatSetup moved(SeatSetup seat, GameKit<?> kit) {
+    return switch (seat) {
+      case SeatSetup.Human human -> human;
+      case SeatSetup.Cpu cpu when plays(cpu, kit) -> cpu;
+      case SeatSetup.Cpu(Level level) ->
+          kit.levels().stream()
+              .filter(known -> known.name().equals(level.name()))
+              .findFirst()
+              .<SeatSetup>map(SeatSetup.Cpu::new)
+              .orElseGet(() -> weakest(kit));
+    };
+  }
+
+  private static boolean plays(SeatSetup.Cpu cpu, GameKit<?> kit) {
+    return SeatNames.spec(cpu.spec().toString(), kit).isPresent();
+  }
+
+  private static SeatSetup weakest(GameKit<?> kit) {
+    return new SeatSetup.Cpu(kit.levels().getFirst());
+  }
+}

@@ -1,0 +1,96 @@
+package yomikiri.app.play.record;
+
+import java.util.List;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.stage.Window;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import yomikiri.app.shell.Command;
+
+/** All that can be asked of records. */
+public final class RecordCommands {
+  private final RecordsViewModel records;
+  private final FilePicker picker;
+  private final Node near;
+  private final Command open;
+  private final Command save;
+  private final Command copy;
+  private final Command copyPosition;
+  private final Command paste;
+
+  /**
+   * @param near a node of the window that asks for files
+   * @param here whether the game on the table is in view
+   */
+  public RecordCommands(
+      RecordsViewModel records, FilePicker picker, Node near, ObservableBooleanValue here) {
+    this.records = records;
+    this.picker = picker;
+    this.near = near;
+    open =
+        Command.of(
+            "command.open",
+            MaterialDesignF.FOLDER_OPEN_OUTLINE,
+            "Shortcut+O",
+            new SimpleBooleanProperty(true),
+            this::open);
+    save =
+        Command.of(
+            "command.save", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", here, this::save);
+    copy =
+        Command.of(
+            "command.copy",
+            MaterialDesignC.CONTENT_COPY,
+            "Shortcut+C",
+            here,
+            () -> copy(records.recordText(), true));
+    copyPosition =
+        Command.of(
+            "command.copy-position",
+            MaterialDesignC.CHECKERBOARD,
+            "Shortcut+Shift+C",
+            here,
+            () -> copy(records.positionText(), false));
+    paste =
+        Command.of("command.paste", MaterialDesignC.CONTENT_PASTE, "Shortcut+V", here, this::paste);
+  }
+
+  /** Those of the menu File. */
+  public List<Command> file() {
+    return List.of(open, save);
+  }
+
+  /** Those of the menu Edit. */
+  public List<Command> edit() {
+    return List.of(copy, copyPosition, paste);
+  }
+
+  private void open() {
+    picker.toOpen(window(), records.folder()).ifPresent(records::open);
+  }
+
+  /** Asks for a file and saves the game on the table there. */
+  public void save() {
+    picker.toSave(window(), records.folder(), records.suggestedName()).ifPresent(records::save);
+  }
+
+  private Window window() {
+    return near.getScene().getWindow();
+  }
+
+  private void copy(String text, boolean wholeGame) {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+    records.copied(wholeGame);
+  }
+
+  private void paste() {
+    String pasted = Clipboard.getSystemClipboard().getString();
+    records.paste(pasted == null ? "" : pasted);
+  }
+}

@@ -1,0 +1,172 @@
+package yomikiri.app.play.record;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.store.ListedGame;
+import yomikiri.app.store.Opened;
+import yomikiri.app.store.Trouble;
+import yomikiri.app.store.UserFiles;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+
+/** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
+public final class RecordsViewModel {
+  /** What the names of files with records end in. */
+  public static final String ENDING = ".ykr";
+
+  private final PlayViewModel game;
+  private final GameStock stock;
+  private final UserFiles files;
+  private final Executor reading;
+  private final Executor answers;
+  private final Clock clock;
+  private final Consumer<? super RecordNews> tell;
+  private Optional<Path> folder = Optional.empty();
+
+  /**
+   * @param reading where texts are read
+   * @param answers where what came of it is told
+   */
+  public RecordsViewModel(
+      PlayViewModel game,
+      GameStock stock,
+      UserFiles files,
+      Executor reading,
+      Executor answers,
+      Clock clock,
+      Consumer<? super RecordNews> tell) {
+    this.game = game;
+    this.stock = stock;
+    this.files = files;
+    this.reading = reading;
+    this.answers = answers;
+    this.clock = clock;
+    this.tell = tell;
+  }
+
+  /** Puts the game recorded in {@code file} on the table; of several one has to be chosen first. */
+  public void open(Path file) {
+    remember(file);
+    files.open(
+        file,
+        outcome ->
+            outcome.handle(
+                opened -> opened(file, opened),
+                trouble -> tell.accept(new RecordNews.CannotOpen(trouble))));
+  }
+
+  private void opened(Path file, Opened opened) {
+    switch (opened) {
+      case Opened.One(GameRecord<?> record) -> game.open(SavedGames.of(record, stock));
+      case Opened.Several(List<ListedGame> games) ->
+          tell.accept(
+              new RecordNews.Several(
+                  Optional.of(file),
+                  games,
+                  chosen ->
+                      read(
+                          chosen,
+                          fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)))));
+    }
+  }
+
+  private void read(ListedGame chosen, Function<NotationException, RecordNews> failed) {
+    reading.execute(
+        () -> {
+          try {
+            SavedGame<?> saved = SavedGames.of(chosen.game().read(stock::game), stock);
+            answers.execute(() -> game.open(saved));
+          } catch (NotationException e) {
+            answers.execute(() -> tell.accept(failed.apply(e)));
+          }
+        });
+  }
+
+  /** Writes the game as far as it has been played to {@code file}. */
+  public void save(Path file) {
+    remember(file);
+    String name = String.valueOf(file.getFileName());
+    Path target = name.contains(".") ? file : file.resolveSibling(name + ENDING);
+    files.save(
+        target,
+        recordText(),
+        outcome ->
+            outcome.handle(
+                saved -> tell.accept(new RecordNews.Saved(saved)),
+                trouble -> tell.accept(new RecordNews.CannotSave(trouble))));
+  }
+
+  private void remember(Path file) {
+    folder = Optional.ofNullable(file.toAbsolutePath().getParent());
+  }
+
+  /** Where a file was chosen last. */
+  public Optional<Path> folder() {
+    return folder;
+  }
+
+  /** Plays the record or from the position that {@code text} holds. */
+  public void paste(String text) {
+    if (text.isBlank()) {
+      tell.accept(new RecordNews.NothingToPaste());
+      return;
+    }
+    Setup<?> here = game.state().table.get().setup();
+    reading.execute(
+        () -> {
+          try {
+            PastedText read = PastedText.read(text, stock, here);
+            answers.execute(() -> play(read));
+          } catch (NotationException e) {
+            answers.execute(() -> tell.accept(new RecordNews.CannotPaste(e)));
+          }
+        });
+  }
+
+  private void play(PastedText read) {
+    switch (read) {
+      case PastedText.Game(SavedGame<?> saved) -> game.open(saved);
+      case PastedText.Games(List<ListedGame> games) ->
+          tell.accept(
+              new RecordNews.Several(
+                  Optional.empty(), games, chosen -> read(chosen, RecordNews.CannotPaste::new)));
+      case PastedText.Layout(Setup<?> setup) -> game.newGame(setup);
+    }
+  }
+
+  /** The game as far as it has been played. */
+  public String recordText() {
+    return new Transcript<>(game.state().table.get(), LocalDate.now(clock)).played().text();
+  }
+
+  /** The position shown. */
+  public String positionText() {
+    return positionText(game.state().board().get());
+  }
+
+  private static <P extends Position> String positionText(BoardSnapshot<P> shown) {
+    return shown.kit().game().notation().positionText(shown.position());
+  }
+
+  /** What a file with this game may be called. */
+  public String suggestedName() {
+    return game.state().board().get().kit().game().id() + " " + LocalDate.now(clock) + ENDING;
+  }
+
+  /** Tells that something was copied. */
+  public void copied(boolean wholeGame) {
+    tell.accept(new RecordNews.Copied(wholeGame));
+  }
+}

@@ -1,0 +1,103 @@
+package yomikiri.app.play.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Match;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Shelved;
+import yomikiri.app.play.table.Terms;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/** Reads records as games that can be put on the table. */
+public final class SavedGames {
+  private SavedGames() {}
+
+  /**
+   * Reads a record; may take a moment.
+   *
+   * @throws NotationException naming line and column of the first thing wrong
+   */
+  public static SavedGame<?> read(String text, GameStock stock) throws NotationException {
+    return of(GameRecord.parse(text, stock::game), stock);
+  }
+
+  /** Reads what was kept of the game on the table, for going on with it as if nothing had been. */
+  public static SavedGame<?> restored(String text, GameStock stock) throws NotationException {
+    GameRecord<?> record = GameRecord.parse(text, stock::game);
+    return of(record, stock).with(MomentTags.shelved(record));
+  }
+
+  /** Seats the players of a record of a game that the stock has. */
+  public static SavedGame<?> of(GameRecord<?> record, GameStock stock) {
+    String id = record.game().id();
+    GameKit<?> kit =
+        stock
+            .kit(id)
+            .orElseThrow(() -> new IllegalArgumentException("no game " + id + " in the stock"));
+    return of(record, kit);
+  }
+
+  private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit) {
+    List<GameRecord.Round<P>> rounds = rounds(record, kit);
+    P start = rounds.getLast().start();
+    int round = rounds.size() - 1;
+    List<SeatSetup> seats = new ArrayList<>();
+    for (int player = 0; player < start.players(); player++) {
+      String name = record.tag(GameRecord.Tag.player(player)).orElse(SeatNames.HUMAN);
+      seats.add(SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
+    }
+    Match<P> match = Match.begin(record.agreedRounds(), start.players());
+    for (int i = 0; i < round; i++) {
+      seats = Terms.seatOn(seats);
+      GameRecord<P> one = new GameRecord<>(kit.game(), List.of(), List.of(rounds.get(i)));
+      match = match.after(rounds.get(i), one.session());
+    }
+    return new SavedGame<>(
+        setup(kit, start, seats, SavedTerms.of(record).in(round)),
+        match,
+        rounds.getLast().entries(),
+        record.tags().stream().filter(tag -> !MomentTags.isTold(tag)).toList(),
+        new Shelved("", rounds.getLast().entries().size()),
+        MomentTags.moment(record));
+  }
+
+  /** The rounds of {@code record} in the kit's own positions. */
+  private static <Q extends Position, P extends Position> List<GameRecord.Round<P>> rounds(
+      GameRecord<Q> record, GameKit<P> kit) {
+    List<GameRecord.Round<P>> rounds = new ArrayList<>();
+    for (GameRecord.Round<Q> round : record.rounds()) {
+      P start = start(record.game().notation().positionText(round.start()), kit);
+      rounds.add(new GameRecord.Round<>(start, round.tags(), round.entries()));
+    }
+    return rounds;
+  }
+
+  private static <P extends Position> P start(String layout, GameKit<P> kit) {
+    try {
+      return kit.game().notation().parsePosition(layout);
+    } catch (NotationException e) {
+      throw new IllegalStateException("a layout that its own game wrote", e);
+    }
+  }
+
+  /** The setup that begins at {@code start}, which bears the handicap of {@code terms}. */
+  private static <P extends Position> Setup<P> setup(
+      GameKit<P> kit, P start, List<SeatSetup> seats, Terms terms) {
+    boolean bears =
+        IntStream.range(0, terms.handicap().size())
+            .allMatch(seat -> start.score(seat) >= terms.handicap().get(seat));
+    if (terms.handicap().isEmpty() || !bears) {
+      Terms without = new Terms(terms.rounds(), terms.sameLayout(), List.of());
+      return new Setup<>(kit, start, seats, without);
+    }
+    P layout = kit.game().handicap().orElseThrow().taken(start, terms.handicap());
+    return new Setup<>(kit, layout, seats, terms);
+  }
+}

@@ -1,0 +1,75 @@
+package yomikiri.app.play.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import yomikiri.app.play.table.Terms;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.Handicap;
+
+/**
+ * The terms of a game as its record says them, in tags of its own beside {@code Rounds}.
+ *
+ * @param handicap by player
+ */
+record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap) {
+  private static final String HANDICAP = "Handicap";
+  private static final String LAYOUTS = "Layouts";
+  private static final String SAME = "same";
+
+  /**
+   * Terms to be written down.
+   *
+   * @param round for whose seats they are, from 0
+   */
+  static SavedTerms of(Terms terms, int round) {
+    Terms first = terms;
+    int seats = Math.max(1, terms.handicap().size());
+    for (int i = round % seats; i > 0 && i < seats; i++) {
+      first = first.seatOn();
+    }
+    return new SavedTerms(terms.rounds(), terms.sameLayout(), first.handicap());
+  }
+
+  /** What {@code record} says; what makes no sense there is passed over. */
+  static SavedTerms of(GameRecord<?> record) {
+    int players = record.start().players();
+    int most = record.game().handicap().map(Handicap::most).orElse(-1);
+    List<Integer> points =
+        record
+            .tag(HANDICAP)
+            .filter(text -> text.matches("\\d{1,4}(:\\d{1,4})*"))
+            .map(text -> Stream.of(text.split(":", -1)).map(Integer::valueOf).toList())
+            .filter(all -> all.size() == players && all.stream().allMatch(one -> one <= most))
+            .orElse(List.of());
+    return new SavedTerms(
+        record.agreedRounds(), record.tag(LAYOUTS).filter(SAME::equals).isPresent(), points);
+  }
+
+  /** The terms for the seats of a round, from 0. */
+  Terms in(int round) {
+    Terms terms = new Terms(rounds, sameLayout, handicap);
+    for (int i = 0; i < round; i++) {
+      terms = terms.seatOn();
+    }
+    return terms;
+  }
+
+  List<Tag> tags() {
+    List<Tag> tags = new ArrayList<>();
+    if (rounds > 1) {
+      tags.add(new Tag(Tag.ROUNDS, Integer.toString(rounds)));
+      if (sameLayout) {
+        tags.add(new Tag(LAYOUTS, SAME));
+      }
+    }
+    if (handicap.stream().anyMatch(points -> points > 0)) {
+      tags.add(
+          new Tag(
+              HANDICAP, handicap.stream().map(Object::toString).collect(Collectors.joining(":"))));
+    }
+    return tags;
+  }
+}

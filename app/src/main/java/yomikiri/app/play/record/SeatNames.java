@@ -1,0 +1,76 @@
+package yomikiri.app.play.record;
+
+import java.util.Optional;
+import java.util.function.Function;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.match.MatchRecord;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Who sits on a seat, as records name them. */
+public final class SeatNames {
+  /** What a record says of a seat on which a person sits. */
+  public static final String HUMAN = "human";
+
+  /** Tag of a record whose CPUs do not go by the levels of the game; a match's go without it. */
+  static final String TAG = "Names";
+
+  /** The value of that tag. */
+  static final String PLAYERS = "players";
+
+  private SeatNames() {}
+
+  /**
+   * Whether the CPUs of a record go by the levels of its game. Those of a match, such as a study,
+   * go by what they are, as they do there.
+   *
+   * @param tag the value of one of its tags
+   */
+  public static boolean goesByLevels(Function<String, Optional<String>> tag) {
+    return tag.apply(MatchRecord.GAME_NUMBER).isEmpty()
+        && tag.apply(TAG).filter(PLAYERS::equals).isEmpty();
+  }
+
+  /**
+   * A CPU if {@code name} is the spec of one that plays the game, whatever its level; else a
+   * person.
+   *
+   * @param byLevel whether the CPU goes by its level, if it has one
+   */
+  public static SeatSetup seat(String name, GameKit<?> kit, boolean byLevel) {
+    return spec(name, kit)
+        .<SeatSetup>map(
+            spec ->
+                new SeatSetup.Cpu(byLevel ? level(spec, kit) : new Level(spec.toString(), spec)))
+        .orElseGet(SeatSetup.Human::new);
+  }
+
+  /** The player that {@code name} is the spec of, if there is such a one. */
+  static Optional<PlayerSpec> spec(String name, GameKit<?> kit) {
+    if (name.equals(HUMAN)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(kit.parseSpec(name));
+    } catch (NotationException nobodyKnown) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The level with this spec but for its time a move; where there is none, one named by its spec.
+   */
+  private static Level level(PlayerSpec spec, GameKit<?> kit) {
+    PlayerSpec timeless = spec.without(Parameter.TIME.name());
+    String name =
+        kit.levels().stream()
+            .filter(level -> level.spec().without(Parameter.TIME.name()).equals(timeless))
+            .map(Level::name)
+            .findFirst()
+            .orElse(spec.toString());
+    return new Level(name, spec);
+  }
+}

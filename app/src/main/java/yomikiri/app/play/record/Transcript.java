@@ -1,0 +1,134 @@
+package yomikiri.app.play.record;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Moment;
+import yomikiri.app.play.table.Table;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+
+/** Writes the game on a table down as a record. */
+public final class Transcript<P extends Position> {
+  private final Table<P> table;
+  private final LocalDate today;
+
+  /**
+   * @param today the date of a game whose record bears none yet
+   */
+  public Transcript(Table<P> table, LocalDate today) {
+    this.table = table;
+    this.today = today;
+  }
+
+  /** The game as far as it has been played. */
+  public GameRecord<P> played() {
+    return record(table.session().ply(), List.of());
+  }
+
+  /** The whole line, taken back moves included, and how the game stands. */
+  GameRecord<P> whole(Moment moment) {
+    List<Tag> more = new ArrayList<>(MomentTags.tags(moment));
+    more.addAll(MomentTags.tags(table.shelved()));
+    return record(table.session().length(), more);
+  }
+
+  /** The game as far as it has been played, as the library lists it. */
+  GameRecord<P> forLibrary() {
+    int ply = table.session().ply();
+    int before = table.match().earlier().stream().mapToInt(round -> round.entries().size()).sum();
+    return record(ply, List.of(MomentTags.moves(before + ply)));
+  }
+
+  private GameRecord<P> record(int length, List<Tag> more) {
+    List<Tag> tags = new ArrayList<>(tags());
+    tags.addAll(more);
+    List<GameRecord.Round<P>> rounds = new ArrayList<>(table.match().earlier());
+    rounds.add(table.round(length));
+    return new GameRecord<>(table.session().game(), tags, rounds);
+  }
+
+  /** The tags the game came with, in their order, brought up to date; then those still missing. */
+  private List<Tag> tags() {
+    Map<String, String> own = own();
+    List<Tag> tags = new ArrayList<>();
+    for (Tag tag : table.tags()) {
+      String value = own.remove(tag.name());
+      tags.add(value == null ? tag : new Tag(tag.name(), value));
+    }
+    own.forEach((name, value) -> tags.add(new Tag(name, value)));
+    return tags;
+  }
+
+  private Map<String, String> own() {
+    GameSession<P> session = table.session();
+    Map<String, String> own = new LinkedHashMap<>();
+    int players = session.players();
+    for (int player = 0; player < players; player++) {
+      own.put(Tag.player(player), player(player));
+    }
+    own.put(Tag.DATE, came(Tag.DATE).orElse(today.toString()));
+    SavedTerms.of(table.setup().terms(), table.match().round())
+        .tags()
+        .forEach(tag -> own.put(tag.name(), tag.value()));
+    if (goByWhatTheyAre()) {
+      own.put(SeatNames.TAG, SeatNames.PLAYERS);
+    }
+    boolean same = table.isAsItCame();
+    own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result()));
+    Tag ending = GameRecord.terminationOf(session.isOver() && table.match().isLastRound());
+    own.put(Tag.TERMINATION, came(Tag.TERMINATION).filter(t -> same).orElse(ending.value()));
+    return own;
+  }
+
+  /** The points of all rounds, by player. */
+  private String result() {
+    int players = table.session().players();
+    List<Integer> totals =
+        table.match().with(IntStream.range(0, players).mapToObj(table.session()::score).toList());
+    return IntStream.range(0, players)
+        .mapToObj(player -> totals.get(seat(player)).toString())
+        .collect(Collectors.joining(":"));
+  }
+
+  /** Where a player sits in the round on the table. */
+  private int seat(int player) {
+    return GameRecord.seat(player, table.match().round(), table.session().players());
+  }
+
+  /** A CPU's spec; a person's name where the record the game came from has one. */
+  private String player(int player) {
+    return switch (table.setup().seats().get(seat(player))) {
+      case SeatSetup.Cpu cpu -> cpu.spec().toString();
+      case SeatSetup.Human human ->
+          came(Tag.player(player))
+              .filter(name -> SeatNames.spec(name, table.setup().kit()).isEmpty())
+              .orElse(SeatNames.HUMAN);
+    };
+  }
+
+  /** Whether CPUs that are levels of the game do not go by them, and the tags do not tell yet. */
+  private boolean goByWhatTheyAre() {
+    return SeatNames.goesByLevels(this::came)
+        && table.setup().seats().stream()
+            .filter(SeatSetup.Cpu.class::isInstance)
+            .map(SeatSetup.Cpu.class::cast)
+            .anyMatch(cpu -> !cpu.equals(known(cpu.spec().toString())));
+  }
+
+  private SeatSetup known(String spec) {
+    return SeatNames.seat(spec, table.setup().kit(), true);
+  }
+
+  private Optional<String> came(String name) {
+    return table.tags().stream().filter(tag -> tag.name().equals(name)).map(Tag::value).findFirst();
+  }
+}

@@ -1,0 +1,60 @@
+package yomikiri.app.play.review;
+
+import java.util.List;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
+import yomikiri.app.text.Texts;
+
+/** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
+public final class ReviewCard extends VBox {
+  private final ReviewWords words;
+  private final Label found = new Label();
+  private final Label here = new Label();
+
+  public ReviewCard(Command previousMistake, Command nextMistake, Texts texts) {
+    words = new ReviewWords(texts);
+    getStyleClass().addAll("card", "review");
+    found.getStyleClass().add("review-found");
+    for (Label label : List.of(found, here)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+      label.managedProperty().bind(label.textProperty().isNotEmpty());
+      getChildren().add(label);
+    }
+    Buttons buttons = new Buttons(texts);
+    ButtonBase previous = buttons.of(previousMistake);
+    ButtonBase next = buttons.of(nextMistake);
+    previous.textProperty().bind(texts.of("review.previous"));
+    next.textProperty().bind(texts.of("review.next"));
+    HBox ways = new HBox(previous, next);
+    ways.getStyleClass().add("row");
+    for (ButtonBase button : List.of(previous, next)) {
+      button.getStyleClass().add("small");
+      button.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(button, Priority.ALWAYS);
+    }
+    getChildren().add(ways);
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  /**
+   * @param shown the place in the line that is shown
+   * @param working whether the review goes on
+   */
+  public void show(Review review, int shown, boolean working, Seating seating) {
+    found.setText(words.found(review, working, seating));
+    here.setText(words.mistakes(review.from(shown), seating));
+    setVisible(true);
+  }
+
+  public void clear() {
+    setVisible(false);
+  }
+}

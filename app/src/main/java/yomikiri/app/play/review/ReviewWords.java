@@ -1,0 +1,65 @@
+package yomikiri.app.play.review;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** The sentences about a review. */
+public final class ReviewWords {
+  private final Texts texts;
+  private final SeatWords seatWords;
+
+  public ReviewWords(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+  }
+
+  /** How many mistakes each seat has made; while a review goes on, how far it is. */
+  String found(Review review, boolean working, Seating seating) {
+    if (working) {
+      return texts.get("review.working", review.judged(), review.moves());
+    }
+    if (review.judged() == 0) {
+      return texts.get("review.unproven");
+    }
+    return IntStream.range(0, seating.seats().size())
+        .mapToObj(seat -> found(review, seat, seating))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String found(Review review, int seat, Seating seating) {
+    String who = seatWords.name(seat, seating);
+    int count = review.of(seat).size();
+    return count == 0
+        ? texts.get("review.none", who)
+        : seating.face().hasPoints()
+            ? texts.get("review.some", who, count, review.lost(seat))
+            : texts.get("review.some-only", who, count);
+  }
+
+  /** Such as "You played c4 here and lost 3 points". */
+  String mistakes(List<MoveRow> rows, Seating seating) {
+    return rows.stream()
+        .map(
+            row -> {
+              String who = seatWords.name(row.seat(), seating);
+              String move = seating.face().manner().shown(row.text());
+              return seating.face().hasPoints()
+                  ? texts.get("review.here", who, move, row.loss().orElse(0))
+                  : texts.get("review.here-only", who, move);
+            })
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Such as "? mistake −3". */
+  public String mark(MoveRow mistake, Seating seating) {
+    return seating.face().hasPoints()
+        ? texts.get("review.mark", Figures.signed(-mistake.loss().orElse(0)))
+        : texts.get("review.mark-only");
+  }
+}

@@ -1,0 +1,101 @@
+package yomikiri.app.play.seat;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+
+/** One seat: its sign, who sits there, its score, whether it is to move or thinking. */
+public final class SeatCard extends HBox {
+  private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
+
+  private final Texts texts;
+  private final SeatWords words;
+  private final FontIcon sign = new FontIcon();
+  private final Label name = new Label();
+  private final Label time = new Label();
+  private final Label role = new Label();
+  private final Label score = new Label();
+  private final Label total = new Label();
+  private final ThinkingRing ring;
+
+  public SeatCard(int seat, Texts texts, Supplier<Optional<ThoughtNow>> thought) {
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    this.ring = new ThinkingRing(thought);
+    getStyleClass().addAll("seat-card", "seat-" + seat);
+    setAlignment(Pos.CENTER_LEFT);
+    StackPane badge = new StackPane(sign);
+    badge.getStyleClass().add("badge");
+    name.getStyleClass().add("seat-name");
+    name.setWrapText(true);
+    name.setMinHeight(USE_PREF_SIZE);
+    role.getStyleClass().add("seat-role");
+    role.setWrapText(true);
+    role.setMinHeight(USE_PREF_SIZE);
+    score.getStyleClass().add("seat-score");
+    score.setMinWidth(USE_PREF_SIZE);
+    time.getStyleClass().add("seat-role");
+    HBox first = new HBox(name, time, ring);
+    first.getStyleClass().add("row");
+    first.setAlignment(Pos.CENTER_LEFT);
+    time.setMinWidth(USE_PREF_SIZE);
+    time.managedProperty().bind(time.textProperty().isNotEmpty());
+    VBox who = new VBox(first, role);
+    who.setAlignment(Pos.CENTER_LEFT);
+    who.setMinWidth(0);
+    HBox.setHgrow(who, Priority.ALWAYS);
+    total.getStyleClass().add("seat-role");
+    total.setMinWidth(USE_PREF_SIZE);
+    total.managedProperty().bind(total.textProperty().isNotEmpty());
+    VBox points = new VBox(score, total);
+    points.setAlignment(Pos.CENTER_RIGHT);
+    getChildren().addAll(badge, who, points);
+    setAccessibleRole(AccessibleRole.TEXT);
+  }
+
+  public void show(SeatSnapshot snapshot, Seating seating) {
+    GameFace face = seating.face();
+    sign.setIconCode(face.seatIcons().get(snapshot.seat()));
+    name.setText(words.shortName(snapshot.seat(), seating));
+    time.setText(words.time(snapshot.setup()));
+    role.setText(
+        snapshot.chosen()
+            ? texts.get("seat.chosen", words.role(face, snapshot.seat()))
+            : words.role(face, snapshot.seat()));
+    snapshot
+        .total()
+        .ifPresentOrElse(
+            all -> total.setText(texts.get("seat.total", Figures.plain(all))),
+            () -> total.setText(""));
+    score.setText(Figures.plain(snapshot.score()));
+    score.setVisible(face.hasPoints());
+    pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
+    ring.setThinking(snapshot.thinking());
+    setAccessibleText(
+        String.join(
+            ", ",
+            name.getText(),
+            role.getText(),
+            total.getText(),
+            face.hasPoints() ? texts.get("seat.points", score.getText()) : "",
+            snapshot.thinking()
+                ? texts.get("seat.thinking")
+                : snapshot.toMove() ? texts.get("seat.to-move") : ""));
+  }
+
+  /** Stops what moves. */
+  public void rest() {
+    ring.setThinking(false);
+  }
+}

@@ -1,0 +1,81 @@
+package yomikiri.app.play.seat;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+
+/** What the seats of a game are called. */
+public final class SeatWords {
+  private final Texts texts;
+  private final PlayerWords players;
+
+  public SeatWords(Texts texts) {
+    this.texts = texts;
+    this.players = new PlayerWords(texts);
+  }
+
+  /** "You" where one person plays, the seat's name where several do, what a CPU is called. */
+  public String name(int seat, Seating seating) {
+    return switch (seating.at(seat)) {
+      case SeatSetup.Human human ->
+          seating.isYou(seat)
+              ? texts.get("seat.you")
+              : texts.get(seating.face().key(texts, "seat.person." + seat));
+      case SeatSetup.Cpu(Level level) ->
+          sameCpus(seating)
+              ? texts.get("seat.cpu-at", cpu(level), order(seating.face(), seat))
+              : cpu(level);
+    };
+  }
+
+  /** The same where the seat itself is to be seen beside it. */
+  String shortName(int seat, Seating seating) {
+    return switch (seating.at(seat)) {
+      case SeatSetup.Human human -> name(seat, seating);
+      case SeatSetup.Cpu(Level level) -> cpu(level);
+    };
+  }
+
+  /** Whether CPUs alone play, and some are called alike. */
+  private boolean sameCpus(Seating seating) {
+    List<SeatSetup> seats = seating.seats();
+    return seats.stream().noneMatch(SeatSetup::isHuman)
+        && seats.stream()
+                .map(seat -> seat instanceof SeatSetup.Cpu(Level level) ? cpu(level) : "")
+                .distinct()
+                .count()
+            < seats.size();
+  }
+
+  public String cpu(Level level) {
+    return players.cpu(level);
+  }
+
+  /** "first" or "second". */
+  public String order(GameFace face, int seat) {
+    return texts.get(face.key(texts, "seat.order." + seat));
+  }
+
+  /** What the seat does in this game. */
+  public String role(GameFace face, int seat) {
+    return texts.get(face.family() + ".seat." + seat);
+  }
+
+  /** A CPU's time a move; nothing where its name tells it, or there is none. */
+  String time(SeatSetup setup) {
+    return switch (setup) {
+      case SeatSetup.Human human -> "";
+      case SeatSetup.Cpu(Level level) when !players.isNamed(level) -> "";
+      case SeatSetup.Cpu(Level level) ->
+          level
+              .spec()
+              .value(Parameter.TIME)
+              .map(millis -> texts.get("seat.time", Figures.shortSeconds(millis / 1000)))
+              .orElse("");
+    };
+  }
+}

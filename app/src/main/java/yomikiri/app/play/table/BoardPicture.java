@@ -1,0 +1,92 @@
+package yomikiri.app.play.table;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Verdict;
+
+/** What a board shows of a session's positions. */
+record BoardPicture<P extends Position>(GameKit<P> kit, GameSession<P> session) {
+  /** Positions before the one shown that boards may show something of. */
+  private static final int PAST = 8;
+
+  /**
+   * The board after {@code ply} steps.
+   *
+   * @param mover the seat whose moves are shown
+   * @param values what is to be shown of them
+   */
+  BoardSnapshot<P> at(
+      int ply, OptionalInt mover, boolean playable, Optional<Insight> values, OptionalInt hint) {
+    P position = session.positionAt(ply);
+    List<Integer> legal = mover.isEmpty() ? List.of() : legalMoves(position, mover.getAsInt());
+    Map<Integer, Verdict> verdicts =
+        values.map(Insight::moves).orElse(List.of()).stream()
+            .collect(
+                Collectors.toMap(
+                    Insight.Row::move, Insight.Row::verdict, (a, b) -> a, LinkedHashMap::new));
+    return new BoardSnapshot<>(
+        kit,
+        position,
+        mover,
+        legal,
+        playable,
+        IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
+        ply == 0 ? OptionalInt.empty() : lastMove(session.line().get(ply - 1)),
+        replies(position, legal),
+        verdicts,
+        values.map(Table::best).orElse(List.of()),
+        hint);
+  }
+
+  private Map<Integer, List<Integer>> replies(P position, List<Integer> legal) {
+    Map<Integer, List<Integer>> replies = new HashMap<>();
+    for (int move : legal) {
+      switch (position) {
+        case TurnPosition turn -> {
+          GameSession<P> ahead = new GameSession<>(kit.game(), position);
+          ahead.play(turn.turn(), move);
+          replies.put(
+              move,
+              IntStream.range(0, ahead.players())
+                  .filter(ahead::isAwaited)
+                  .mapToObj(seat -> IntStream.of(ahead.legalMoves(seat)).boxed().toList())
+                  .findFirst()
+                  .orElse(List.of()));
+        }
+        case JointPosition joint -> replies.put(move, List.of());
+      }
+    }
+    return replies;
+  }
+
+  private static List<Integer> legalMoves(Position position, int seat) {
+    Moves moves = new Moves();
+    switch (position) {
+      case TurnPosition turn -> turn.legalMoves(moves);
+      case JointPosition joint -> joint.legalMoves(seat, moves);
+    }
+    return IntStream.of(moves.toArray()).boxed().toList();
+  }
+
+  private static OptionalInt lastMove(Step step) {
+    return switch (step) {
+      case Step.Single(int seat, int move) -> OptionalInt.of(move);
+      case Step.Joint(List<Integer> moves) -> OptionalInt.empty();
+      case Step.Withdrawal withdrawal -> OptionalInt.empty();
+    };
+  }
+}

@@ -1,0 +1,148 @@
+package yomikiri.app.play.table;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+
+/** The sentences about how the game goes and ends. */
+public final class GameWords {
+  private final Texts texts;
+  private final SeatWords seatWords;
+
+  public GameWords(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+  }
+
+  /**
+   * What the game waits for, or how and why it has ended.
+   *
+   * @param live where it stands
+   */
+  public String status(Status status, Position live, Seating seating) {
+    return switch (status) {
+      case Status.HumanToMove(int seat) ->
+          texts.get(
+              "status.to-move",
+              seatWords.name(seat, seating),
+              texts.get(seating.face().family() + ".task." + seat));
+      case Status.CpuToMove(int seat) ->
+          texts.get("status.thinking", seatWords.name(seat, seating));
+      case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
+      case Status.Over over ->
+          texts.get("status.over", result(over, seating), ending(live, seating));
+    };
+  }
+
+  /** Why the game, or this round of it, has ended. */
+  public String ending(Position end, Seating seating) {
+    return seating.face().manner().ending(end).in(texts);
+  }
+
+  /** Who won and by how much; alone, the score. Of several rounds who leads, or has won, so far. */
+  public String result(Status.Over over, Seating seating) {
+    Status.Standing match = over.match();
+    if (match.rounds() > 1 && over.scores().size() > 1) {
+      return matchResult(match, seating);
+    }
+    if (match.rounds() > 1) {
+      return texts.get("result.alone", match.totals().getFirst());
+    }
+    if (over.scores().size() == 1) {
+      return texts.get("result.alone", over.scores().getFirst());
+    }
+    if (over.winner().isEmpty()) {
+      return texts.get("result.draw");
+    }
+    int winner = over.winner().getAsInt();
+    return seating.isYou(winner)
+        ? texts.get(seating.face().key(texts, "result.you-won"), over.margin())
+        : texts.get(
+            seating.face().key(texts, "result.won"),
+            seatWords.name(winner, seating),
+            over.margin());
+  }
+
+  private String matchResult(Status.Standing match, Seating seating) {
+    if (match.leader().isEmpty()) {
+      return texts.get(match.goesOn() ? "result.level" : "result.match-draw", match.round() + 1);
+    }
+    int leader = match.leader().getAsInt();
+    if (seating.isYou(leader)) {
+      return texts.get(
+          match.goesOn() ? "result.you-lead" : "result.match-you-won",
+          match.margin(),
+          match.round() + 1);
+    }
+    return texts.get(
+        match.goesOn() ? "result.leads" : "result.match-won",
+        seatWords.name(leader, seating),
+        match.margin(),
+        match.round() + 1);
+  }
+
+  /** Such as "Round 1 of 2: 12 : 15". */
+  public String rounds(Status.Over over, String scores) {
+    return texts.get("result.round", over.match().round() + 1, over.match().rounds(), scores);
+  }
+
+  public String notice(Notice notice, Seating seating) {
+    return switch (notice) {
+      case Notice.Moved(List<MoveRow> moves) ->
+          moves.stream().map(row -> moved(row, seating)).collect(Collectors.joining("  "));
+      case Notice.Chose(int seat, OptionalInt next) ->
+          next.isPresent()
+              ? texts.get("notice.chose-next", seatWords.name(next.getAsInt(), seating))
+              : texts.get("notice.chose");
+      case Notice.Withdrawn() -> texts.get("notice.withdrawn");
+      case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
+      case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
+      case Notice.NewGame() -> texts.get("notice.new-game", seating.face().name(texts));
+      case Notice.NextRound(int number) -> texts.get("notice.next-round", number);
+      case Notice.Opened(int moves) ->
+          texts.get("notice.opened", seating.face().name(texts), moves);
+      case Notice.BroughtBack() -> texts.get("notice.brought-back");
+      case Notice.Ended(Status.Over over) -> result(over, seating);
+      case Notice.Refused(Phrase why) -> why.in(texts);
+      case Notice.NotNow(Status now, boolean elsewhere) ->
+          elsewhere ? texts.get("notice.elsewhere") : notNow(now, seating);
+      case Notice.NoMistake(boolean certain) ->
+          texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");
+      case Notice.PlayerFailed(int seat, String reason) ->
+          texts.get("notice.player-failed", seatWords.name(seat, seating), reason);
+    };
+  }
+
+  private String notNow(Status now, Seating seating) {
+    return switch (now) {
+      case Status.Over over -> texts.get("notice.is-over");
+      case Status.HumanToMove(int seat) -> turnOf(seat, seating);
+      case Status.CpuToMove(int seat) -> turnOf(seat, seating);
+      case Status.Paused(int seat) -> turnOf(seat, seating);
+    };
+  }
+
+  private String turnOf(int seat, Seating seating) {
+    return texts.get("notice.turn-of", seatWords.name(seat, seating));
+  }
+
+  private String moved(MoveRow row, Seating seating) {
+    String who = seatWords.name(row.seat(), seating);
+    String move = seating.face().manner().shown(row.text());
+    return seating.face().hasPoints()
+        ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
+        : texts.get("notice.moved-only", who, move);
+  }
+
+  public static boolean isWarning(Notice notice) {
+    return notice instanceof Notice.Refused
+        || notice instanceof Notice.NotNow
+        || notice instanceof Notice.PlayerFailed;
+  }
+}

@@ -1,0 +1,157 @@
+package yomikiri.app.play.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What is known of one game's positions and moves: from analyses, from the players that chose the
+ * moves, and from the record the game was read from.
+ */
+public final class Knowledge {
+  private static final String BETWEEN = "; ";
+
+  private final Map<Choice, Insight> analyses = new HashMap<>();
+  private final Map<Choice, MoveComment> chosen = new HashMap<>();
+  private final Map<Integer, String> written = new HashMap<>();
+  private boolean news;
+
+  /** The choice of one seat after so many steps. */
+  private record Choice(int ply, int seat) {}
+
+  /** Takes over what a record says of the step after {@code ply} steps. */
+  void read(int ply, GameRecord.Entry entry) {
+    if (entry.comment().isEmpty()) {
+      return;
+    }
+    written.put(ply, entry.comment());
+    switch (entry.step()) {
+      case Step.Single(int seat, int move) -> read(ply, seat, entry.comment());
+      case Step.Joint(List<Integer> moves) -> {
+        String[] parts = entry.comment().split(BETWEEN, -1);
+        for (int seat = 0; parts.length == moves.size() && seat < parts.length; seat++) {
+          read(ply, seat, parts[seat]);
+        }
+      }
+      case Step.Withdrawal withdrawal -> {}
+    }
+  }
+
+  private void read(int ply, int seat, String comment) {
+    MoveComment.parse(comment).ifPresent(known -> chosen.put(new Choice(ply, seat), known));
+  }
+
+  /** What a record is to say of the step after {@code ply} steps; empty for nothing. */
+  String comment(int ply, Step step) {
+    String read = written.get(ply);
+    if (read != null) {
+      return read;
+    }
+    List<String> parts = new ArrayList<>();
+    switch (step) {
+      case Step.Single(int seat, int move) -> said(ply, seat, move).ifPresent(parts::add);
+      case Step.Joint(List<Integer> moves) -> {
+        for (int seat = 0; seat < moves.size(); seat++) {
+          said(ply, seat, moves.get(seat)).ifPresent(parts::add);
+        }
+      }
+      case Step.Withdrawal withdrawal -> {}
+    }
+    return String.join(BETWEEN, parts);
+  }
+
+  private Optional<String> said(int ply, int seat, int move) {
+    Choice choice = new Choice(ply, seat);
+    return Optional.ofNullable(chosen.get(choice))
+        .or(() -> analysis(ply, seat).flatMap(known -> MoveComment.of(known.report(), move)))
+        .map(MoveComment::text);
+  }
+
+  /** Another step than the one known of was made after {@code ply} steps. */
+  void forgetBehind(int ply) {
+    analyses.keySet().removeIf(known -> known.ply() > ply);
+    chosen.keySet().removeIf(known -> known.ply() > ply);
+    written.keySet().removeIf(known -> known >= ply);
+  }
+
+  /**
+   * A seat has chosen its move after {@code ply} steps.
+   *
+   * @param comment how its player saw the move; null for a person
+   */
+  void chose(int ply, int seat, @Nullable MoveComment comment) {
+    if (comment != null) {
+      chosen.put(new Choice(ply, seat), comment);
+      written.remove(ply);
+    } else if (!written.containsKey(ply)) {
+      chosen.remove(new Choice(ply, seat));
+    }
+  }
+
+  public void keep(Insight analysis) {
+    news |= analysis.finished();
+    analyses.put(new Choice(analysis.ply(), analysis.seat()), analysis);
+  }
+
+  /** Whether an analysis has ended since {@link #told}. */
+  boolean hasNews() {
+    return news;
+  }
+
+  /** Notes that what is known is written down. */
+  void told() {
+    news = false;
+  }
+
+  Optional<Insight> analysis(int ply, int seat) {
+    return Optional.ofNullable(analyses.get(new Choice(ply, seat)));
+  }
+
+  /** What is proven of the best move that {@code seat} had after {@code ply} steps. */
+  Optional<Verdict> provenBest(int ply, int seat) {
+    return analysis(ply, seat)
+        .flatMap(insight -> insight.moves().stream().findFirst())
+        .map(Insight.Row::verdict)
+        .filter(Verdict::proven);
+  }
+
+  /**
+   * What is known of the move that {@code seat} made after {@code ply} steps.
+   *
+   * @param reply what is known of the position it alone led to
+   */
+  Optional<Verdict> verdictOf(int ply, int seat, int move, Optional<Insight> reply) {
+    Optional<Verdict> analysed =
+        analysis(ply, seat).flatMap(insight -> insight.report().verdictOf(move));
+    return analysed
+        .filter(Verdict::proven)
+        .or(() -> reply.flatMap(known -> provenBy(known, seat)))
+        .or(() -> Optional.ofNullable(chosen.get(new Choice(ply, seat))).map(MoveComment::verdict))
+        .or(() -> analysed);
+  }
+
+  /** The proven value of the position analysed, from the view of {@code seat}. */
+  private static Optional<Verdict> provenBy(Insight reply, int seat) {
+    return worth(reply, seat)
+        .filter(verdict -> verdict instanceof Verdict.Points && verdict.proven());
+  }
+
+  /** What the position analysed is worth, from the view of {@code seat}. */
+  static Optional<Verdict> worth(Insight analysis, int seat) {
+    return analysis.moves().stream()
+        .findFirst()
+        .map(best -> seen(best.verdict(), analysis.seat(), seat));
+  }
+
+  /** A verdict given from the view of one seat, from the view of another in a game for two. */
+  public static Verdict seen(Verdict verdict, int from, int by) {
+    return from == by ? verdict : verdict.turned();
+  }
+}

@@ -1,0 +1,73 @@
+package yomikiri.app.play.table;
+
+import java.util.List;
+import java.util.OptionalInt;
+import yomikiri.app.text.Phrase;
+
+/** Something to be said in passing, in the words of {@code Texts}. */
+public sealed interface Notice {
+  /** A step was made; several moves where several seats moved at once. */
+  record Moved(List<MoveRow> moves) implements Notice {
+    public Moved {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
+   * A person has chosen unseen.
+   *
+   * @param next the person to choose now; empty if a CPU is waited for
+   */
+  record Chose(int seat, OptionalInt next) implements Notice {}
+
+  /** A choice that was not yet played was taken back. */
+  record Withdrawn() implements Notice {}
+
+  record TookBack(int plies) implements Notice {}
+
+  record Redone(int plies) implements Notice {}
+
+  /** Another game is on the table; told wherever people are in the app. */
+  sealed interface AnotherGame extends Notice {}
+
+  record NewGame() implements AnotherGame {}
+
+  /**
+   * Another round begins.
+   *
+   * @param number from 1
+   */
+  record NextRound(int number) implements Notice {}
+
+  /** A game read from a record is on the table. */
+  record Opened(int moves) implements AnotherGame {}
+
+  /** The game that was on the table before is there again. */
+  record BroughtBack() implements Notice {}
+
+  record Ended(Status.Over result) implements Notice {}
+
+  /** What was chosen or typed cannot be played. */
+  record Refused(Phrase why) implements Notice {
+    public static Refused of(String move) {
+      return new Refused(Phrase.of("notice.bad-move", move));
+    }
+  }
+
+  /**
+   * Nothing can be played now.
+   *
+   * @param elsewhere whether another position is shown than the one at which the game stands
+   */
+  record NotNow(Status status, boolean elsewhere) implements Notice {}
+
+  /**
+   * A review has found nothing.
+   *
+   * @param certain whether all moves could be judged
+   */
+  record NoMistake(boolean certain) implements Notice {}
+
+  /** A player broke down; the game is paused. */
+  record PlayerFailed(int seat, String reason) implements Notice {}
+}

@@ -1,0 +1,48 @@
+package yomikiri.app.play.table;
+
+import java.util.List;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * All that is decided before the first move.
+ *
+ * @param layout without the handicap, if one was agreed
+ * @param seats by seat
+ */
+public record Setup<P extends Position>(
+    GameKit<P> kit, P layout, List<SeatSetup> seats, Terms terms) {
+  public Setup {
+    layout = kit.game().copyOf(layout);
+    seats = List.copyOf(seats);
+  }
+
+  /** A game on the usual terms. */
+  public Setup(GameKit<P> kit, P layout, List<SeatSetup> seats) {
+    this(kit, layout, seats, Terms.USUAL);
+  }
+
+  /** What the game begins with: the layout with the handicap. */
+  public P start() {
+    return terms.handicap().isEmpty()
+        ? kit.game().copyOf(layout)
+        : kit.game().handicap().orElseThrow().given(layout, terms.handicap());
+  }
+
+  /** The same layout with everybody one seat on. */
+  public Setup<P> swapped() {
+    return new Setup<>(kit, layout, Terms.seatOn(seats), terms.seatOn());
+  }
+
+  /** The same players on the layout dealt by {@code seed}. */
+  public Setup<P> dealt(long seed) {
+    Terms anew = new Terms(terms.rounds(), false, terms.handicap());
+    return new Setup<>(kit, kit.game().newPosition(seed), seats, anew);
+  }
+
+  /** The next round, on the same layout or on that dealt by {@code seed}. */
+  Setup<P> nextRound(long seed) {
+    return terms.sameLayout() ? swapped() : swapped().dealt(seed);
+  }
+}

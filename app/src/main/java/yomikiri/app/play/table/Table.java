@@ -1,0 +1,389 @@
+package yomikiri.app.play.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchReport;
+
+/**
+ * One game on the table: the session, who sits there, and what has been found out about its
+ * positions. Asks the engine everything; shows nothing.
+ */
+public final class Table<P extends Position> {
+  private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
+
+  private final Setup<P> setup;
+  private final Match<P> match;
+  private final GameSession<P> session;
+  private final List<@Nullable Player<P>> players = new ArrayList<>();
+  private final long seed;
+  private @Nullable Player<P> analyst;
+  private final Knowledge knowledge = new Knowledge();
+  private List<GameRecord.Tag> tags = List.of();
+  private List<Step> came = List.of();
+  private Shelved shelved = Shelved.NOTHING;
+
+  /**
+   * @param seed for what the players leave to chance
+   */
+  public Table(Setup<P> setup, long seed) {
+    this(setup, Match.begin(setup.terms().rounds(), setup.seats().size()), seed);
+  }
+
+  private Table(Setup<P> setup, Match<P> match, long seed) {
+    this.setup = setup;
+    this.match = match;
+    this.seed = seed;
+    this.session = new GameSession<>(setup.kit().game(), setup.start());
+    for (int seat = 0; seat < setup.seats().size(); seat++) {
+      players.add(
+          switch (setup.seats().get(seat)) {
+            case SeatSetup.Human human -> null;
+            case SeatSetup.Cpu cpu -> setup.kit().build(cpu.spec(), seed + seat);
+          });
+    }
+  }
+
+  /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
+  public static <P extends Position> Table<P> of(SavedGame<P> saved, int ply, long seed) {
+    Table<P> table = new Table<>(saved.setup(), saved.match(), seed);
+    List<GameRecord.Entry> entries = saved.entries();
+    for (int i = 0; i < entries.size(); i++) {
+      table.session.play(entries.get(i).step());
+      table.knowledge.read(i, entries.get(i));
+    }
+    table.session.goTo(ply);
+    table.tags = saved.tags();
+    table.came = entries.stream().map(GameRecord.Entry::step).toList();
+    table.shelved = saved.shelved();
+    return table;
+  }
+
+  /** How a kept game stood last, for a picture. */
+  public static <P extends Position> BoardSnapshot<P> lastBoard(SavedGame<P> saved) {
+    Setup<P> setup = saved.setup();
+    List<SeatSetup> people =
+        setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
+    Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
+    SavedGame<P> seen =
+        new SavedGame<>(
+            watched, saved.match(), saved.entries(), saved.tags(), saved.shelved(), saved.moment());
+    int ply = saved.moment().ply();
+    return of(seen, ply, 0).board(ply, false, Optional.empty(), OptionalInt.empty());
+  }
+
+  public Setup<P> setup() {
+    return setup;
+  }
+
+  /** Whether playing on the same layout again is another thing than dealing a new one. */
+  public boolean hasOwnLayout() {
+    Game<P> game = setup.kit().game();
+    Notation<P> notation = game.notation();
+    return !game.dealsAlike()
+        || !notation
+            .positionText(setup.start())
+            .equals(notation.positionText(game.newPosition(seed)));
+  }
+
+  /** The rounds before this one. */
+  public Match<P> match() {
+    return match;
+  }
+
+  /** For playing the whole game again: who sat where in the first round, on the present layout. */
+  public Setup<P> anew() {
+    Setup<P> first = setup;
+    int players = session.players();
+    for (int i = match.round() % players; i > 0 && i < players; i++) {
+      first = first.swapped();
+    }
+    return first;
+  }
+
+  /** The next round, once this one is over. */
+  public Table<P> nextRound(long nextSeed) {
+    Table<P> next =
+        new Table<>(
+            setup.nextRound(nextSeed), match.after(round(session.ply()), session), nextSeed);
+    Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
+    next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
+    next.shelved = new Shelved(shelved.name(), 0);
+    return next;
+  }
+
+  /** The first {@code length} steps of the line with what is known of them, to be written down. */
+  public GameRecord.Round<P> round(int length) {
+    List<Step> line = session.line();
+    return new GameRecord.Round<>(
+        session.start(),
+        List.of(),
+        IntStream.range(0, length)
+            .mapToObj(i -> new GameRecord.Entry(line.get(i), knowledge.comment(i, line.get(i))))
+            .toList());
+  }
+
+  /** The tags of the record the game was read from. */
+  public List<GameRecord.Tag> tags() {
+    return tags;
+  }
+
+  /** Whether the game has been played just as far as the record it was read from. */
+  public boolean isAsItCame() {
+    return session.ply() == came.size() && session.line().subList(0, session.ply()).equals(came);
+  }
+
+  public GameSession<P> session() {
+    return session;
+  }
+
+  public Shelved shelved() {
+    return shelved;
+  }
+
+  /** Whether the library lacks the game as it stands, or what was found out about it since. */
+  public boolean isWorthKeeping() {
+    int ply = session.ply();
+    boolean further =
+        ply > shelved.plies()
+            && (session.isOver()
+                || session.line().subList(shelved.plies(), ply).stream().anyMatch(this::isPersons));
+    boolean same = ply == shelved.plies() && !shelved.name().isEmpty();
+    return further || same && knowledge.hasNews();
+  }
+
+  private boolean isPersons(Step step) {
+    return switch (step) {
+      case Step.Single(int seat, int move) -> isHuman(seat);
+      case Step.Joint joint -> hasHuman();
+      case Step.Withdrawal(int seat) -> isHuman(seat);
+    };
+  }
+
+  /** Notes that the library has the game as it stands under {@code name}. */
+  public void keptAs(String name) {
+    shelved = new Shelved(name, session.ply());
+    knowledge.told();
+  }
+
+  public boolean isHuman(int seat) {
+    return setup.seats().get(seat).isHuman();
+  }
+
+  public boolean hasHuman() {
+    return setup.seats().stream().anyMatch(SeatSetup::isHuman);
+  }
+
+  /** The person to be asked next; empty if none is awaited. */
+  public OptionalInt awaitedPerson() {
+    return seats().filter(session::isAwaited).filter(this::isHuman).findFirst();
+  }
+
+  /** The seat of the CPU to be asked next; empty if none is awaited. */
+  public OptionalInt awaitedCpu() {
+    return seats().filter(session::isAwaited).filter(seat -> !isHuman(seat)).findFirst();
+  }
+
+  /** Whether the game goes on as soon as {@code seat} has chosen. */
+  public boolean isLastAwaited(int seat) {
+    return seats().filter(session::isAwaited).allMatch(awaited -> awaited == seat);
+  }
+
+  /** Whether a person's part of a joint move waits for the others. */
+  public boolean hasPersonChosen() {
+    return seats().anyMatch(seat -> isHuman(seat) && hasChosen(session.ply(), seat));
+  }
+
+  /** Whether the part of {@code seat} of the joint move after {@code ply} steps is waiting. */
+  public boolean hasChosen(int ply, int seat) {
+    return isJoint() && ply == session.ply() && !session.isOver() && !session.isAwaited(seat);
+  }
+
+  /** Whether {@code seat} has still to choose its move after {@code ply} steps. */
+  public boolean isToMove(int ply, int seat) {
+    OptionalInt mover = moverAt(ply);
+    return isJoint()
+        ? mover.isPresent() && !hasChosen(ply, seat)
+        : mover.equals(OptionalInt.of(seat));
+  }
+
+  /** Whether a CPU's thoughts would tell a person what is to be chosen unseen. */
+  public boolean isSecret() {
+    return isJoint() && hasHuman();
+  }
+
+  private boolean isJoint() {
+    return setup.start() instanceof JointPosition;
+  }
+
+  /** Who won, now that the game is over. */
+  public Status.Over result() {
+    List<Integer> scores = seats().map(session::score).boxed().toList();
+    return new Status.Over(
+        seats().filter(seat -> session.reward(seat) == 1).findFirst(),
+        scores,
+        match.standing(scores));
+  }
+
+  /** The latest ply below the present one to which taking back leads; empty if there is none. */
+  public OptionalInt takeBackTarget() {
+    return IntStream.iterate(session.ply() - 1, ply -> ply >= 0, ply -> ply - 1)
+        .filter(this::isResting)
+        .findFirst();
+  }
+
+  /** The next ply in the line to which redo leads; empty if nothing was taken back. */
+  public OptionalInt redoTarget() {
+    return IntStream.rangeClosed(session.ply() + 1, session.length())
+        .filter(ply -> isResting(ply) || ply == session.length())
+        .findFirst();
+  }
+
+  /** Whether take-back may stop at {@code ply}: a person is to move there, or nobody ever is. */
+  private boolean isResting(int ply) {
+    OptionalInt mover = moverAt(ply);
+    return !hasHuman() || mover.isEmpty() || isHuman(mover.getAsInt());
+  }
+
+  /**
+   * The seat to move after {@code ply} steps; of seats that move at once the next to be asked, or
+   * where that is past the first person.
+   */
+  public OptionalInt moverAt(int ply) {
+    P position = session.positionAt(ply);
+    if (position.isOver()) {
+      return OptionalInt.empty();
+    }
+    return switch (position) {
+      case TurnPosition turn -> OptionalInt.of(turn.turn());
+      case JointPosition joint when ply == session.ply() ->
+          awaitedPerson().isPresent() ? awaitedPerson() : awaitedCpu();
+      case JointPosition joint ->
+          OptionalInt.of(seats().filter(this::isHuman).findFirst().orElse(0));
+    };
+  }
+
+  /**
+   * Plays a move; whatever was known of the line it replaces is forgotten.
+   *
+   * @param comment how the player that chose it saw it; null for a person
+   */
+  public void play(int seat, int move, @Nullable MoveComment comment) {
+    int ply = session.ply();
+    List<Step> before = session.line();
+    session.play(seat, move);
+    if (ply < before.size() && !session.line().get(ply).equals(before.get(ply))) {
+      knowledge.forgetBehind(ply);
+      shelved = shelved.leftAt(ply);
+    }
+    knowledge.chose(ply, seat, comment);
+  }
+
+  public String moveText(int move) {
+    return setup.kit().game().notation().moveText(move);
+  }
+
+  /** The move that {@code text} stands for, whether or not it can be played. */
+  public OptionalInt moveOf(String text) {
+    try {
+      return OptionalInt.of(setup.kit().game().notation().parseMove(text.strip()));
+    } catch (NotationException e) {
+      return OptionalInt.empty();
+    }
+  }
+
+  public Thinker.Job<P> cpuJob(int seat) {
+    Player<P> player = players.get(seat);
+    SeatSetup who = setup.seats().get(seat);
+    if (player == null || !(who instanceof SeatSetup.Cpu cpu)) {
+      throw new IllegalStateException("seat " + seat + " is no CPU's");
+    }
+    return new Thinker.Job<>(player, session.position(), seat, cpu.spec().budget(), false);
+  }
+
+  /** A thought about every move of the position after {@code ply} steps. */
+  public Thinker.Job<P> analysisJob(int ply) {
+    if (analyst == null) {
+      analyst = setup.kit().build(setup.kit().adviser(), seed);
+    }
+    int seat = moverAt(ply).orElseThrow();
+    return new Thinker.Job<>(
+        analyst, session.positionAt(ply), seat, Budget.ofTime(ANALYSIS_TIME), true);
+  }
+
+  public Insight insight(int ply, int seat, SearchReport report, boolean finished) {
+    Notation<P> notation = setup.kit().game().notation();
+    return new Insight(
+        ply,
+        seat,
+        report,
+        report.moves().stream()
+            .map(
+                ranked ->
+                    new Insight.Row(
+                        ranked.move(), notation.moveText(ranked.move()), ranked.verdict()))
+            .toList(),
+        report.line().stream().map(notation::moveText).toList(),
+        finished);
+  }
+
+  /** What is known to the seat to move after {@code ply} steps. */
+  public Optional<Insight> analysis(int ply) {
+    OptionalInt mover = moverAt(ply);
+    return mover.isEmpty() ? Optional.empty() : knowledge.analysis(ply, mover.getAsInt());
+  }
+
+  public Knowledge knowledge() {
+    return knowledge;
+  }
+
+  /** The board after {@code ply} steps; see {@link BoardPicture}. */
+  public BoardSnapshot<P> board(
+      int ply, boolean playable, Optional<Insight> values, OptionalInt hint) {
+    return new BoardPicture<>(setup.kit(), session).at(ply, moverAt(ply), playable, values, hint);
+  }
+
+  public List<MoveRow> rows() {
+    return new MoveRows<>(session, knowledge, this::analysis).all();
+  }
+
+  /** Positions of the line, from the first on without a gap, whose analysis has ended. */
+  public int analysedFromStart() {
+    return (int)
+        IntStream.range(0, session.length())
+            .takeWhile(ply -> analysis(ply).map(Insight::finished).orElse(false))
+            .count();
+  }
+
+  /** The moves that no other is known to beat. */
+  static List<Integer> best(Insight insight) {
+    return insight.moves().stream()
+        .filter(row -> row.verdict().equals(insight.moves().getFirst().verdict()))
+        .map(Insight.Row::move)
+        .toList();
+  }
+
+  private IntStream seats() {
+    return IntStream.range(0, setup.seats().size());
+  }
+}

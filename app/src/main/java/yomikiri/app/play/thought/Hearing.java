@@ -1,0 +1,63 @@
+package yomikiri.app.play.thought;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.table.Table;
+import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.SearchReport;
+
+/** Hears of one thought about one position of a game, and tells it on in the game's terms. */
+public final class Hearing implements Thinker.Listener {
+  private final Table<?> table;
+  private final int ply;
+  private final int seat;
+  private final Told told;
+  private @Nullable SearchReport last;
+
+  public Hearing(Table<?> table, int ply, int seat, Told told) {
+    this.table = table;
+    this.ply = ply;
+    this.seat = seat;
+    this.told = told;
+  }
+
+  /** Who is told. */
+  public interface Told {
+    void knows(Insight insight);
+
+    /**
+     * The thought has ended.
+     *
+     * @param comment what was said of {@code move} last
+     * @param any whether anything was said at all
+     */
+    void chose(int move, Optional<MoveComment> comment, boolean any);
+
+    void failed(Throwable cause);
+  }
+
+  @Override
+  public void reported(SearchReport report) {
+    last = report;
+    told.knows(table.insight(ply, seat, report, false));
+  }
+
+  @Override
+  public void chose(int move) {
+    SearchReport report = last;
+    if (report != null) {
+      told.knows(table.insight(ply, seat, report, true));
+    }
+    told.chose(
+        move,
+        Optional.ofNullable(report).flatMap(known -> MoveComment.of(known, move)),
+        report != null);
+  }
+
+  @Override
+  public void failed(Throwable cause) {
+    told.failed(cause);
+  }
+}

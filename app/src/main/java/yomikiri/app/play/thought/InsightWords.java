@@ -1,0 +1,98 @@
+package yomikiri.app.play.thought;
+
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/** The sentences about what is known of a position. */
+final class InsightWords {
+  private final Texts texts;
+  private final SeatWords seatWords;
+
+  InsightWords(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+  }
+
+  /** Such as "Best is c2 (wins by +3)". */
+  String best(Insight insight, Seating seating) {
+    Insight.Row best = insight.moves().getFirst();
+    String move = seating.face().manner().shown(best.text());
+    return texts.get("summary.best", move, outcome(best.verdict(), seating));
+  }
+
+  private String outcome(Verdict verdict, Seating seating) {
+    return switch (verdict) {
+      case Verdict.Points points when seating.isAlone() ->
+          texts.get(
+              isExact(points) ? "summary.alone-proven" : "summary.alone",
+              Figures.plain(points.value()));
+      case Verdict.Points points -> {
+        int value = points.value();
+        String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
+        yield isExact(points)
+            ? texts.get(
+                seating.face().key(texts, "summary.proven-" + key),
+                Figures.signed(value),
+                Math.abs(value))
+            : texts.get("summary.estimate", Figures.signed(value));
+      }
+      case Verdict.WinRate rate ->
+          texts.get("summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()));
+      case Verdict.Estimate estimate ->
+          texts.get("summary.estimate", Figures.signed(estimate.value()));
+      case Verdict.Learnt learnt ->
+          texts.get("summary.learnt", Verdicts.text(learnt), Figures.count(learnt.visits()));
+    };
+  }
+
+  /** Whether these points are what the game is worth, and not only a limit of it. */
+  private static boolean isExact(Verdict.Points points) {
+    return points.proven() && points.bound() == Bound.EXACT;
+  }
+
+  /** Who wins if both play their best, where that is known; else nothing. */
+  String prospect(Insight insight, Seating seating) {
+    Verdict best = insight.moves().getFirst().verdict();
+    if (!(best instanceof Verdict.Points points)
+        || !isExact(points)
+        || seating.seats().size() != 2) {
+      return "";
+    }
+    if (points.value() == 0) {
+      return texts.get("summary.both-draw");
+    }
+    int winner = points.value() > 0 ? insight.seat() : 1 - insight.seat();
+    return seating.isYou(winner)
+        ? texts.get(seating.face().key(texts, "summary.both-you"), Math.abs(points.value()))
+        : texts.get(
+            seating.face().key(texts, "summary.both"),
+            seatWords.name(winner, seating),
+            Math.abs(points.value()));
+  }
+
+  /** How far the search has read, and in what time. */
+  String effort(Insight insight) {
+    SearchReport report = insight.report();
+    boolean read = report.best().map(best -> best.verdict().proven()).orElse(false);
+    String time = Figures.seconds(report.nanos());
+    return read
+        ? texts.get("summary.read-out", time)
+        : report.depth() > 0
+            ? texts.get("summary.read", report.depth(), time)
+            : playouts(insight, time);
+  }
+
+  private String playouts(Insight insight, String time) {
+    String now = Figures.count(insight.report().nodes());
+    return insight.earlier() == 0
+        ? texts.get("summary.playouts", now, time)
+        : texts.get("summary.playouts-earlier", now, time, Figures.count(insight.earlier()));
+  }
+}

@@ -1,0 +1,41 @@
+package yomikiri.app.play.thought;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.text.Texts;
+
+/** What is known of the position shown, in three lines. */
+public final class SummaryCard extends VBox {
+  private final InsightWords words;
+  private final Label best = new Label();
+  private final Label prospect = new Label();
+  private final Label effort = new Label();
+
+  public SummaryCard(Texts texts) {
+    words = new InsightWords(texts);
+    getStyleClass().addAll("card", "summary");
+    best.getStyleClass().add("summary-best");
+    for (Label label : List.of(best, prospect, effort)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+      getChildren().add(label);
+    }
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  public void show(Insight insight, Seating seating) {
+    best.setText(words.best(insight, seating));
+    prospect.setText(words.prospect(insight, seating));
+    prospect.setManaged(!prospect.getText().isEmpty());
+    effort.setText(words.effort(insight));
+    setVisible(true);
+  }
+
+  public void clear() {
+    setVisible(false);
+  }
+}

@@ -1,0 +1,144 @@
+package yomikiri.app.play.thought;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.Manner;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
+
+/** Moves with their verdicts, best first: a bar to the right for good, to the left for bad. */
+final class ValueBars extends VBox {
+  private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
+  private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+
+  private final Texts texts;
+  private final List<Line> lines = new ArrayList<>();
+
+  ValueBars(Texts texts) {
+    this.texts = texts;
+    getStyleClass().add("value-bars");
+  }
+
+  /**
+   * Shows {@code rows}. Where a game is for one, points are a score and no margin, and bars begin
+   * at the left.
+   */
+  void show(List<Insight.Row> rows, Seating seating) {
+    double widest = rows.stream().mapToDouble(ValueBars::widestOf).max().orElse(1);
+    while (lines.size() < rows.size()) {
+      lines.add(new Line(texts));
+    }
+    if (getChildren().size() != rows.size()) {
+      getChildren().setAll(lines.subList(0, rows.size()));
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      Insight.Row row = rows.get(i);
+      boolean best = row.verdict().equals(rows.getFirst().verdict());
+      double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
+      lines.get(i).show(row, best, share, seating);
+    }
+  }
+
+  /** Shares have a scale of their own; for all else the largest value of the moves is the scale. */
+  private static double widestOf(Insight.Row row) {
+    return switch (row.verdict()) {
+      case Verdict.WinRate rate -> 1;
+      case Verdict.Learnt learnt -> 1;
+      case Verdict.Points points -> Math.abs(points.value());
+      case Verdict.Estimate estimate -> Math.abs(estimate.value());
+    };
+  }
+
+  /** Above 0 for a good move, below for a bad one. */
+  private static double worth(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.value();
+      case Verdict.WinRate rate -> 2 * rate.p() - 1;
+      case Verdict.Estimate estimate -> estimate.value();
+      case Verdict.Learnt learnt -> 2 * learnt.value() - 1;
+    };
+  }
+
+  /** One move. */
+  private static final class Line extends HBox {
+    private final Texts texts;
+    private final Label move = new Label();
+    private final Bar bar = new Bar();
+    private final Label verdict = new Label();
+    private final Label visits = new Label();
+
+    Line(Texts texts) {
+      this.texts = texts;
+      move.getStyleClass().add("value-move");
+      verdict.getStyleClass().add("value-verdict");
+      verdict.setMinWidth(USE_PREF_SIZE);
+      visits.getStyleClass().add("value-visits");
+      visits.setMinWidth(USE_PREF_SIZE);
+      visits.managedProperty().bind(visits.visibleProperty());
+      getChildren().addAll(move, bar, verdict, visits);
+      setAlignment(Pos.CENTER_LEFT);
+      getStyleClass().add("value-line");
+      setAccessibleRole(AccessibleRole.TEXT);
+    }
+
+    void show(Insight.Row row, boolean best, double share, Seating seating) {
+      boolean alone = seating.isAlone();
+      Manner manner = seating.face().manner();
+      move.setText(manner.shown(row.text()));
+      verdict.setText(Verdicts.text(row.verdict(), alone));
+      visits.setVisible(row.verdict() instanceof Verdict.WinRate);
+      if (row.verdict() instanceof Verdict.WinRate rate) {
+        visits.setText(Figures.count(rate.visits()));
+      }
+      bar.show(share, alone);
+      pseudoClassStateChanged(BEST, best);
+      setAccessibleText(
+          texts.get(
+              best ? "values.spoken-best" : "values.spoken",
+              manner.spoken(texts, row.text()),
+              Verdicts.spoken(texts, row.verdict(), alone)));
+    }
+  }
+
+  private static final class Bar extends Region {
+    private double share;
+    private boolean alone;
+    private final Region middle = new Region();
+    private final Region fill = new Region();
+
+    Bar() {
+      getStyleClass().add("value-bar");
+      fill.getStyleClass().add("fill");
+      middle.getStyleClass().add("middle");
+      getChildren().addAll(fill, middle);
+      HBox.setHgrow(this, Priority.ALWAYS);
+    }
+
+    void show(double newShare, boolean newAlone) {
+      share = newShare;
+      alone = newAlone;
+      fill.pseudoClassStateChanged(BAD, share < 0);
+      requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double zero = alone ? 0 : getWidth() / 2;
+      double length = Math.abs(share) * (getWidth() - zero);
+      fill.resizeRelocate(share < 0 ? zero - length : zero, 0, length, getHeight());
+      middle.resizeRelocate(zero - 0.5, 0, alone ? 0 : 1, getHeight());
+    }
+  }
+}

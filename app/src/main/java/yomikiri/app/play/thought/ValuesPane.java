@@ -1,0 +1,55 @@
+package yomikiri.app.play.thought;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
+import yomikiri.app.shell.Scrolling;
+import yomikiri.app.text.Texts;
+
+/** Every move of the position shown with its verdict, or the way to have them worked out. */
+public final class ValuesPane extends StackPane {
+  private final Texts texts;
+  private final ValueBars bars;
+  private final ScrollPane scroll = new ScrollPane();
+  private final VBox invitation;
+  private final Label invitationWords = new Label();
+  private final ButtonBase switchOn;
+
+  /**
+   * @param values shows them, or hides them
+   */
+  public ValuesPane(Command values, Texts texts) {
+    this.texts = texts;
+    bars = new ValueBars(texts);
+    scroll.setContent(bars);
+    Scrolling.plain(scroll);
+    invitationWords.getStyleClass().add("quiet-words");
+    invitationWords.setWrapText(true);
+    switchOn = new Buttons(texts).of(values);
+    invitation = new VBox(invitationWords, switchOn);
+    invitation.getStyleClass().add("invitation");
+    invitation.setAlignment(Pos.CENTER);
+    getChildren().addAll(scroll, invitation);
+  }
+
+  /**
+   * @param insight what is known of the position shown and may be told
+   * @param valuesShown whether values are asked for
+   */
+  public void show(Optional<Insight> insight, boolean valuesShown, boolean over, Seating seating) {
+    scroll.setVisible(insight.isPresent());
+    invitation.setVisible(insight.isEmpty());
+    switchOn.setVisible(!valuesShown && !over);
+    insight.ifPresent(known -> bars.show(known.moves(), seating));
+    invitationWords.setText(
+        texts.get(over ? "values.over" : valuesShown ? "values.working" : "values.invitation"));
+  }
+}

@@ -1,0 +1,175 @@
+package yomikiri.app.chart;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelReader;
+import javafx.scene.layout.BorderPane;
+import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.study.report.DuelFindings;
+
+/** The pictures of a study in a window, and hands to use them. Saves to one place, at once. */
+final class PictureWindow extends FxRobot implements AutoCloseable {
+  private static final double RAIL = 84; // what the app's window needs beside and above them
+  private static final double HEADER = 72;
+
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+  private final SimpleObjectProperty<Boolean> dark = new SimpleObjectProperty<>(false);
+  private final SimpleObjectProperty<Integer> percent = new SimpleObjectProperty<>(100);
+  private final SimpleObjectProperty<DuelFindings> findings;
+  private final ManualDelays delays = new ManualDelays();
+
+  private PictureWindow(DuelFindings first) {
+    findings = new SimpleObjectProperty<>(first);
+  }
+
+  /**
+   * Opens them in a window of the app of this size.
+   *
+   * @param place where everything is saved
+   */
+  static PictureWindow open(double width, double height, DuelFindings first, Path place)
+      throws TimeoutException {
+    PictureWindow window = new PictureWindow(first);
+    Stage stage = FxToolkit.registerPrimaryStage();
+    FxToolkit.setupFixture(
+        () -> {
+          StudyPictures pictures =
+              new StudyPictures(
+                  window.names(),
+                  window.findings,
+                  window.delays,
+                  Runnable::run,
+                  (owner, name) -> Optional.of(place));
+          Scene scene = new Scene(new BorderPane(pictures), width - RAIL, height - HEADER);
+          Look.dress(scene, window.dark, window.percent);
+          stage.setScene(scene);
+          stage.setX(0);
+          stage.setY(0);
+          stage.show();
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+    return window;
+  }
+
+  StudyNames names() {
+    return Studied.names(language);
+  }
+
+  ManualDelays delays() {
+    return delays;
+  }
+
+  void look(Language chosen, boolean night) {
+    interact(
+        () -> {
+          language.set(chosen);
+          dark.set(night);
+        });
+  }
+
+  /** Makes everything larger. */
+  void enlarge(int size) {
+    interact(() -> percent.set(size));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Makes something known. */
+  void tell(DuelFindings now) {
+    interact(() -> findings.set(now));
+  }
+
+  /** Lets the pause between two pictures pass. */
+  void pass() {
+    interact(delays::pass);
+  }
+
+  void select(Kind kind) {
+    TabPane tabs = lookup(".tab-pane").queryAs(TabPane.class);
+    interact(
+        () ->
+            tabs.getTabs().stream()
+                .filter(tab -> tab.getUserData() == kind)
+                .forEach(tabs.getSelectionModel()::select));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  ChartView chart(Kind kind) {
+    return lookup("#chart-" + kind.id()).queryAs(ChartView.class);
+  }
+
+  TableView<?> table(Kind kind) {
+    return lookup("#numbers-" + kind.id()).queryAs(TableView.class);
+  }
+
+  /** Chooses an item of a menu by its words. */
+  void press(String menu, String item) {
+    MenuButton button =
+        lookup(".menu-button")
+            .match(n -> n instanceof MenuButton each && menu.equals(each.getAccessibleText()))
+            .queryAs(MenuButton.class);
+    interact(
+        () ->
+            button.getItems().stream()
+                .filter(each -> each.getText().equals(item))
+                .findFirst()
+                .ifPresent(MenuItem::fire));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  String news() {
+    return lookup(".picture-news").queryLabeled().getText();
+  }
+
+  /** Asks the toolkit on its thread. */
+  <T> T ask(Callable<T> question) {
+    return WaitForAsyncUtils.waitForAsyncFx(10_000, question);
+  }
+
+  Image seen() {
+    Scene scene = lookup(".study-pictures").query().getScene();
+    return ask(() -> scene.snapshot(null));
+  }
+
+  void take(Path file) throws IOException {
+    Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
+    Files.write(file, Png.bytes(seen()));
+  }
+
+  /** How many colours {@code image} has, about. */
+  static int colours(Image image) {
+    Set<Integer> colours = new HashSet<>();
+    PixelReader pixels = image.getPixelReader();
+    for (int y = 0; y < image.getHeight(); y += 3) {
+      for (int x = 0; x < image.getWidth(); x += 3) {
+        colours.add(pixels.getArgb(x, y));
+      }
+    }
+    return colours.size();
+  }
+
+  @Override
+  public void close() throws TimeoutException {
+    FxToolkit.cleanupStages();
+  }
+}

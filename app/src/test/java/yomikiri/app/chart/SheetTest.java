@@ -1,0 +1,212 @@
+package yomikiri.app.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.stats.Histogram;
+import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.DuelFindings;
+
+/** The numbers of the pictures, on the screen and for programs. */
+final class SheetTest {
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+  private final StudyNames names = Studied.names(language);
+  private final Texts texts = names.texts();
+
+  @Test
+  void theCrossTableHasBothSidesOfAPairing() {
+    Study study = Studied.study("mattix-4", 100, "perfect", "greedy");
+    DuelFindings findings =
+        Studied.of(
+            study,
+            List.of(Studied.result(study.pairings().getFirst(), 100, new Tally(60, 20, 20))));
+    Sheet sheet = new HeatMap(names, findings).sheet();
+    assertThat(shown(sheet, 0)).startsWith("Perfect", "Greedy", "100", "60", "20", "20", "70.0%");
+    assertThat(shown(sheet, 1)).startsWith("Greedy", "Perfect", "100", "20", "20", "60", "30.0%");
+    assertThat(shown(sheet, 0).get(9)).isEqualTo("+147");
+    assertThat(shown(sheet, 1).get(9)).isEqualTo("\u2212147");
+    assertThat(sheet.csv().lines().skip(2).findFirst().orElseThrow())
+        .startsWith("greedy,perfect,100,20,20,60,0.300000,");
+  }
+
+  @Test
+  void aGauntletHasOneColumn() {
+    Study study = Studied.study("mattix-4", 10, "perfect", "greedy", "random");
+    Study gauntlet = Studied.gauntlet(study, "greedy");
+    DuelFindings findings =
+        Studied.of(
+            gauntlet,
+            gauntlet.pairings().stream()
+                .map(p -> Studied.result(p, 10, new Tally(4, 2, 4)))
+                .toList());
+    assertThat(new HeatMap(names, findings).sheet().rows())
+        .extracting(row -> row.get(0).plain() + " " + row.get(1).plain())
+        .containsExactly("perfect greedy", "random greedy");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noPictureShowsPeopleASpec(Language spoken, @TempDir Path folder) throws StudyException {
+    language.set(spoken);
+    DuelFindings exact =
+        Studied.played(
+            folder,
+            Studied.exact(
+                Studied.study("mattix-4", 4, "alphabeta:depth=1", "alphabeta:depth=2", "greedy")));
+    for (Kind kind : Kind.values()) {
+      Picture picture = kind.picture(names, exact, Optional.of(0));
+      assertThat(picture.subtitle()).contains("Mattix 4×4");
+      List<String> seen = new ArrayList<>(List.of(picture.subtitle(), picture.gist()));
+      for (int row = 0; row < picture.sheet().rows().size(); row++) {
+        seen.addAll(shown(picture.sheet(), row));
+      }
+      assertThat(seen)
+          .as("%s", kind)
+          .noneMatch(words -> words.matches(".*(alphabeta|depth=|greedy|mattix-4).*"));
+    }
+  }
+
+  @Test
+  void whatSittingFirstIsWorthNamesNoOneAsFirst() {
+    Study study = Studied.selfish(Studied.study("mattix-4", 100, "perfect", "alphabeta:depth=4"));
+    DuelFindings findings =
+        Studied.of(
+            study,
+            study.pairings().stream()
+                .map(p -> Studied.result(p, 100, new Tally(60, 20, 20)))
+                .toList());
+    Sheet sheet = new SeatPicture(names, findings).sheet();
+    assertThat(IntStream.range(0, 4).mapToObj(row -> shown(sheet, row).getFirst()))
+        .containsExactly(
+            "All",
+            "Perfect and itself",
+            "Perfect and Alpha-beta, depth 4",
+            "Alpha-beta, depth 4 and itself");
+    assertThat(sheet.csv()).contains("perfect and alphabeta:depth=4");
+  }
+
+  @Test
+  void aHistogramTellsWinsDrawsAndLossesOfEachDifference() {
+    Histogram histogram =
+        new Histogram(
+            List.of(new Histogram.Bar(-1, -1, 0, 0, 3), new Histogram.Bar(0, 0, 0, 2, 0)),
+            5,
+            -0.6,
+            0.55);
+    Picture picture = new HistogramPicture(texts, "differences", "mattix-4", histogram);
+    assertThat(shown(picture.sheet(), 0)).containsExactly("\u22121", "\u22121", "3", "0", "0", "3");
+    assertThat(picture.sheet().csv())
+        .isEqualTo(
+            """
+            from,to,games,wins,draws,losses
+            -1.000000,-1.000000,3,0,0,3
+            0.000000,0.000000,2,0,2,0
+            """);
+    assertThat(picture.gist()).startsWith("5 games, mean \u22120.60 points");
+  }
+
+  @Test
+  void theTableAndTheFileOfEveryPictureSayTheSame(@TempDir Path folder)
+      throws StudyException, IOException {
+    DuelFindings exact =
+        Studied.played(
+            folder.resolve("exact"),
+            Studied.exact(
+                Studied.study("mattix-4", 20, "alphabeta:depth=1", "alphabeta:depth=2", "random")));
+    for (Kind kind : Kind.values()) {
+      assertSame(kind.picture(names, exact, Optional.empty()).sheet());
+    }
+    DuelFindings tested =
+        Studied.played(
+            folder.resolve("tested"),
+            Studied.tested(
+                Studied.study("mattix-4", 20, "greedy", "random"), new Sprt(0, 50, 0.05, 0.05)));
+    Sheet ratios = Kind.CONVERGENCE.picture(names, tested, Optional.empty()).sheet();
+    assertThat(ratios.columns()).contains("llr", "llr_low", "llr_high");
+    assertSame(ratios);
+  }
+
+  private void assertSame(Sheet sheet) throws IOException {
+    List<CSVRecord> records = CSVFormat.DEFAULT.parse(new StringReader(sheet.csv())).getRecords();
+    assertThat(records.getFirst().toList()).isEqualTo(sheet.columns());
+    assertThat(records).hasSize(sheet.rows().size() + 1).hasSizeGreaterThan(1);
+    for (int i = 0; i < sheet.rows().size(); i++) {
+      for (int j = 0; j < sheet.columns().size(); j++) {
+        Figure figure = sheet.rows().get(i).get(j);
+        assertThat(read(records.get(i + 1).get(j), figure).shown(texts))
+            .isEqualTo(figure.shown(texts));
+      }
+    }
+  }
+
+  /** What {@code text} says, of the same kind as {@code like}. */
+  private static Figure read(String text, Figure like) {
+    return switch (like) {
+      case Figure.Word word -> new Figure.Word(text);
+      case Figure.Name name -> name.exact().equals(text) ? name : new Figure.Name(text, text);
+      case Figure.None none -> text.isEmpty() ? none : new Figure.Name(text, text);
+      case Figure.Count count -> new Figure.Count(Long.parseLong(text));
+      case Figure.Share share -> new Figure.Share(number(text));
+      case Figure.Points points -> new Figure.Points(number(text), points.digits());
+      case Figure.Difference points -> new Figure.Difference(number(text), points.digits());
+    };
+  }
+
+  private static double number(String text) {
+    return switch (text) {
+      case "inf" -> Double.POSITIVE_INFINITY;
+      case "-inf" -> Double.NEGATIVE_INFINITY;
+      default -> Double.parseDouble(text);
+    };
+  }
+
+  private List<String> shown(Sheet sheet, int row) {
+    return sheet.rows().get(row).stream().map(figure -> figure.shown(texts)).toList();
+  }
+
+  @Test
+  void copiesOfAGameAreToldWhereIntervalsAre(@TempDir Path folder) throws StudyException {
+    DuelFindings findings =
+        Studied.played(folder, Studied.study("tictactoe", 20, "greedy", "alphabeta:depth=3"));
+    assertThat(new HeatMap(names, findings).subtitle()).contains("20 games").endsWith("1 distinct");
+    assertThat(new SeatPicture(names, findings).subtitle()).endsWith(" · 1 distinct");
+    assertThat(shown(new HeatMap(names, findings).sheet(), 0)).contains("20", "15.0%", "85.0%");
+  }
+
+  @Test
+  void ticksStandAtRoundValues() {
+    assertThat(Scale.of(38, 71, 5).round()).isEqualTo(new Scale(30, 80, 10));
+    assertThat(Scale.of(0, 1.3, 4).ticks()).containsExactly(0.0, 0.5, 1.0);
+    assertThat(Scale.ofWhole(0.5, 4.5, 20).ticks()).containsExactly(1.0, 2.0, 3.0, 4.0);
+    assertThat(new Scale(10, 20, 5).share(15)).isEqualTo(0.5);
+  }
+
+  @Test
+  void minusIsNoHyphenAndNoughtHasNoSign() {
+    assertThat(new Figure.Difference(-1.5, 1).shown(texts)).isEqualTo("\u22121.5");
+    assertThat(new Figure.Difference(-0.001, 2).shown(texts)).isEqualTo("0.00");
+    assertThat(new Figure.Difference(0.001, 2).shown(texts)).isEqualTo("0.00");
+    assertThat(new Figure.Difference(Double.NEGATIVE_INFINITY, 0).shown(texts))
+        .isEqualTo("\u2212\u221e");
+    assertThat(new Figure.Share(0.5).plain()).isEqualTo("0.500000");
+  }
+}

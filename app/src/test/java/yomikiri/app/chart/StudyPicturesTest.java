@@ -1,0 +1,166 @@
+package yomikiri.app.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.text.Language;
+import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.report.DuelFindings;
+
+/** The pictures of a study on the screen, and what leaves the app. */
+final class StudyPicturesTest {
+  @TempDir private static Path studies;
+  private static DuelFindings played;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void play() throws StudyException {
+    played =
+        Studied.played(
+            studies,
+            Studied.exact(
+                Studied.study("mattix-4", 20, "alphabeta:depth=1", "alphabeta:depth=2", "random")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "900, 640, JAPANESE, false",
+    "900, 640, ENGLISH, true",
+    "1600, 1000, ENGLISH, false",
+    "1600, 1000, JAPANESE, true"
+  })
+  void everyPictureIsDrawn(double width, double height, Language language, boolean dark)
+      throws TimeoutException {
+    try (PictureWindow window = PictureWindow.open(width, height, played, folder)) {
+      window.look(language, dark);
+      Set<Integer> different = new HashSet<>();
+      for (Kind kind : Kind.values()) {
+        window.select(kind);
+        Image seen = window.seen();
+        assertThat(PictureWindow.colours(seen)).as("%s", kind).isGreaterThan(40);
+        different.add(fingerprint(seen));
+      }
+      assertThat(different).hasSameSizeAs(Kind.values());
+    }
+  }
+
+  private static int fingerprint(Image image) {
+    int print = 1;
+    for (int y = 0; y < image.getHeight(); y += 5) {
+      for (int x = 0; x < image.getWidth(); x += 5) {
+        print = 31 * print + image.getPixelReader().getArgb(x, y);
+      }
+    }
+    return print;
+  }
+
+  @Test
+  void theFirstGameIsWaitedForInWords() throws TimeoutException, StudyException {
+    DuelFindings begun =
+        Studied.begun(folder, Studied.exact(Studied.study("mattix-4", 10, "perfect", "greedy")));
+    try (PictureWindow window = PictureWindow.open(900, 640, begun, folder)) {
+      for (Kind kind : Kind.values()) {
+        if (kind != Kind.DEPTH) {
+          window.select(kind);
+          assertThat(window.chart(kind).getContent().getAccessibleText())
+              .endsWith("No game is finished yet.");
+          assertThat(window.table(kind).getItems()).isEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
+  void aPictureIsToldInWordsToThoseWhoDoNotSeeIt() throws TimeoutException {
+    try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
+      assertThat(window.chart(Kind.CROSS_TABLE).getContent().getAccessibleText())
+          .startsWith("Who did how well against whom. 3 players; best is Alpha-beta, depth ");
+      assertThat(window.table(Kind.CROSS_TABLE).isFocusTraversable()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1116, 1000, ENGLISH", "1116, 1000, JAPANESE", "1600, 1000, ENGLISH"})
+  void aCrossTableOfFiveIsSeenWhole(double width, double height, Language language)
+      throws TimeoutException {
+    try (PictureWindow window = PictureWindow.open(width, height, Studied.five(), folder)) {
+      window.look(language, false);
+      ChartView chart = window.chart(Kind.CROSS_TABLE);
+      assertThat(window.ask(() -> chart.getContent().getLayoutBounds().getWidth()))
+          .isLessThanOrEqualTo(window.ask(() -> chart.getViewportBounds().getWidth()) + 1);
+      assertThat(window.ask(() -> chart.getContent().getLayoutBounds().getHeight()))
+          .isLessThanOrEqualTo(window.ask(() -> chart.getViewportBounds().getHeight()) + 1);
+    }
+  }
+
+  @Test
+  void whatIsNewIsShownAfterAPauseAndOnlyOnce() throws TimeoutException, StudyException {
+    DuelFindings other =
+        Studied.played(folder, Studied.study("mattix-4", 2, "perfect", "greedy", "random"));
+    DuelFindings less = Studied.of(other.study(), other.pairings().subList(0, 1));
+    try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
+      window.pass();
+      assertThat(window.delays().pending()).isEmpty();
+      window.tell(less);
+      assertThat(window.table(Kind.CROSS_TABLE).getItems()).hasSize(5);
+      window.tell(other);
+      assertThat(window.table(Kind.CROSS_TABLE).getItems()).hasSize(5);
+      window.pass();
+      assertThat(window.table(Kind.CROSS_TABLE).getItems()).hasSize(9);
+      window.pass();
+      assertThat(window.delays().pending()).isEmpty();
+    }
+  }
+
+  @Test
+  void theNumbersSavedAreThoseOfTheTable() throws TimeoutException, IOException {
+    Path file = folder.resolve("numbers.csv");
+    try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
+      window.press("Save", "Numbers (CSV)…");
+      String expected = new HeatMap(window.names(), played).sheet().csv();
+      assertThat(Files.readString(file)).isEqualTo(expected);
+      assertThat(window.news()).isEqualTo("Saved as numbers.csv.");
+      window.press("Copy", "Numbers (CSV)");
+      assertThat(window.ask(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void thePictureSavedIsTwiceAsLargeAndInTheTheme() throws TimeoutException {
+    try (PictureWindow window = PictureWindow.open(900, 640, played, folder.resolve("picture"))) {
+      window.look(Language.ENGLISH, true);
+      window.press("Save", "Picture (PNG)…");
+      Image saved = new Image(folder.resolve("picture.png").toUri().toString());
+      assertThat(saved.isError()).isFalse();
+      assertThat(saved.getWidth()).isEqualTo(1920);
+      assertThat(saved.getHeight()).isEqualTo(1080);
+      assertThat(saved.getPixelReader().getArgb(2, 2)).isEqualTo(0xff1d2329);
+      assertThat(PictureWindow.colours(saved)).isGreaterThan(40);
+      window.press("Copy", "Picture");
+      assertThat(window.ask(() -> Clipboard.getSystemClipboard().hasImage())).isTrue();
+    }
+  }
+
+  @Test
+  void aPlaceThatCannotBeWrittenIsSaid() throws TimeoutException {
+    Path file = folder.resolve("missing").resolve("numbers.csv");
+    try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
+      window.press("Save", "Numbers (CSV)…");
+      assertThat(window.news()).isEqualTo("Not saved: missing is not there any more.");
+      assertThat(file).doesNotExist();
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.chart;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package yomikiri.app.lab.chart;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,171 @@
+package yomikiri.app.lab.form;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.lab.LabFixture;
+import yomikiri.app.lab.preset.PresetShelf;
+import yomikiri.app.lab.preset.ShippedRun;
+import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.player.SettingField;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.PlayerType;
+
+/** Studies as they are chosen and typed. */
+final class StudyFormTest {
+  private final StudyForm form = StudyForm.of(LabFixture.stock());
+
+  private static SettingField field(EntrantForm player, String name) {
+    return player.fields().get().stream()
+        .filter(field -> field.parameter().name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void choose(EntrantForm player, String name) {
+    PlayerType<?> type =
+        player.types().stream().filter(t -> t.name().equals(name)).findFirst().orElseThrow();
+    player.type().set(type);
+  }
+
+  @Test
+  void theListOfPlayersIsHeldForThoseWhoFollowIt() {
+    assertThat(form.players()).isSameAs(form.players());
+  }
+
+  @Test
+  void onlyGamesForTwoAreOffered() {
+    assertThat(form.kits())
+        .extracting(kit -> kit.game().id())
+        .containsExactly("tictactoe", "mattix-4", "mattix-6");
+  }
+
+  @Test
+  void whatIsOfferedFirstCanBeBegunInEveryGame() {
+    for (var kit : form.kits()) {
+      form.kit().set(kit);
+      Study study = form.submit().orElseThrow();
+      assertThat(study.players()).hasSize(2);
+      assertThat(study.games()).isEqualTo(100);
+    }
+  }
+
+  @Test
+  void thePlayersSettingsAreThoseTyped() {
+    form.kit().set(LabFixture.kit("mattix-6"));
+    EntrantForm player = form.players().getLast();
+    choose(player, "mcts");
+    assertThat(player.spec()).hasToString("mcts:playouts=1000");
+    field(player, "playouts").text().set("");
+    field(player, "time").text().set(" 50ms ");
+    field(player, "c").text().set("0.7");
+    assertThat(form.submit().orElseThrow().names()).contains("mcts:time=50ms,c=0.7");
+  }
+
+  @Test
+  void aWrongSettingIsToldAtItsPlayer() {
+    form.kit().set(LabFixture.kit("mattix-6"));
+    EntrantForm player = form.players().getLast();
+    field(player, "depth").text().set("0");
+    assertThat(form.submit()).isEmpty();
+    StudyForm.Mistake.Setting told = (StudyForm.Mistake.Setting) form.mistake().get().orElseThrow();
+    assertThat(told.player()).isEqualTo(player);
+    assertThat(told.parameter().name()).isEqualTo("depth");
+    field(player, "depth").text().set("2");
+    assertThat(form.mistake().get()).isEmpty();
+  }
+
+  @Test
+  void aPlayerWithoutLimitIsRefused() {
+    form.kit().set(LabFixture.kit("mattix-6"));
+    EntrantForm player = form.players().getLast();
+    player.fields().get().forEach(field -> field.text().set(""));
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.NoLimit(player));
+  }
+
+  @Test
+  void whatIsNoNumberIsTold() {
+    form.games().set("many");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.Games("many"));
+    assertThat(form.size().get().games()).isZero();
+    form.games().set("10");
+    form.seed().set("1.5");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.Seed("1.5"));
+  }
+
+  @Test
+  void whereAGameAlwaysBeginsAlikeRandomPliesAreOffered() {
+    form.kit().set(LabFixture.kit("mattix-4"));
+    assertThat(form.submit().orElseThrow().opening()).isZero();
+    form.kit().set(LabFixture.kit("tictactoe"));
+    assertThat(form.submit().orElseThrow().opening()).isEqualTo(2);
+    form.opening().set(" 3 ");
+    assertThat(form.submit().orElseThrow().opening()).isEqualTo(3);
+    form.opening().set("-1");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.Opening("-1"));
+    form.clear();
+    assertThat(form.opening().get()).isEqualTo("2");
+  }
+
+  @Test
+  void whatTheEngineRefusesIsToldInItsWords() {
+    form.games().set("7");
+    assertThat(form.submit()).isEmpty();
+    StudyForm.Mistake.Impossible told =
+        (StudyForm.Mistake.Impossible) form.mistake().get().orElseThrow();
+    assertThat(told.fault().fault()).isEqualTo("study.odd");
+    form.swap().set(false);
+    assertThat(form.submit()).isPresent();
+    form.add();
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get().orElseThrow()).isInstanceOf(StudyForm.Mistake.Impossible.class);
+  }
+
+  @Test
+  void theSizeFollowsWhatIsChosen() {
+    assertThat(form.size().get()).isEqualTo(new StudyForm.Size(1, 100));
+    form.add();
+    choose(form.players().getLast(), "greedy");
+    assertThat(form.size().get()).isEqualTo(new StudyForm.Size(3, 300));
+    form.gauntlet().set(true);
+    assertThat(form.size().get()).isEqualTo(new StudyForm.Size(2, 200));
+    form.self().set(true);
+    form.games().set("20");
+    assertThat(form.size().get()).isEqualTo(new StudyForm.Size(3, 60));
+    form.remove(form.players().getLast());
+    assertThat(form.size().get()).isEqualTo(new StudyForm.Size(2, 40));
+  }
+
+  @Test
+  void theTestTakesFourNumbers() {
+    form.sprt().set(true);
+    Study study = form.submit().orElseThrow();
+    assertThat(study.sprt().orElseThrow().elo1()).isEqualTo(10);
+    form.testFields().get(1).text().set("-5");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.TestOrder());
+    form.testFields().get(1).text().set("10");
+    form.testFields().get(2).text().set("0.5");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get().orElseThrow()).isInstanceOf(StudyForm.Mistake.Test.class);
+  }
+
+  @Test
+  void aStudyFilledInComesOutAsItWas() {
+    for (Preset preset : Preset.values()) {
+      for (ShippedRun run : PresetShelf.runs(preset, LabFixture.stock()::kit)) {
+        form.fill(run.study(), Optional.of(preset));
+        Study study = form.submit().orElseThrow();
+        assertThat(study).isEqualTo(run.study());
+        assertThat(form.preset()).contains(preset);
+      }
+    }
+    form.clear();
+    assertThat(form.preset()).isEmpty();
+  }
+}

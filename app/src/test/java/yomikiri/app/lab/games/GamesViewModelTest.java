@@ -1,0 +1,124 @@
+package yomikiri.app.lab.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import yomikiri.app.chart.StudyNames;
+import yomikiri.app.lab.LabFixture;
+import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.PlayerSpec;
+
+/** The games of a study, found and opened. */
+final class GamesViewModelTest {
+  @TempDir private Path folder;
+
+  private final List<SavedGame<?>> opened = new ArrayList<>();
+
+  private GamesViewModel games(int games, String... players) {
+    LabFixture lab = new LabFixture(folder);
+    StudyItem item = lab.begin(LabFixture.study("tictactoe", games, players));
+    return new GamesViewModel(
+        lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
+  }
+
+  @Test
+  void gamesComeInPages() {
+    GamesViewModel games = games(402, "random", "greedy");
+    games.load();
+    assertThat(games.rows()).hasSize(GamesViewModel.PAGE);
+    assertThat(games.rows().getFirst().number()).isZero();
+    assertThat(games.hasPrevious().get()).isFalse();
+    games.next();
+    games.next();
+    assertThat(games.rows()).extracting(GameRow::number).containsExactly(400, 401);
+    assertThat(games.hasNext().get()).isFalse();
+    games.next();
+    assertThat(games.rows()).hasSize(2);
+    games.previous();
+    assertThat(games.rows().getFirst().number()).isEqualTo(200);
+    games.previous();
+    assertThat(games.hasPrevious().get()).isFalse();
+    assertThat(games.rows().getFirst().number()).isZero();
+  }
+
+  @Test
+  void seatsAreSwappedOnTheSameLayout() {
+    GamesViewModel games = games(4, "random", "greedy");
+    games.load();
+    assertThat(games.rows().get(0).players())
+        .extracting(PlayerSpec::name)
+        .containsExactly("random", "greedy");
+    assertThat(games.rows().get(1).players())
+        .extracting(PlayerSpec::name)
+        .containsExactly("greedy", "random");
+    assertThat(games.rows().get(1).layout()).isEqualTo(games.rows().get(0).layout());
+  }
+
+  @Test
+  void onlyGamesAskedForAreShown() {
+    GamesViewModel games = games(40, "random", "greedy", "montecarlo:playouts=5");
+    games.load();
+    int all = games.rows().size();
+    assertThat(all).isEqualTo(120);
+    int found = 0;
+    for (GamesViewModel.Result result :
+        List.of(
+            GamesViewModel.Result.FIRST_WON,
+            GamesViewModel.Result.DRAWN,
+            GamesViewModel.Result.SECOND_WON)) {
+      games.result().set(result);
+      found += games.rows().size();
+    }
+    assertThat(found).isEqualTo(all);
+    games.result().set(GamesViewModel.Result.FORFEITED);
+    assertThat(games.rows()).isEmpty();
+    games.result().set(GamesViewModel.Result.ANY);
+    games.pairing().set(Optional.of(new yomikiri.engine.study.Pairing(1, List.of(0, 2))));
+    assertThat(games.rows()).hasSize(40);
+    assertThat(games.rows())
+        .allSatisfy(
+            row ->
+                assertThat(row.players())
+                    .contains(PlayerSpec.of("random"))
+                    .doesNotContain(PlayerSpec.of("greedy")));
+  }
+
+  @Test
+  void aGameIsOpenedAsItWasPlayed() {
+    GamesViewModel games = games(4, "random", "greedy");
+    games.load();
+    GameRow row = games.rows().get(2);
+    games.open(row);
+    assertThat(opened).hasSize(1);
+    assertThat(opened.getFirst().entries()).hasSize(row.plies());
+    games.open(null);
+    assertThat(opened).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGameOpenedNamesItsPlayersAsTheStudyDoes(Language language) {
+    GamesViewModel games = games(2, "alphabeta:depth=3,time=100ms", "alphabeta:depth=1");
+    games.load();
+    GameRow row = games.rows().getFirst();
+    games.open(row);
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    StudyNames names = new StudyNames(texts, List.of());
+    assertThat(opened.getFirst().setup().seats())
+        .extracting(seat -> new PlayerWords(texts).cpu(((SeatSetup.Cpu) seat).level()))
+        .containsExactlyElementsOf(row.players().stream().map(names::player).toList());
+  }
+}

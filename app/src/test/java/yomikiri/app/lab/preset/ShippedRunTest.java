@@ -1,0 +1,105 @@
+package yomikiri.app.lab.preset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.lab.LabFixture;
+import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** What the presets' pages say is what their runs found. */
+final class ShippedRunTest {
+  @Test
+  void everyPresetHasItsStudies() {
+    for (Preset preset : Preset.values()) {
+      assertThat(PresetShelf.runs(preset, LabFixture.stock()::kit))
+          .hasSize(preset.studies().size());
+    }
+    assertThat(Preset.of("odd-depths")).contains(Preset.ODD_DEPTHS);
+    assertThat(Preset.of("")).isEmpty();
+  }
+
+  @Test
+  void shippedReportsAreOfFinishedRunsOfTheirDefinitions() {
+    for (Preset preset : Preset.values()) {
+      for (ShippedRun run : PresetShelf.runs(preset, LabFixture.stock()::kit)) {
+        check(run, run.report().orElseThrow());
+      }
+    }
+  }
+
+  private static void check(ShippedRun run, JsonNode report) {
+    JsonNode study = report.path("study");
+    assertThat(study.path("game").asText()).isEqualTo(run.study().game());
+    assertThat(study.path("games").asText()).isEqualTo(Integer.toString(run.study().games()));
+    assertThat(study.path("seed").asText()).isEqualTo(Long.toString(run.study().seed()));
+    assertThat(study.path("swap").asText()).isEqualTo(Boolean.toString(run.study().swap()));
+    assertThat(study.path("exact").asText()).isEqualTo(Boolean.toString(run.study().exact()));
+    assertThat(report.path("finished").booleanValue()).isTrue();
+    for (JsonNode pairing : report.path("pairings")) {
+      assertThat(
+              pairing.path("wins").intValue()
+                  + pairing.path("draws").intValue()
+                  + pairing.path("losses").intValue())
+          .isEqualTo(run.study().games());
+    }
+    assertThat(report.path("games").longValue()).isEqualTo(run.games());
+    assertThat(report.path("players").findValuesAsText("player"))
+        .containsExactlyElementsOf(run.study().names());
+  }
+
+  @Test
+  void theSentencesCarryTheFiguresOfTheReport() {
+    String report =
+        """
+        {"depthCurves": [{"points": [
+          {"depth": 1, "rate": 0.5, "interval": [0.4, 0.6]},
+          {"depth": 2, "rate": 0.685, "interval": [0.6, 0.75]},
+          {"depth": 3, "rate": 0.61, "interval": [0.55, 0.7]},
+          {"depth": 4, "rate": 0.7, "interval": [0.6, 0.8]},
+          {"depth": 5, "rate": 0.8, "interval": [0.7, 0.9]}]}]}
+        """;
+    List<ShippedRun> runs =
+        PresetShelf.runs(Preset.ODD_DEPTHS, LabFixture.stock()::kit).stream()
+            .map(run -> ShippedRun.of(run.study(), Optional.of(report)))
+            .toList();
+    PresetWords words = words(Language.ENGLISH);
+    List<String> found = words.found(Preset.ODD_DEPTHS, runs);
+    assertThat(found.getFirst()).startsWith("1 of 2 odd depths");
+    assertThat(found).contains("Depth 3 against depth 1: 61.0% (55.0–70.0%)");
+    assertThat(words.measured(Preset.ODD_DEPTHS, runs))
+        .containsSubsequence(
+            "against depth 1\n", "2: 68.5% (60.0–75.0%)\n", "3: 61.0% (55.0–70.0%)");
+  }
+
+  @Test
+  void everyPresetsLineTellsMeasuresWithTheirIntervals() {
+    for (Language language : Language.values()) {
+      for (Preset preset : Preset.values()) {
+        List<ShippedRun> runs = PresetShelf.runs(preset, LabFixture.stock()::kit);
+        assertThat(words(language).measured(preset, runs))
+            .containsPattern("\\d+\\.\\d% \\(\\d+\\.\\d–\\d+\\.\\d%\\)");
+      }
+    }
+  }
+
+  @Test
+  void whereNoRunIsShippedNothingIsSaidToBeMeasured() {
+    List<ShippedRun> runs =
+        PresetShelf.runs(Preset.LUCK, LabFixture.stock()::kit).stream()
+            .map(run -> ShippedRun.of(run.study(), Optional.empty()))
+            .toList();
+    assertThat(words(Language.ENGLISH).measured(Preset.LUCK, runs)).isEmpty();
+  }
+
+  private static PresetWords words(Language language) {
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    return new PresetWords(texts, new LabWords(texts, List.of()));
+  }
+}

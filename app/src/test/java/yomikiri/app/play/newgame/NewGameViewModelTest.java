@@ -1,0 +1,233 @@
+package yomikiri.app.play.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.FreeSizes;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Terms;
+import yomikiri.app.thinking.DirectBackground;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.maze.Maze;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FairDeal;
+import yomikiri.engine.think.TimeKeeper;
+
+final class NewGameViewModelTest {
+  private static final String LAYOUT = "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0";
+
+  private final DirectBackground background = new DirectBackground();
+  private final NewGameViewModel model =
+      new NewGameViewModel(
+          CATALOG.kits(), List.of(new FreeSizes("maze-", Maze::kit)), () -> 7, background);
+  private final List<Setup<?>> started = new ArrayList<>();
+
+  private static <P extends Position> String layout(Setup<P> setup) {
+    return setup.kit().game().notation().positionText(setup.start());
+  }
+
+  @Test
+  void theFirstGameIsAPersonAgainstTheWeakestLevelOnTheSmallBoard() {
+    Setup<?> first = model.firstGame();
+    assertThat(first.kit().game().id()).isEqualTo("mattix-4");
+    assertThat(first.seats().get(0).isHuman()).isTrue();
+    assertThat(first.seats().get(1))
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.level().name()).isEqualTo("normal"));
+  }
+
+  @Test
+  void aSeedDealsItsLayout() {
+    model.layout().set(NewGameViewModel.Layout.SEED);
+    model.seedText().set(" 7 ");
+    assertThat(layout(model.submit().orElseThrow())).isEqualTo(layout(model.firstGame()));
+  }
+
+  @Test
+  void aBadSeedIsSaid() {
+    model.layout().set(NewGameViewModel.Layout.SEED);
+    model.seedText().set("seven");
+    assertThat(model.submit()).isEmpty();
+    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSeed("seven"));
+    model.seedText().set("7");
+    assertThat(model.mistake().get()).isEmpty();
+  }
+
+  @Test
+  void aGameThatAlwaysBeginsAlikeIsNotDealt() {
+    model.layout().set(NewGameViewModel.Layout.SEED);
+    model.choose(CATALOG.kit("tictactoe").orElseThrow());
+    assertThat(model.layouts())
+        .containsExactly(NewGameViewModel.Layout.RANDOM, NewGameViewModel.Layout.TEXT);
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
+  }
+
+  @Test
+  void aTypedLayoutIsPlayed() {
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set(LAYOUT + "\n");
+    assertThat(layout(model.submit().orElseThrow())).isEqualTo(LAYOUT);
+  }
+
+  @Test
+  void aTypedLayoutOfTheOtherVariantIsRecognised() {
+    model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set(LAYOUT);
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
+  }
+
+  @Test
+  void aBadLayoutIsSaidWithItsPlace() {
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set("5,5,q");
+    assertThat(model.submit()).isEmpty();
+    assertThat(model.mistake().get().orElseThrow())
+        .isInstanceOfSatisfying(
+            NewGameViewModel.Mistake.BadLayout.class,
+            mistake -> {
+              assertThat(mistake.cause().column()).isEqualTo(5);
+              assertThat(mistake.cause().fault()).isEqualTo("mattix.cell");
+            });
+  }
+
+  @Test
+  void levelsAndTimesBecomeTheSeats() {
+    model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
+    var seat = model.seats().getFirst();
+    seat.level().set(Optional.of(model.kit().get().levels().getLast()));
+    seat.time().set(Duration.ofSeconds(5));
+    assertThat(model.submit().orElseThrow().seats().getFirst())
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("perfect:time=5s"));
+  }
+
+  @Test
+  void aGameHasAsManySeatsAsItsPosition() {
+    model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
+    assertThat(model.submit().orElseThrow().seats()).containsExactly(new SeatSetup.Human());
+    model.kit().set(CATALOG.kit("maze-duel").orElseThrow());
+    assertThat(model.submit().orElseThrow().seats()).hasSize(2);
+  }
+
+  @Test
+  void onlyPlayersThatKnowATimeAreGivenOne() {
+    model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
+    var seat = model.seats().getFirst();
+    seat.level().set(Optional.of(model.kit().get().levels().getFirst()));
+    assertThat(model.submit().orElseThrow().seats().getFirst())
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("greedy"));
+  }
+
+  @Test
+  void aGameOfFreeSizeIsDealtInTheSizeTyped() {
+    model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
+    assertThat(model.sizeText().get()).isEqualTo("5x5x3");
+    model.sizeText().set(" 63×63 x 200 ");
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-63x63x200");
+    model.kit().set(CATALOG.kit("mattix-4").orElseThrow());
+    assertThat(model.usualSize()).isEmpty();
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("mattix-4");
+  }
+
+  @Test
+  void aSizeThatCannotBeHadIsSaid() {
+    model.choose(CATALOG.kit("maze-31x11x100").orElseThrow());
+    model.sizeText().set("64x10x5");
+    assertThat(model.submit()).isEmpty();
+    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSize("64x10x5"));
+    model.choose(CATALOG.kit("maze-31x11x100").orElseThrow());
+    assertThat(model.mistake().get()).isEmpty();
+    assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-31x11x100");
+  }
+
+  // ---- terms and fair layouts
+
+  @Test
+  void roundsAndHandicapGoIntoTheGame() {
+    model.terms().twoRounds().set(true);
+    model.terms().favoured().set(Optional.of(1));
+    model.terms().points().set(7);
+    model.submit(started::add);
+    assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, false, List.of(0, 7)));
+    assertThat(layout(started.getFirst())).endsWith("r 0:7");
+  }
+
+  @Test
+  void aTypedLayoutKeepsItsScoresAndIsPlayedTwice() {
+    model.terms().twoRounds().set(true);
+    model.terms().favoured().set(Optional.of(0));
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set(LAYOUT);
+    model.submit(started::add);
+    assertThat(layout(started.getFirst())).isEqualTo(LAYOUT);
+    assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, true, List.of()));
+  }
+
+  @Test
+  void gamesWithoutThemHaveNoRoundsAndNoHandicap() {
+    model.terms().twoRounds().set(true);
+    model.terms().favoured().set(Optional.of(0));
+    model.choose(CATALOG.kit("maze-5x5x3").orElseThrow());
+    model.submit(started::add);
+    model.choose(CATALOG.kit("tictactoe").orElseThrow());
+    model.submit(started::add);
+    assertThat(started.get(0).terms()).isEqualTo(Terms.USUAL);
+    assertThat(started.get(1).terms()).isEqualTo(new Terms(2, false, List.of()));
+  }
+
+  @Test
+  void aFairLayoutIsFoundInTheBackground() {
+    model.layout().set(NewGameViewModel.Layout.FAIR);
+    model.fair().span().set(0);
+    model.terms().favoured().set(Optional.of(1));
+    model.submit(started::add);
+    assertThat(started).isEmpty();
+    assertThat(model.fair().tried().get()).hasValue(0);
+    assertThat(background.finishOne()).isTrue();
+    assertThat(model.fair().tried().get()).isEmpty();
+    assertThat(worth(started.getFirst())).isZero();
+    assertThat(started.getFirst().terms()).isEqualTo(new Terms(1, true, List.of(0, 5)));
+  }
+
+  private static <P extends Position> int worth(Setup<P> setup) {
+    FairDeal<P> fair = FairDeal.of(setup.kit(), setup.terms().handicap()).orElseThrow();
+    TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, () -> 0);
+    for (long seed = 7; ; seed++) {
+      FairDeal.Deal<P> deal = fair.find(seed, -999, 999, clock, tried -> {}).orElseThrow();
+      if (setup.kit().game().notation().positionText(deal.start()).equals(layout(setup))) {
+        return deal.worth();
+      }
+    }
+  }
+
+  @Test
+  void aSearchGivenUpStartsNothing() {
+    model.layout().set(NewGameViewModel.Layout.FAIR);
+    model.submit(started::add);
+    model.fair().cancel();
+    assertThat(background.finishOne()).isFalse();
+    model.submit(started::add);
+    model.layout().set(NewGameViewModel.Layout.RANDOM);
+    assertThat(background.finishOne()).isFalse();
+    assertThat(model.fair().tried().get()).isEmpty();
+    assertThat(started).isEmpty();
+  }
+
+  @Test
+  void aSearchThatBreaksDownIsSaid() {
+    model.layout().set(NewGameViewModel.Layout.FAIR);
+    model.submit(started::add);
+    background.breakOne();
+    assertThat(model.mistake().get())
+        .containsInstanceOf(NewGameViewModel.Mistake.BrokenSearch.class);
+    assertThat(model.fair().tried().get()).isEmpty();
+  }
+}

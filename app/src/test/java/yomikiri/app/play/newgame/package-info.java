@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play.newgame;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,317 @@
+package yomikiri.app.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Terms;
+import yomikiri.app.store.Folders;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.Workers;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.MoveComment;
+
+/** What is kept of games, and how the app goes on with them. */
+final class GameKeeperTest extends PlayFixture {
+  private static final Clock CLOCK =
+      Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC);
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+
+  @TempDir Path folder;
+  private long opened;
+
+  private @Nullable Store running;
+
+  /** A store as a newly started app has it; the one before has ended. */
+  private Store store() {
+    if (running != null) {
+      running.close();
+    }
+    Store store = newStore();
+    running = store;
+    return store;
+  }
+
+  private Store newStore() {
+    return new Store(
+        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
+        Disk.REAL,
+        CLOCK,
+        new SplittableRandom(++opened),
+        new Workers(Runnable::run, work -> {}, Runnable::run),
+        CATALOG::game,
+        notice -> {
+          throw new AssertionError(notice);
+        });
+  }
+
+  /**
+   * A play screen as a newly started app has it: on the game left last, or else on {@code first}.
+   */
+  private PlayViewModel started(Store store, Setup<?> first) {
+    PlayViewModel model = model(first);
+    Optional<SavedGame<?>> last = store.autosave().load(text -> SavedGames.restored(text, STOCK));
+    last.ifPresent(model::open);
+    new GameKeeper(model, store.autosave(), store.library(), CLOCK).begin();
+    return model;
+  }
+
+  private PlayViewModel started(Setup<?> first) {
+    return started(store(), first);
+  }
+
+  private List<GameRecord<?>> library() {
+    if (!Files.exists(folder.resolve("games"))) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder.resolve("games"))) {
+      return files.sorted().<GameRecord<?>>map(GameKeeperTest::record).toList();
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static GameRecord<?> record(Path file) {
+    try {
+      return RecordFile.read(file, CATALOG::game);
+    } catch (IOException | NotationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void playOut(PlayViewModel model) {
+    while (model.state().status().get() instanceof Status.HumanToMove) {
+      playFirstLegal(model);
+      letCpusAnswer();
+    }
+  }
+
+  @Test
+  void everyFinishedGameIsKeptOnce() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playOut(model);
+    assertThat(library()).singleElement().matches(game -> game.session().isOver());
+    assertThat(library().getFirst().tag("Moves"))
+        .contains(Integer.toString(model.state().length().get()));
+    model.takeBack();
+    model.redo();
+    model.again();
+    assertThat(library()).hasSize(1);
+    model.newGame(setup("mattix-4", cpu(0), cpu(0)));
+    letCpusAnswer();
+    assertThat(library()).hasSize(2);
+  }
+
+  @Test
+  void anotherEndOfTheSameGameIsAnotherGame() {
+    PlayViewModel model = started(setup("tictactoe", human(), human()));
+    for (String move : List.of("a1", "b1", "a2", "b2", "a3")) {
+      model.playText(move);
+    }
+    model.takeBack();
+    model.playText("c3");
+    model.playText("b3");
+    assertThat(library())
+        .extracting(game -> game.tag("Moves").orElseThrow())
+        .containsExactlyInAnyOrder("5", "6");
+  }
+
+  @Test
+  void anUnfinishedGameIsKeptWhenAPersonMovedAndAnotherTakesItsPlace() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    model.again();
+    assertThat(library()).as("nobody has moved").isEmpty();
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.again();
+    assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
+    model.newGame(setup("mattix-4", cpu(0), cpu(0)));
+    thinker.finishOne();
+    delays.pass();
+    model.again();
+    assertThat(library()).as("only CPUs have moved").hasSize(1);
+  }
+
+  @Test
+  void theGameOfASecondWindowIsInTheLibraryOnceThatIsClosed() {
+    Store first = newStore();
+    assertThat(first.autosave().load(text -> text)).isEmpty();
+    for (int time = 0; time < 2; time++) {
+      Store second = newStore();
+      PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+      second
+          .autosave()
+          .<SavedGame<?>>load(text -> SavedGames.restored(text, STOCK))
+          .ifPresent(model::open);
+      GameKeeper keeper = new GameKeeper(model, second.autosave(), second.library(), CLOCK);
+      keeper.begin();
+      if (time == 0) {
+        playFirstLegal(model);
+        letCpusAnswer();
+      }
+      assertThat(model.state().livePly().get()).isEqualTo(2);
+      keeper.end();
+      second.close();
+      assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
+    }
+  }
+
+  @Test
+  void aGameBroughtBackAndFinishedStaysOneGame() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.again();
+    model.bringBack();
+    playOut(model);
+    assertThat(library()).singleElement().matches(game -> game.session().isOver());
+  }
+
+  @Test
+  void aGameOfTheLibraryGoesOnThere() {
+    Store store = store();
+    PlayViewModel model = started(store, setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.again();
+    store
+        .library()
+        .list(
+            games ->
+                games.handle(
+                    found -> reopen(store, model, found.getFirst().name()),
+                    trouble -> {
+                      throw new AssertionError(trouble);
+                    }));
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+    model.again();
+    assertThat(library()).as("nothing has changed").hasSize(1);
+    model.bringBack();
+    playOut(model);
+    assertThat(library()).singleElement().matches(game -> game.session().isOver());
+  }
+
+  private static void reopen(Store store, PlayViewModel model, String name) {
+    store
+        .library()
+        .open(
+            name,
+            outcome ->
+                outcome.handle(
+                    record -> model.open(SavedGames.of(record, STOCK).inLibrary(name)),
+                    trouble -> {
+                      throw new AssertionError(trouble);
+                    }));
+  }
+
+  @Test
+  void whatAReviewFindsOutIsKeptWithTheGame() {
+    PlayViewModel model = started(setup("mattix-4", human(), human()));
+    playOut(model);
+    assertThat(library().getFirst().entries()).allMatch(entry -> entry.comment().isEmpty());
+    model.reviewer().begin();
+    letCpusAnswer();
+    assertThat(library()).hasSize(1);
+    assertThat(library().getFirst().entries())
+        .allMatch(entry -> MoveComment.parse(entry.comment()).isPresent());
+  }
+
+  @Test
+  void theAppGoesOnWithTheGameItWasLeftOn() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    playFirstLegal(model);
+    assertThat(model.state().status().get()).isInstanceOf(Status.CpuToMove.class);
+    String left = boardText(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(boardText(later)).isEqualTo(left);
+    assertThat(later.state().seats().get().get(1).thinking()).as("it thinks again").isTrue();
+    letCpusAnswer();
+    later.takeBack();
+    PlayViewModel again = started(setup("tictactoe", human(), human()));
+    assertThat(again.state().livePly().get()).isEqualTo(2);
+    assertThat(again.state().length().get()).isEqualTo(4);
+  }
+
+  @Test
+  void aGameFinishedBeforeTheAppWasLeftIsNotKeptAgain() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playOut(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(later.state().status().get()).isInstanceOf(Status.Over.class);
+    later.again();
+    assertThat(library()).hasSize(1);
+  }
+
+  @Test
+  void aRecordOpenedAndOnlyLookedAtIsNotKept() throws NotationException {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    String won = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n1. a1 b1 2. a2 b2 3. a3";
+    model.open(SavedGames.read(won, STOCK));
+    model.again();
+    assertThat(library()).isEmpty();
+    model.open(SavedGames.read(won, STOCK));
+    model.takeBack();
+    model.playText("c3");
+    model.again();
+    assertThat(library()).singleElement().matches(game -> game.entries().size() == 5);
+  }
+
+  @Test
+  void aRecordFromElsewhereCannotNameAFileToWriteTo() throws NotationException {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    model.open(
+        SavedGames.read(
+            "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n[Entry \"../evil.ykr\"]\n"
+                + "[Kept \"0\"]\n1. a1 b1 2. a2 b2",
+            STOCK));
+    model.playText("a3");
+    assertThat(library()).hasSize(1);
+    assertThat(folder.resolve("evil.ykr")).doesNotExist();
+  }
+
+  @Test
+  void aMatchOfTwoRoundsIsOneGameOfTheLibrary() {
+    PlayViewModel model = started(ofTwoRounds(kit("mattix-4")));
+    playOut(model);
+    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 1);
+    int first = model.state().length().get();
+    model.nextRound();
+    playFirstLegal(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    playOut(later);
+    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 2);
+    assertThat(library().getFirst().tag("Moves"))
+        .contains(Integer.toString(first + later.state().length().get()));
+    assertThat(library().getFirst().tag("Termination")).contains("normal");
+  }
+
+  private static <P extends Position> Setup<P> ofTwoRounds(GameKit<P> kit) {
+    return new Setup<>(
+        kit, kit.game().newPosition(7), List.of(human(), human()), new Terms(2, false, List.of()));
+  }
+}

@@ -1,0 +1,108 @@
+package yomikiri.app.play.record;
+
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.store.Folders;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.Workers;
+import yomikiri.app.thinking.DirectThinker;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * The app without its window, to be killed: goes on with the game it finds, plays, takes back and
+ * begins anew at random, and prints the position after everything it did once that is kept.
+ */
+final class PlayedToDeath {
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+
+  private final Random random;
+  private final ExecutorService files = Executors.newSingleThreadExecutor();
+  private final DirectThinker thinker = new DirectThinker(System::nanoTime);
+  private final ManualDelays delays = new ManualDelays();
+  private final PlayViewModel model;
+
+  private PlayedToDeath(Path folder, long seed) {
+    random = new Random(seed);
+    Store store = store(folder, new Workers(files, later -> {}, Runnable::run), seed);
+    Level quick = new Level("quick", PlayerSpec.of("random"));
+    model =
+        new PlayViewModel(
+            PlayFixture.setup("mattix-4", PlayFixture.human(), new SeatSetup.Cpu(quick)),
+            thinker,
+            delays,
+            System::nanoTime,
+            random::nextLong);
+    restored(store).ifPresent(model::open);
+    new GameKeeper(model, store.autosave(), store.library(), Clock.systemUTC()).begin();
+  }
+
+  static Store store(Path folder, Workers workers, long seed) {
+    return new Store(
+        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
+        Disk.REAL,
+        Clock.systemUTC(),
+        new SplittableRandom(seed),
+        workers,
+        CATALOG::game,
+        notice -> {
+          throw new IllegalStateException(notice.toString());
+        });
+  }
+
+  static Optional<SavedGame<?>> restored(Store store) {
+    return store.autosave().load(text -> SavedGames.restored(text, STOCK));
+  }
+
+  /** Arguments: the folder, a seed. */
+  public static void main(String[] args) throws InterruptedException, ExecutionException {
+    PlayedToDeath copy = new PlayedToDeath(Path.of(args[0]), Long.parseLong(args[1]));
+    while (true) {
+      copy.tell();
+      copy.act();
+    }
+  }
+
+  private void tell() throws InterruptedException, ExecutionException {
+    files.submit(() -> {}).get();
+    System.out.println(text(model.state().board().get()));
+    System.out.flush();
+  }
+
+  private void act() {
+    if (thinker.finishOne() || !delays.pending().isEmpty()) {
+      delays.pass();
+      return;
+    }
+    List<Integer> legal = model.state().board().get().legal();
+    if (legal.isEmpty()) {
+      model.again();
+    } else if (random.nextInt(8) == 0 && model.state().canTakeBack().get()) {
+      model.takeBack();
+    } else {
+      model.play(legal.get(random.nextInt(legal.size())));
+    }
+  }
+
+  static <P extends Position> String text(BoardSnapshot<P> board) {
+    return board.kit().game().notation().positionText(board.position());
+  }
+}

@@ -1,0 +1,255 @@
+package yomikiri.app.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.Pace;
+import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Status;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.Verdict;
+
+/** Games from the table to their records and back. */
+final class SavedGameTest extends PlayFixture {
+  private static final LocalDate TODAY = LocalDate.of(2026, 5, 4);
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+  private static final String FOREIGN =
+      """
+      [Game "tictactoe"]
+      [Layout ".../.../... x"]
+      [Event "Kitchen table"]
+      [Player1 "Grandmother"]
+      [Player2 "mcts:playouts=77"]
+      [Date "1999-12-31"]
+      [Result "0:0"]
+      [Termination "the cat walked over the board"]
+
+      1. b2 {no comment} a1 {61.2%, 1000 playouts, 12 ms} 2. a2
+      """;
+
+  private static SavedGame<?> read(String text) {
+    try {
+      return SavedGames.read(text, STOCK);
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static GameRecord<?> played(PlayViewModel model) {
+    return transcript(model).played();
+  }
+
+  private static String whole(PlayViewModel model) {
+    return transcript(model).whole(model.state().moment()).text();
+  }
+
+  private static Transcript<?> transcript(PlayViewModel model) {
+    return new Transcript<>(model.state().table.get(), TODAY);
+  }
+
+  @Test
+  void aRecordTellsWhoPlayedWhenAndHowTheCpuSawItsMoves() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(2)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    GameRecord<?> record = played(model);
+    assertThat(record.tags())
+        .containsExactly(
+            new Tag("Player1", "human"),
+            new Tag("Player2", "perfect:time=1s"),
+            new Tag("Date", "2026-05-04"),
+            GameRecord.resultOf(record.session()),
+            new Tag("Termination", "unterminated"));
+    assertThat(record.entries().getFirst().comment()).isEmpty();
+    MoveComment seen = MoveComment.parse(record.entries().getLast().comment()).orElseThrow();
+    assertThat(seen.verdict()).isInstanceOf(Verdict.Points.class).matches(Verdict::proven);
+  }
+
+  @Test
+  void aFinishedGameComesBackWithItsResultAndTheValuesOfItsMoves() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(1)));
+    letCpusAnswer();
+    model.reviewer().begin();
+    letCpusAnswer();
+    GameRecord<?> record = played(model);
+    assertThat(record.tag("Termination")).contains("normal");
+    PlayViewModel other = model(setup("tictactoe", human(), human()));
+    other.open(read(record.text()));
+    assertThat(other.state().status().get()).isEqualTo(model.state().status().get());
+    assertThat(other.state().seats().get()).hasSameSizeAs(model.state().seats().get());
+    assertThat(other.state().moves().get())
+        .extracting(MoveRow::verdict)
+        .allMatch(Optional::isPresent);
+    assertThat(played(other).text()).isEqualTo(record.text());
+  }
+
+  @Test
+  void whatTheAppDoesNotKnowOfARecordIsWrittenAgain() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.open(read(FOREIGN));
+    assertThat(model.state().status().get()).isEqualTo(new Status.CpuToMove(1));
+    assertThat(model.state().seats().get().get(1).setup())
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("mcts:playouts=77"));
+    assertThat(model.state().moves().get().get(1).verdict())
+        .contains(new Verdict.WinRate(0.612, 1000, false));
+    assertThat(played(model).text()).isEqualTo(FOREIGN);
+    letCpusAnswer();
+    GameRecord<?> later = played(model);
+    assertThat(later.tags())
+        .contains(
+            new Tag("Event", "Kitchen table"),
+            new Tag("Player1", "Grandmother"),
+            new Tag("Date", "1999-12-31"),
+            new Tag("Termination", "unterminated"));
+    assertThat(later.entries()).hasSize(4);
+    assertThat(later.entries().getFirst().comment()).isEqualTo("no comment");
+  }
+
+  @Test
+  void commentsOnMovesThatWereReplacedAreGone() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.open(read(FOREIGN.replace("mcts:playouts=77", "human")));
+    model.show(0);
+    model.playOnFromHere();
+    model.playText("c3");
+    assertThat(played(model).text()).endsWith("\n\n1. c3\n");
+  }
+
+  @Test
+  void everyLevelIsKnownAgainByItsSpecAndItsTime() {
+    SeatSetup.Cpu timed = new SeatSetup.Cpu(kit("mattix-6").levels().get(1), Duration.ofSeconds(3));
+    PlayViewModel model = model(setup("mattix-6", timed, cpu(2)));
+    SavedGame<?> saved = read(whole(model));
+    assertThat(saved.setup().seats()).containsExactly(timed, cpu(2));
+  }
+
+  @Test
+  void cpusOfAMatchGoByWhatTheyAreWhateverBecomesOfTheGame() {
+    String match =
+        """
+        [Game "mattix-4"]
+        [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+        [Round "3"]
+        [Player1 "perfect:time=100ms"]
+        [Player2 "alphabeta:depth=1"]
+
+        1. b3
+        """;
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    SavedGame<?> saved = read(match);
+    List<String> names = List.of("perfect:time=100ms", "alphabeta:depth=1");
+    assertThat(saved.setup().seats()).extracting(SavedGameTest::level).isEqualTo(names);
+    model.open(saved);
+    assertThat(read(whole(model)).setup().seats())
+        .extracting(SavedGameTest::level)
+        .isEqualTo(names);
+    model.again();
+    assertThat(played(model).tag("Round")).as("another game").isEmpty();
+    assertThat(read(whole(model)).setup().seats())
+        .extracting(SavedGameTest::level)
+        .isEqualTo(names);
+  }
+
+  private static String level(SeatSetup seat) {
+    return ((SeatSetup.Cpu) seat).level().name();
+  }
+
+  @Test
+  void aGameGoesOnWhereItStoodWithTheMovesThatWereTakenBack() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    for (int i = 0; i < 4; i++) {
+      playFirstLegal(model);
+    }
+    model.takeBack();
+    model.takeBack();
+    model.show(1);
+    model.setValuesShown(true);
+    PlayViewModel other = model(setup("tictactoe", human(), human()));
+    other.open(read(whole(model)));
+    assertThat(other.state().livePly().get()).isEqualTo(2);
+    assertThat(other.state().shownPly().get()).isEqualTo(1);
+    assertThat(other.state().length().get()).isEqualTo(4);
+    assertThat(other.state().valuesShown().get()).isTrue();
+    other.redo();
+    assertThat(other.state().livePly().get()).isEqualTo(3);
+    assertThat(played(other).tags()).extracting(Tag::name).doesNotContain("Ply", "Shown");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, Paused", "false, CpuToMove"})
+  void watchingGoesOnPausedOrNot(boolean paused, String status) {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    model.setPace(Pace.USUAL.withWatching(Duration.ofSeconds(3)));
+    if (paused) {
+      model.togglePause();
+    }
+    PlayViewModel other = model(setup("mattix-4", human(), human()));
+    other.open(read(whole(model)));
+    assertThat(other.state().status().get().getClass().getSimpleName()).isEqualTo(status);
+    assertThat(other.state().pace().get().watching()).isEqualTo(Duration.ofSeconds(3));
+    assertThat(other.state().pace().get().answering()).isEqualTo(Pace.USUAL.answering());
+  }
+
+  @Test
+  void aMomentThatMakesNoSenseIsPassedOver() {
+    String odd = FOREIGN.replace("[Event", "[Ply \"9\"]\n[Shown \"x\"]\n[Paused \"\"]\n[Event");
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.open(read(odd));
+    assertThat(model.state().livePly().get()).isEqualTo(3);
+    assertThat(model.state().shownPly().get()).isEqualTo(3);
+  }
+
+  @Test
+  void whatSeatsOfAJointGameThoughtIsKnownAgain() {
+    PlayViewModel model = model(dealt(kit("maze-duel"), List.of(jointCpu(), jointCpu())));
+    letCpusAnswer();
+    GameRecord<?> record = played(model);
+    PlayViewModel other = model(setup("mattix-4", human(), human()));
+    other.open(read(record.text()));
+    assertThat(other.state().moves().get()).isEqualTo(model.state().moves().get());
+    assertThat(played(other).text()).isEqualTo(record.text());
+  }
+
+  private static SeatSetup jointCpu() {
+    return new SeatSetup.Cpu(kit("maze-duel").levels().getFirst());
+  }
+
+  @Test
+  void theGameBeforeIsBroughtBackAsItWas() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    assertThat(model.state().canBringBack().get()).isFalse();
+    playFirstLegal(model);
+    letCpusAnswer();
+    String before = boardText(model);
+    model.open(read(FOREIGN));
+    assertThat(model.state().canBringBack().get()).isTrue();
+    model.bringBack();
+    assertThat(boardText(model)).isEqualTo(before);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().notice().get()).contains(new Notice.BroughtBack());
+    assertThat(model.state().canTakeBack().get()).isTrue();
+    model.bringBack();
+    assertThat(model.state().length().get()).as("and the other one again").isEqualTo(3);
+    model.again();
+    model.again();
+    model.bringBack();
+    assertThat(model.state().length().get()).as("past a game without a move").isEqualTo(3);
+  }
+}

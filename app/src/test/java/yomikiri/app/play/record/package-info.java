@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play.record;
+
+import org.jspecify.annotations.NullMarked;

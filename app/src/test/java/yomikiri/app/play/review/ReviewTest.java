@@ -1,0 +1,205 @@
+package yomikiri.app.play.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.table.Knowledge;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Table;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+/** What a review says of the moves of a game. */
+final class ReviewTest extends PlayFixture {
+  /** Whoever is to move takes the smallest tile. */
+  private PlayViewModel playedBadly() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      model.play(model.state().board().get().legal().getLast());
+    }
+    return model;
+  }
+
+  @Test
+  void reviewShowsThePositionOfTheFirstMistakeAndLeadsToTheOthers() {
+    PlayViewModel model = playedBadly();
+    model.reviewer().begin();
+    assertThat(model.state().shownPly().get()).isZero();
+    letCpusAnswer();
+    Review review = model.state().review().get();
+    assertThat(review.judged()).isEqualTo(review.moves());
+    assertThat(review.mistakes()).hasSizeGreaterThan(1);
+    List<Integer> from = review.mistakes().stream().map(row -> row.ply() - 1).toList();
+    assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
+    assertThat(model.state().hasPreviousMistake().get()).isFalse();
+    model.reviewer().next();
+    assertThat(model.state().shownPly().get()).isEqualTo(from.get(1));
+    model.reviewer().previous();
+    assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
+    model.show(Integer.MAX_VALUE);
+    assertThat(model.state().hasNextMistake().get()).isFalse();
+  }
+
+  @Test
+  void aMistakeIsWhatTheValuesOfItsPositionSay() {
+    PlayViewModel model = playedBadly();
+    model.reviewer().begin();
+    letCpusAnswer();
+    for (MoveRow mistake : model.state().review().get().mistakes()) {
+      model.show(mistake.ply() - 1);
+      Insight insight = model.state().known().get().orElseThrow();
+      int best = points(insight.moves().getFirst().verdict());
+      int made =
+          insight.moves().stream()
+              .filter(row -> row.text().equals(mistake.text()))
+              .mapToInt(row -> points(row.verdict()))
+              .findFirst()
+              .orElseThrow();
+      assertThat(mistake.loss()).hasValue(best - made);
+    }
+  }
+
+  private static int points(Verdict verdict) {
+    return ((Verdict.Points) verdict).value();
+  }
+
+  @Test
+  void whoLooksAboutIsNotLedAway() {
+    PlayViewModel model = playedBadly();
+    model.reviewer().begin();
+    model.show(2);
+    letCpusAnswer();
+    assertThat(model.state().shownPly().get()).isEqualTo(2);
+  }
+
+  @Test
+  void aGameWithoutMistakesIsSaidToBeOne() {
+    PlayViewModel model = model(setup("mattix-4", cpu(2), cpu(2)));
+    letCpusAnswer();
+    model.reviewer().begin();
+    letCpusAnswer();
+    assertThat(model.state().review().get().mistakes()).isEmpty();
+    assertThat(model.state().notice().get()).contains(new Notice.NoMistake(true));
+    assertThat(model.state().shownPly().get()).isZero();
+  }
+
+  @Test
+  void mistakesAreNotToldWhileAPersonPlaysWithoutValues() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setValuesShown(true);
+    letCpusAnswer();
+    model.play(model.state().known().get().orElseThrow().moves().getLast().move());
+    letCpusAnswer();
+    assertThat(model.state().review().get().judged()).isEqualTo(1);
+    model.setValuesShown(false);
+    assertThat(model.state().review().get()).isEqualTo(Review.NOTHING);
+  }
+
+  @Test
+  void mistakesAreFoundInWhatARecordSays() {
+    Verdict worthThree = new Verdict.Points(3, true);
+    MoveRow row =
+        new MoveRow(
+            2,
+            1,
+            "c3",
+            1,
+            Optional.of(new Verdict.Points(-5, true)),
+            Optional.of(worthThree),
+            Optional.empty(),
+            false);
+    assertThat(row.loss()).hasValue(8);
+    assertThat(Review.of(List.of(row)).lost(1)).isEqualTo(8);
+    assertThat(Review.of(List.of(row)).next(0)).isEqualTo(OptionalInt.of(1));
+    assertThat(Knowledge.seen(worthThree, 0, 1)).isEqualTo(new Verdict.Points(-3, true));
+  }
+
+  @Test
+  void theCurveEndsOnTheValueShown() {
+    Verdict moved = new Verdict.WinRate(0.9, 10);
+    Verdict now = new Verdict.WinRate(0.4, 1000);
+    MoveRow row =
+        new MoveRow(1, 0, "R", 1, Optional.of(moved), Optional.empty(), Optional.of(now), false);
+    EvaluationCurve curve = EvaluationCurve.of(List.of(row), new Status.HumanToMove(0), 2);
+    assertThat(curve.points()).containsExactly(new EvaluationCurve.Point(1, 0.4, false));
+  }
+
+  @Test
+  void theCurveOfAJointGameAgreesWithTheValuesOfThePositionShown() {
+    PlayViewModel model = model(dealt(kit("maze-duel"), List.of(human(), human())));
+    for (int choice = 0; choice < 4; choice++) {
+      playFirstLegal(model);
+    }
+    Table<?> table = model.state().table.get();
+    keep(table, 1, new Verdict.WinRate(0.7, 50));
+    keep(table, 2, new Verdict.WinRate(0.25, 80));
+    EvaluationCurve curve = EvaluationCurve.of(table.rows(), model.state().status().get(), 2);
+    assertThat(curve.points()).extracting(EvaluationCurve.Point::value).containsExactly(0.7, 0.25);
+  }
+
+  private static void keep(Table<?> table, int ply, Verdict verdict) {
+    SearchReport report =
+        new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of(0));
+    table.knowledge().keep(table.insight(ply, 0, report, true));
+  }
+
+  @Test
+  void playoutsOfAnEarlierSearchAreToldApart() {
+    PlayViewModel model = model(dealt(kit("maze-duel"), List.of(human(), human())));
+    Table<?> table = model.state().table.get();
+    List<RankedMove> moves =
+        List.of(
+            new RankedMove(0, new Verdict.WinRate(0.5, 700)),
+            new RankedMove(1, new Verdict.WinRate(0.4, 300)));
+    assertThat(insight(table, 400, moves).earlier()).isEqualTo(600);
+    assertThat(insight(table, 1000, moves).earlier()).isZero();
+  }
+
+  private static Insight insight(Table<?> table, long nodes, List<RankedMove> moves) {
+    return table.insight(0, 0, new SearchReport(0, nodes, 1, moves, List.of()), true);
+  }
+
+  @Test
+  void theSameLayoutIsOfferedOnlyWhereThereAreOthers() throws NotationException {
+    assertThat(model(setup("mattix-4", human(), human())).state().canRepeatLayout().get()).isTrue();
+    assertThat(model(setup("tictactoe", human(), human())).state().canRepeatLayout().get())
+        .isFalse();
+    Setup<?> begun = typed(kit("tictactoe"), "x../.../... o");
+    assertThat(model(begun).state().canRepeatLayout().get()).isTrue();
+  }
+
+  private static <P extends Position> Setup<P> typed(GameKit<P> kit, String position)
+      throws NotationException {
+    return new Setup<>(
+        kit, kit.game().notation().parsePosition(position), List.of(human(), human()));
+  }
+
+  @Test
+  void whatCannotBePlayedIsExplainedByTheTurnFirst() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    model.playText("z9");
+    assertThat(model.state().notice().get()).contains(Notice.Refused.of("z9"));
+    playFirstLegal(model);
+    model.playText("z9");
+    assertThat(model.state().notice().get())
+        .contains(new Notice.NotNow(new Status.CpuToMove(1), false));
+    letCpusAnswer();
+    model.show(0);
+    model.playText("z9");
+    assertThat(model.state().notice().get())
+        .contains(new Notice.NotNow(new Status.HumanToMove(0), true));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play.review;
+
+import org.jspecify.annotations.NullMarked;
