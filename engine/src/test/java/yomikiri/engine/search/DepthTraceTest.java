@@ -1,0 +1,207 @@
+package yomikiri.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.search.Followed.follow;
+import static yomikiri.engine.search.Followed.nodes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.mattix.MattixPosition;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.games.tictactoe.TicTacToePosition;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.trace.TraceEvent.Source;
+import yomikiri.engine.trace.TraceReplay;
+
+/** What is written down of a search depth by depth is what it did. */
+final class DepthTraceTest {
+  private static final TicTacToe GAME = new TicTacToe();
+
+  private static TicTacToePosition at(String text) throws NotationException {
+    return GAME.notation().parsePosition(text);
+  }
+
+  @Test
+  void minimaxShowsEveryLineToItsDepth() {
+    TraceReplay tree =
+        follow(new Minimax<>(GAME), GAME.newPosition(0), 0, Budget.ofDepth(3)).tree();
+    assertThat(tree.kind()).isEqualTo(TraceReplay.Kind.DEPTH_FIRST);
+    assertThat(tree.passDepth()).isEqualTo(3);
+    assertThat(tree.size()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
+    assertThat(tree.length()).isEqualTo(2 * (9 + 9 * 8 + 9 * 8 * 7) + 1);
+    assertThat(nodes(tree, NodeState.SEARCHED)).hasSize(tree.size());
+  }
+
+  /** x wins at c3; after a3 o wins at b3; after b3 o draws at c3. */
+  @Test
+  void minimaxOfAnEndingIsAsReckonedByHand() throws NotationException {
+    TraceReplay tree =
+        follow(new Minimax<>(GAME), at("xox/oox/... x"), 0, Budget.ofDepth(9)).tree();
+    assertThat(told(tree))
+        .containsExactly(
+            "+1",
+            "a3 -1",
+            "a3 b3 -1 END",
+            "a3 c3 +0",
+            "a3 c3 b3 +0 END",
+            "b3 +0",
+            "b3 a3 +1",
+            "b3 a3 c3 +1 END",
+            "b3 c3 +0",
+            "b3 c3 a3 +0 END",
+            "c3 +1 END");
+    assertThat(tree.line().stream().skip(1).map(tree::move)).containsExactly(8);
+  }
+
+  @Test
+  void alphaBetaOfAnEndingIsAsReckonedByHand() throws NotationException {
+    TicTacToePosition root = at("xox/oox/... x");
+    assertThat(told(follow(new AlphaBeta<>(GAME), root, 0, Budget.ofDepth(2)).tree()))
+        .containsExactly(
+            "+1",
+            "c3 +1 END",
+            "a3 at most -1",
+            "a3 b3 -1 END",
+            "a3 c3 cut at +0",
+            "b3 at most +0",
+            "b3 a3 +0 HORIZON",
+            "b3 c3 cut at +0");
+    assertThat(told(follow(new AlphaBeta<>(GAME), root, 0, Budget.ofDepth(3)).tree()))
+        .containsExactly(
+            "+1",
+            "c3 +1 END",
+            "b3 at most +0",
+            "b3 a3 +1",
+            "b3 a3 c3 +1 END",
+            "b3 c3 at most +0",
+            "b3 c3 a3 +0 END",
+            "a3 at most -1 TABLE");
+  }
+
+  /** One line a node, in the order of the search. */
+  private static List<String> told(TraceReplay tree) {
+    List<String> lines = new ArrayList<>();
+    for (int node = 0; node < tree.size(); node++) {
+      StringBuilder line = new StringBuilder();
+      for (int step : tree.path(node).subList(1, tree.path(node).size())) {
+        line.append(GAME.notation().moveText(tree.move(step))).append(' ');
+      }
+      line.append(
+          tree.state(node) == NodeState.CUT
+              ? "cut at "
+              : switch (tree.bound(node)) {
+                case EXACT -> "";
+                case AT_LEAST -> "at least ";
+                case AT_MOST -> "at most ";
+              });
+      line.append(String.format("%+d", tree.points(node)));
+      if (tree.source(node) != Source.MOVES) {
+        line.append(' ').append(tree.source(node));
+      }
+      lines.add(line.toString());
+    }
+    return lines;
+  }
+
+  @Test
+  void alphaBetaTellsTheValuesAndBoundsThatMinimaxConfirms() {
+    Mattix game = Mattix.ofSize(4);
+    int cuts = 0;
+    int remembered = 0;
+    for (long seed = 0; seed < 8; seed++) {
+      MattixPosition root = game.newPosition(seed);
+      int depth = 5;
+      Followed followed = follow(new AlphaBeta<>(game), root, root.turn(), Budget.ofDepth(depth));
+      TraceReplay tree = followed.tree();
+      assertThat(tree.points(0))
+          .isEqualTo(((Verdict.Points) followed.report().moves().getFirst().verdict()).value());
+      for (int node = 0; node < tree.size(); node++) {
+        MattixPosition there = position(game, root, tree, node);
+        if (tree.state(node) == NodeState.SEARCHED) {
+          int value = minimax(game, there, root.turn(), depth - tree.depth(node));
+          assertHolds(tree, node, value);
+          remembered += tree.source(node) == Source.TABLE ? 1 : 0;
+        } else {
+          assertThat(tree.state(node)).isEqualTo(NodeState.CUT);
+          assertCutWasRight(tree, node, there.turn() == root.turn());
+          cuts++;
+        }
+      }
+    }
+    assertThat(cuts).isPositive();
+    assertThat(remembered).isPositive();
+  }
+
+  private static void assertHolds(TraceReplay tree, int node, int value) {
+    switch (tree.bound(node)) {
+      case EXACT -> assertThat(tree.points(node)).isEqualTo(value);
+      case AT_LEAST -> assertThat(value).isGreaterThanOrEqualTo(tree.points(node));
+      case AT_MOST -> assertThat(value).isLessThanOrEqualTo(tree.points(node));
+    }
+  }
+
+  /** The parent's mover, who in Mattix is not the child's, already had the bound or better. */
+  private static void assertCutWasRight(TraceReplay tree, int node, boolean thinkerToMove) {
+    int parent = tree.parent(node);
+    if (thinkerToMove) {
+      assertThat(tree.bound(parent)).isEqualTo(Bound.AT_MOST);
+      assertThat(tree.points(parent)).isLessThanOrEqualTo(tree.points(node));
+    } else {
+      assertThat(tree.bound(parent)).isEqualTo(Bound.AT_LEAST);
+      assertThat(tree.points(parent)).isGreaterThanOrEqualTo(tree.points(node));
+    }
+  }
+
+  /** The position a node stands for. */
+  private static <P extends DuelPosition> P position(
+      Game<P> game, P root, TraceReplay tree, int node) {
+    P position = game.copyOf(root);
+    tree.path(node).stream().skip(1).forEach(n -> position.play(tree.move(n)));
+    return position;
+  }
+
+  private static <P extends DuelPosition> int minimax(Game<P> game, P at, int seat, int depth) {
+    if (at.isOver() || depth == 0) {
+      return at.margin(seat);
+    }
+    Moves moves = new Moves();
+    at.legalMoves(moves);
+    IntStream values =
+        IntStream.of(moves.toArray())
+            .map(
+                move -> {
+                  P next = game.copyOf(at);
+                  next.play(move);
+                  return minimax(game, next, seat, depth - 1);
+                });
+    return at.turn() == seat ? values.max().orElseThrow() : values.min().orElseThrow();
+  }
+
+  @Test
+  void theLineIsTheOneTheSearchExpects() {
+    Mattix game = Mattix.ofSize(6);
+    Followed followed = follow(new AlphaBeta<>(game), game.newPosition(3), 0, Budget.ofDepth(4));
+    List<Integer> line =
+        followed.tree().line().stream().skip(1).map(followed.tree()::move).toList();
+    assertThat(line).isNotEmpty();
+    assertThat(followed.report().line()).startsWith(line.toArray(Integer[]::new));
+  }
+
+  @Test
+  void ofASearchStoppedHalfwayTheLastCompletedDepthIsShown() {
+    Mattix game = Mattix.ofSize(6);
+    Followed followed = follow(new AlphaBeta<>(game), game.newPosition(3), 0, Budget.ofNodes(500));
+    assertThat(followed.tree().passDepth()).isEqualTo(followed.report().depth()).isPositive();
+    assertThat(followed.tree().state(0)).isEqualTo(NodeState.SEARCHED);
+  }
+}

@@ -1,0 +1,126 @@
+package yomikiri.engine.study.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import yomikiri.engine.study.Studies;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyException;
+
+/** Studies whose process was killed, whose disk was full or whose log was damaged. */
+final class StudyCrashTest {
+  private static final Study THREE =
+      Studies.of("mattix-4", 10, "greedy", "mcts:playouts=20", "random");
+
+  /** A study in which many games are copies. */
+  private static final Study REPEATING =
+      Studies.opened(Studies.of("tictactoe", 20, "greedy", "alphabeta:depth=2", "random"), 1);
+
+  @TempDir private Path folder = Path.of("");
+
+  private Path dir(String name) {
+    return folder.resolve(name);
+  }
+
+  static List<Study> studies() {
+    return List.of(THREE, REPEATING);
+  }
+
+  @ParameterizedTest
+  @MethodSource("studies")
+  void whereverTheLogIsTornTheStudyGoesOnToTheSameFiles(Study study)
+      throws IOException, StudyException {
+    Studies.played(dir("whole"), study, 1);
+    byte[] log = Files.readAllBytes(dir("whole").resolve("games.log"));
+    for (int length : new int[] {0, 1, 100, 2000, log.length - 1}) {
+      Path torn = dir("torn" + length);
+      Files.createDirectories(torn);
+      Files.copy(dir("whole").resolve("study.toml"), torn.resolve("study.toml"));
+      Files.write(torn.resolve("games.log"), Arrays.copyOf(log, length));
+      Studies.played(torn, study, 2);
+      assertThat(Studies.files(torn)).isEqualTo(Studies.files(dir("whole")));
+    }
+  }
+
+  @Test
+  void aLastLineThatWasWrittenWrongIsPlayedAgain() throws IOException, StudyException {
+    Studies.played(dir("whole"), THREE, 1);
+    Path log = dir("whole").resolve("games.log");
+    var before = Studies.files(dir("whole"));
+    byte[] bytes = Files.readAllBytes(log);
+    bytes[bytes.length - 10] ^= 1;
+    Files.write(log, bytes);
+    try (StudyRun<?> run = Studies.open(dir("whole"), THREE)) {
+      assertThat(run.progress().done()).isEqualTo(29);
+      assertThat(run.play(1)).isTrue();
+    }
+    assertThat(Studies.files(dir("whole"))).isEqualTo(before);
+  }
+
+  @Test
+  void aDamagedLineInTheMiddleIsNamed() throws IOException, StudyException {
+    Studies.played(dir("a"), THREE, 1);
+    Path log = dir("a").resolve("games.log");
+    List<String> lines = Files.readAllLines(log);
+    lines.set(4, lines.get(4).replace("\"game\":4", "\"game\":5"));
+    Files.write(log, lines);
+    assertThatThrownBy(() -> Studies.open(dir("a"), THREE))
+        .hasMessageStartingWith(log + ", line 5: this line is damaged");
+    lines.remove(4);
+    Files.write(log, lines);
+    assertThatThrownBy(() -> Studies.open(dir("a"), THREE))
+        .hasMessage(log + ", line 5: expected game 5 here, found game 6");
+  }
+
+  /** A disk that is full at some length. */
+  private static final class FullDisk extends RandomAccessFile {
+    private final long quota;
+
+    FullDisk(File file, long quota) throws IOException {
+      super(file, "rw");
+      this.quota = quota;
+    }
+
+    @Override
+    public void write(byte[] bytes) throws IOException {
+      long room = quota - getFilePointer();
+      if (bytes.length > room) {
+        super.write(bytes, 0, (int) Math.max(0, room));
+        throw new IOException("No space left on device");
+      }
+      super.write(bytes);
+    }
+  }
+
+  @Test
+  void aFullDiskIsSaidAndNothingIsLost() throws StudyException {
+    Studies.played(dir("whole"), THREE, 1);
+    try (StudyRun<?> run =
+        StudyRun.open(dir("a"), THREE, CATALOG::kit, () -> 0, file -> new FullDisk(file, 1000))) {
+      assertThatThrownBy(() -> run.play(2))
+          .isInstanceOf(StudyException.class)
+          .hasMessage(
+              dir("a").resolve("games.log")
+                  + ": cannot be written: No space left on device; the "
+                  + run.progress().done()
+                  + " games before are kept, and the same command goes on from there");
+      assertThat(run.progress().done()).isBetween(2, 9);
+      assertThat(run.progress().state()).isEqualTo(Progress.State.STOPPED);
+    }
+    assertThat(dir("a").resolve("games.log").toFile().length()).isBetween(1L, 1000L);
+    Studies.played(dir("a"), THREE, 2);
+    assertThat(Studies.files(dir("a"))).isEqualTo(Studies.files(dir("whole")));
+  }
+}
