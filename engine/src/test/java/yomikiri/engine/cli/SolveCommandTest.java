@@ -238,8 +238,8 @@ final class SolveCommandTest {
                 });
     GameKit<?> kit =
         new GameKit<>(TestGames.PENNIES, List.of(oracle), List.of(), PlayerSpec.of("oracle"));
-    String[] asText = {"solve", "--game", "pennies", "--position", "0 0:0"};
-    String[] asJson = {"solve", "--game", "pennies", "--json", "--position", "0 0:0"};
+    String[] asText = {"solve", "--game", "pennies", "--position", "0 0 0"};
+    String[] asJson = {"solve", "--game", "pennies", "--json", "--position", "0 0 0"};
     return Stream.of(asText, asJson)
         .map(args -> CommandRun.of(kit, folder, InputStream.nullInputStream(), args))
         .toList();
@@ -252,20 +252,20 @@ final class SolveCommandTest {
             4,
             new Verdict.Estimate(120, Bound.EXACT),
             new Verdict.Points(-3, Bound.EXACT, true, OptionalInt.of(2)));
-    assertThat(estimates.get(0).out()).isEqualTo("0 0:0\t~~120\ttails\ttails:~~120 heads:-3\n");
+    assertThat(estimates.get(0).out()).isEqualTo("0 0 0\t~~120\ttails\ttails:~~120 heads:-3\n");
     assertThat(json(estimates.get(1).out()))
         .contains(entry("kind", "estimate"), entry("value", 120), entry("depth", 4))
         .doesNotContainKeys("bound", "distance");
     List<CommandRun> learnt = told(0, new Verdict.Learnt(0.75, 9), new Verdict.Learnt(0.5, 0));
     assertThat(learnt.get(0).out())
-        .isEqualTo("0 0:0\t~~75.0%\ttails\ttails:~~75.0% heads:~~50.0%\n");
+        .isEqualTo("0 0 0\t~~75.0%\ttails\ttails:~~75.0% heads:~~50.0%\n");
     assertThat(json(learnt.get(1).out())).contains(entry("kind", "learnt"), entry("value", 0.75));
     List<CommandRun> bounds =
         told(
             3,
             new Verdict.Points(5, Bound.AT_LEAST, true, OptionalInt.of(7)),
             new Verdict.Points(2, Bound.AT_MOST, true));
-    assertThat(bounds.get(0).out()).isEqualTo("0 0:0\t>=5\ttails\ttails:>=5\n");
+    assertThat(bounds.get(0).out()).isEqualTo("0 0 0\t>=5\ttails\ttails:>=5\n");
     assertThat(json(bounds.get(1).out()))
         .contains(
             entry("bound", "atLeast"),
@@ -278,7 +278,7 @@ final class SolveCommandTest {
   void winRatesOfAJointGameAreTold() throws IOException {
     List<CommandRun> told =
         told(0, new Verdict.WinRate(0.625, 600), new Verdict.WinRate(0.25, 400));
-    assertThat(told.get(0).out()).isEqualTo("0 0:0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");
+    assertThat(told.get(0).out()).isEqualTo("0 0 0\t~62.5%\ttails\ttails:~62.5% heads:~25.0%\n");
     assertThat(json(told.get(1).out()))
         .contains(
             entry("value", 0.625),

@@ -3,24 +3,23 @@ package yomikiri.engine.game;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Each seat in turn blows out a candle of another one. Who has none left is out, and the last one
  * with a light wins; the longer a light burns, the better the place.
  */
-public final class Candles implements MultiPosition {
+public final class Candles implements MultiPosition, SmallGame.Numbers {
   private static final int MOST = 3;
 
   private final int[] candles; // by seat
   private final int[] outAs; // by seat: 1 for the first to go out, 0 for who still has a light
   private int turn;
 
-  private Candles(int[] candles, int[] outAs, int turn) {
-    this.candles = candles;
-    this.outAs = outAs;
-    this.turn = turn;
+  private Candles(int seats) {
+    candles = new int[seats];
+    outAs = new int[seats];
   }
 
   @Override
@@ -101,36 +100,44 @@ public final class Candles implements MultiPosition {
     return new CandlesGame(seats);
   }
 
-  private record CandlesGame(int seats) implements Game<Candles>, Notation<Candles> {
-    @Override
-    public String id() {
-      return "candles-" + seats;
+  @Override
+  public long[] numbers() {
+    return Stream.of(candles, outAs, new int[] {turn})
+        .flatMapToInt(IntStream::of)
+        .asLongStream()
+        .toArray();
+  }
+
+  @Override
+  public void set(long[] numbers) {
+    for (int seat = 0; seat < players(); seat++) {
+      candles[seat] = (int) numbers[seat];
+      outAs[seat] = (int) numbers[players() + seat];
+    }
+    turn = (int) numbers[2 * players()];
+  }
+
+  private static final class CandlesGame extends SmallGame<Candles> {
+    private final int seats;
+
+    CandlesGame(int seats) {
+      super(
+          "candles-" + seats,
+          IntStream.rangeClosed(1, seats).mapToObj(seat -> "blow" + seat).toList());
+      this.seats = seats;
     }
 
     @Override
     public Candles newPosition(long seed) {
       SplittableRandom random = new SplittableRandom(seed);
-      return new Candles(
-          IntStream.range(0, seats).map(seat -> 1 + random.nextInt(MOST)).toArray(),
-          new int[seats],
-          0);
+      Candles start = blank();
+      Arrays.setAll(start.candles, seat -> 1 + random.nextInt(MOST));
+      return start;
     }
 
     @Override
-    public Candles copyOf(Candles position) {
-      return new Candles(position.candles.clone(), position.outAs.clone(), position.turn);
-    }
-
-    @Override
-    public void copy(Candles from, Candles into) {
-      System.arraycopy(from.candles, 0, into.candles, 0, seats);
-      System.arraycopy(from.outAs, 0, into.outAs, 0, seats);
-      into.turn = from.turn;
-    }
-
-    @Override
-    public int moveLimit() {
-      return seats;
+    Candles blank() {
+      return new Candles(seats);
     }
 
     @Override
@@ -145,39 +152,6 @@ public final class Candles implements MultiPosition {
               position.passOn();
             }
           });
-    }
-
-    @Override
-    public Notation<Candles> notation() {
-      return this;
-    }
-
-    @Override
-    public String moveText(int move) {
-      return "blow" + (move + 1);
-    }
-
-    @Override
-    public int parseMove(String text) {
-      return text.charAt(4) - '1';
-    }
-
-    @Override
-    public String positionText(Candles position) {
-      return joined(position.candles) + " " + joined(position.outAs) + " " + position.turn;
-    }
-
-    private static String joined(int[] numbers) {
-      return IntStream.of(numbers).mapToObj(Integer::toString).collect(Collectors.joining(","));
-    }
-
-    @Override
-    public Candles parsePosition(String text) {
-      int[][] parts =
-          Arrays.stream(text.split(" ", -1))
-              .map(p -> Arrays.stream(p.split(",", -1)).mapToInt(Integer::parseInt).toArray())
-              .toArray(int[][]::new);
-      return new Candles(parts[0], parts[1], parts[2][0]);
     }
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
  * A small game in which ties matter: one of three seats, drawn by lot at each fork, goes one of
  * three ways; after five forks each seat draws one of three lots, and the higher is better.
  */
-public final class Forks implements MultiPosition {
+public final class Forks implements MultiPosition, SmallGame.Numbers {
   public static final Game<Forks> GAME = new Rules();
   private static final int FORKS = 5;
 
@@ -14,9 +14,7 @@ public final class Forks implements MultiPosition {
   private int taken;
   private int path;
 
-  private Forks(long layout) {
-    this.layout = layout;
-  }
+  private Forks() {}
 
   private int lot(int seat) {
     return (int) Math.unsignedMultiplyHigh(Keys.mixed(key() + seat), 3);
@@ -69,63 +67,33 @@ public final class Forks implements MultiPosition {
     taken++;
   }
 
-  private static final class Rules implements Game<Forks>, Notation<Forks> {
-    @Override
-    public String id() {
-      return "forks";
+  @Override
+  public long[] numbers() {
+    return new long[] {layout, taken, path};
+  }
+
+  @Override
+  public void set(long[] numbers) {
+    layout = numbers[0];
+    taken = (int) numbers[1];
+    path = (int) numbers[2];
+  }
+
+  private static final class Rules extends SmallGame<Forks> {
+    Rules() {
+      super("forks", List.of("way0", "way1", "way2"));
     }
 
     @Override
     public Forks newPosition(long seed) {
-      return new Forks(Math.floorMod(seed, 1_000));
+      Forks start = blank();
+      start.layout = Math.floorMod(seed, 1_000);
+      return start;
     }
 
     @Override
-    public Forks copyOf(Forks position) {
-      Forks copy = new Forks(position.layout);
-      copy(position, copy);
-      return copy;
-    }
-
-    @Override
-    public void copy(Forks from, Forks into) {
-      into.layout = from.layout;
-      into.taken = from.taken;
-      into.path = from.path;
-    }
-
-    @Override
-    public int moveLimit() {
-      return 3;
-    }
-
-    @Override
-    public Notation<Forks> notation() {
-      return this;
-    }
-
-    @Override
-    public String moveText(int way) {
-      return "way" + way;
-    }
-
-    @Override
-    public int parseMove(String text) {
-      return text.charAt(3) - '0';
-    }
-
-    @Override
-    public String positionText(Forks position) {
-      return position.layout + " " + position.taken + " " + position.path;
-    }
-
-    @Override
-    public Forks parsePosition(String text) {
-      String[] parts = text.split(" ", -1);
-      Forks position = new Forks(Long.parseLong(parts[0]));
-      position.taken = Integer.parseInt(parts[1]);
-      position.path = Integer.parseInt(parts[2]);
-      return position;
+    Forks blank() {
+      return new Forks();
     }
   }
 }

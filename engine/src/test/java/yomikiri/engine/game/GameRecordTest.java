@@ -67,7 +67,7 @@ final class GameRecordTest {
     String candles =
         """
         [Game "candles-3"]
-        [Layout "2,2,2 0,0,0 0"]
+        [Layout "2 2 2 0 0 0 0"]
 
         """;
     GameRecord<?> record =
@@ -82,7 +82,7 @@ final class GameRecordTest {
     assertThat(failure(candles + "1. --seat3-withdraws --seat3-withdraws").column()).isEqualTo(22);
     GameRecord<?> joint =
         GameRecord.parse(
-            "[Game \"lots\"]\n[Layout \"0 0,0,0\"]\n\n1. --seat1-withdraws heads+tails+tails",
+            "[Game \"lots\"]\n[Layout \"0 0 0 0\"]\n\n1. --seat1-withdraws heads+tails+tails",
             GameRecordTest::games);
     assertThat(joint.entries()).hasSize(2);
   }
@@ -135,7 +135,10 @@ final class GameRecordTest {
       })
   void aNumberIsATurnOfAllSeatsThatAreLeft(String start, String moves, String numbered)
       throws NotationException {
-    String head = "[Game \"candles-3\"]\n[Layout \"" + start.replace(" ", " 0,0,0 ") + "\"]\n\n";
+    String head =
+        "[Game \"candles-3\"]\n[Layout \""
+            + start.replace(" ", " 0 0 0 ").replace(',', ' ')
+            + "\"]\n\n";
     assertThat(moves(GameRecord.parse(head + moves, GameRecordTest::games))).isEqualTo(numbered);
   }
 

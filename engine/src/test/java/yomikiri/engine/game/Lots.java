@@ -1,8 +1,7 @@
 package yomikiri.engine.game;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -10,19 +9,16 @@ import java.util.stream.IntStream;
  * out, and so is one of the last two that differ: the one with tails. Who stays in longer has the
  * better place, and those still in at the end share theirs.
  */
-public final class Lots implements JointPosition {
+public final class Lots implements JointPosition, SmallGame.Numbers {
   public static final Game<Lots> GAME = new LotsGame();
 
   private static final int SEATS = 3;
   private static final int ROUNDS = 5;
 
-  private final int[] outIn; // by seat: the round, from 1; 0 for who is still in
+  private final int[] outIn = new int[SEATS]; // by seat: the round, from 1; 0 for who is still in
   private int round;
 
-  private Lots(int[] outIn, int round) {
-    this.outIn = outIn;
-    this.round = round;
-  }
+  private Lots() {}
 
   @Override
   public int players() {
@@ -86,36 +82,37 @@ public final class Lots implements JointPosition {
     }
   }
 
-  private static final class LotsGame implements Game<Lots>, Notation<Lots> {
-    @Override
-    public String id() {
-      return "lots";
+  @Override
+  public long[] numbers() {
+    return IntStream.concat(IntStream.of(round), IntStream.of(outIn)).asLongStream().toArray();
+  }
+
+  @Override
+  public void set(long[] numbers) {
+    round = (int) numbers[0];
+    for (int seat = 0; seat < SEATS; seat++) {
+      outIn[seat] = (int) numbers[1 + seat];
+    }
+  }
+
+  private static final class LotsGame extends SmallGame<Lots> {
+    LotsGame() {
+      super("lots", List.of("heads", "tails"));
     }
 
     @Override
     public Lots newPosition(long seed) {
-      return new Lots(new int[SEATS], 0);
+      return blank();
+    }
+
+    @Override
+    Lots blank() {
+      return new Lots();
     }
 
     @Override
     public boolean dealsAlike() {
       return true;
-    }
-
-    @Override
-    public Lots copyOf(Lots position) {
-      return new Lots(position.outIn.clone(), position.round);
-    }
-
-    @Override
-    public void copy(Lots from, Lots into) {
-      System.arraycopy(from.outIn, 0, into.outIn, 0, SEATS);
-      into.round = from.round;
-    }
-
-    @Override
-    public int moveLimit() {
-      return 2;
     }
 
     @Override
@@ -126,37 +123,6 @@ public final class Lots implements JointPosition {
               position.outIn[seat] = position.round + 1;
             }
           });
-    }
-
-    @Override
-    public Notation<Lots> notation() {
-      return this;
-    }
-
-    @Override
-    public String moveText(int move) {
-      return move == 0 ? "heads" : "tails";
-    }
-
-    @Override
-    public int parseMove(String text) {
-      return text.equals("heads") ? 0 : 1;
-    }
-
-    @Override
-    public String positionText(Lots position) {
-      return position.round
-          + " "
-          + IntStream.of(position.outIn)
-              .mapToObj(Integer::toString)
-              .collect(Collectors.joining(","));
-    }
-
-    @Override
-    public Lots parsePosition(String text) {
-      String[] parts = text.split(" ", -1);
-      int[] outIn = Arrays.stream(parts[1].split(",", -1)).mapToInt(Integer::parseInt).toArray();
-      return new Lots(outIn, Integer.parseInt(parts[0]));
     }
   }
 }

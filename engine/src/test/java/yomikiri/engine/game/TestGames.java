@@ -10,7 +10,7 @@ public final class TestGames {
   private TestGames() {}
 
   /** Matching pennies, three rounds at once: equal coins give seat 0 a point, others seat 1. */
-  public static final class Pennies implements JointPosition {
+  public static final class Pennies implements JointPosition, SmallGame.Numbers {
     private int round;
     private final int[] scores = new int[2];
 
@@ -54,16 +54,32 @@ public final class TestGames {
       scores[joint[0] == joint[1] ? 0 : 1]++;
       round++;
     }
+
+    @Override
+    public long[] numbers() {
+      return new long[] {round, scores[0], scores[1]};
+    }
+
+    @Override
+    public void set(long[] numbers) {
+      round = (int) numbers[0];
+      scores[0] = (int) numbers[1];
+      scores[1] = (int) numbers[2];
+    }
   }
 
-  private static final class PenniesGame implements Game<Pennies>, Notation<Pennies> {
-    @Override
-    public String id() {
-      return "pennies";
+  private static final class PenniesGame extends SmallGame<Pennies> {
+    PenniesGame() {
+      super("pennies", List.of("heads", "tails"));
     }
 
     @Override
     public Pennies newPosition(long seed) {
+      return blank();
+    }
+
+    @Override
+    Pennies blank() {
       return new Pennies();
     }
 
@@ -71,73 +87,15 @@ public final class TestGames {
     public boolean dealsAlike() {
       return true;
     }
-
-    @Override
-    public Pennies copyOf(Pennies position) {
-      Pennies copy = new Pennies();
-      copy(position, copy);
-      return copy;
-    }
-
-    @Override
-    public void copy(Pennies from, Pennies into) {
-      into.round = from.round;
-      System.arraycopy(from.scores, 0, into.scores, 0, 2);
-    }
-
-    @Override
-    public int moveLimit() {
-      return 2;
-    }
-
-    @Override
-    public Notation<Pennies> notation() {
-      return this;
-    }
-
-    @Override
-    public String moveText(int move) {
-      return move == 0 ? "heads" : "tails";
-    }
-
-    @Override
-    public int parseMove(String text) throws NotationException {
-      int move = List.of("heads", "tails").indexOf(text);
-      if (move < 0) {
-        throw new NotationException(
-            1, 1, "pennies.move", List.of(text), "expected heads or tails, found \"" + text + "\"");
-      }
-      return move;
-    }
-
-    @Override
-    public String positionText(Pennies position) {
-      return position.round + " " + position.scores[0] + ":" + position.scores[1];
-    }
-
-    @Override
-    public Pennies parsePosition(String text) {
-      String[] parts = text.split("[ :]", -1);
-      Pennies position = new Pennies();
-      position.round = Integer.parseInt(parts[0]);
-      position.scores[0] = Integer.parseInt(parts[1]);
-      position.scores[1] = Integer.parseInt(parts[2]);
-      return position;
-    }
   }
 
   /**
    * Three seats in turn take 1 to 3 coins from a heap, at most as many as are there; the one who
    * takes the last coin wins, the seat after it loses, the third has half of a win.
    */
-  public static final class Coins implements MultiPosition {
+  public static final class Coins implements MultiPosition, SmallGame.Numbers {
     private int heap;
     private int turn;
-
-    Coins(int heap, int turn) {
-      this.heap = heap;
-      this.turn = turn;
-    }
 
     @Override
     public int players() {
@@ -189,59 +147,34 @@ public final class TestGames {
       heap -= move;
       turn = (turn + 1) % 3;
     }
+
+    @Override
+    public long[] numbers() {
+      return new long[] {heap, turn};
+    }
+
+    @Override
+    public void set(long[] numbers) {
+      heap = (int) numbers[0];
+      turn = (int) numbers[1];
+    }
   }
 
-  private static final class CoinsGame implements Game<Coins>, Notation<Coins> {
-    @Override
-    public String id() {
-      return "coins";
+  private static final class CoinsGame extends SmallGame<Coins> {
+    CoinsGame() {
+      super("coins", List.of("take0", "take1", "take2", "take3"));
     }
 
     @Override
     public Coins newPosition(long seed) {
-      return new Coins(9 + (int) (seed % 5), 0);
+      Coins start = blank();
+      start.heap = 9 + (int) (seed % 5);
+      return start;
     }
 
     @Override
-    public Coins copyOf(Coins position) {
-      return new Coins(position.heap, position.turn);
-    }
-
-    @Override
-    public void copy(Coins from, Coins into) {
-      into.heap = from.heap;
-      into.turn = from.turn;
-    }
-
-    @Override
-    public int moveLimit() {
-      return 4;
-    }
-
-    @Override
-    public Notation<Coins> notation() {
-      return this;
-    }
-
-    @Override
-    public String moveText(int move) {
-      return "take" + move;
-    }
-
-    @Override
-    public int parseMove(String text) {
-      return text.charAt(4) - '0';
-    }
-
-    @Override
-    public String positionText(Coins position) {
-      return position.heap + " " + position.turn;
-    }
-
-    @Override
-    public Coins parsePosition(String text) {
-      String[] parts = text.split(" ", -1);
-      return new Coins(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    Coins blank() {
+      return new Coins();
     }
   }
 }

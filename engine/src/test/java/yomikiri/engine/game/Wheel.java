@@ -1,11 +1,13 @@
 package yomikiri.engine.game;
 
+import java.util.List;
+
 /**
  * A game for one: eight cells in a circle, most of them with a debt; each turn goes one cell on or
  * back and takes what the cell says, which stays there. The game ends on the cell opposite the
  * first, or after nine turns.
  */
-public final class Wheel implements SoloPosition {
+public final class Wheel implements SoloPosition, SmallGame.Numbers {
   public static final Game<Wheel> GAME = new WheelGame();
 
   private static final int CELLS = 8;
@@ -16,12 +18,7 @@ public final class Wheel implements SoloPosition {
   private int turns;
   private int score;
 
-  private Wheel(long seed, int at, int turns, int score) {
-    this.seed = seed;
-    this.at = at;
-    this.turns = turns;
-    this.score = score;
-  }
+  private Wheel() {}
 
   @Override
   public int players() {
@@ -70,63 +67,35 @@ public final class Wheel implements SoloPosition {
     turns--;
   }
 
-  private static final class WheelGame implements Game<Wheel>, Notation<Wheel> {
-    @Override
-    public String id() {
-      return "wheel";
+  @Override
+  public long[] numbers() {
+    return new long[] {seed, at, turns, score};
+  }
+
+  @Override
+  public void set(long[] numbers) {
+    seed = numbers[0];
+    at = (int) numbers[1];
+    turns = (int) numbers[2];
+    score = (int) numbers[3];
+  }
+
+  private static final class WheelGame extends SmallGame<Wheel> {
+    WheelGame() {
+      super("wheel", List.of("on", "back"));
     }
 
     @Override
     public Wheel newPosition(long seed) {
-      return new Wheel(seed, 0, TURNS, 0);
+      Wheel start = blank();
+      start.seed = seed;
+      start.turns = TURNS;
+      return start;
     }
 
     @Override
-    public Wheel copyOf(Wheel position) {
-      return new Wheel(position.seed, position.at, position.turns, position.score);
-    }
-
-    @Override
-    public void copy(Wheel from, Wheel into) {
-      into.seed = from.seed;
-      into.at = from.at;
-      into.turns = from.turns;
-      into.score = from.score;
-    }
-
-    @Override
-    public int moveLimit() {
-      return 2;
-    }
-
-    @Override
-    public Notation<Wheel> notation() {
-      return this;
-    }
-
-    @Override
-    public String moveText(int move) {
-      return move == 0 ? "on" : "back";
-    }
-
-    @Override
-    public int parseMove(String text) {
-      return text.equals("on") ? 0 : 1;
-    }
-
-    @Override
-    public String positionText(Wheel position) {
-      return position.seed + " " + position.at + " " + position.turns + " " + position.score;
-    }
-
-    @Override
-    public Wheel parsePosition(String text) {
-      String[] parts = text.split(" ", -1);
-      return new Wheel(
-          Long.parseLong(parts[0]),
-          Integer.parseInt(parts[1]),
-          Integer.parseInt(parts[2]),
-          Integer.parseInt(parts[3]));
+    Wheel blank() {
+      return new Wheel();
     }
   }
 }
