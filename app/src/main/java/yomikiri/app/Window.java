@@ -99,7 +99,7 @@ final class Window {
     form = new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
     game =
         new PlayViewModel(
-            form.firstGame(), world.thinker(), world.delays(), world.ticker(), world.seeds());
+            form.firstGame(), world.thinkers(), world.delays(), world.ticker(), world.seeds());
     last.ifPresent(game::open);
     shell = new Shell(texts);
     LibraryWords libraryWords = new LibraryWords(texts, shelf);
@@ -117,7 +117,7 @@ final class Window {
     gameKeeper =
         new GameKeeper(game, world.store().autosave(), world.store().library(), world.clock());
     gameKeeper.begin();
-    tree = new TreeViewModel(world.thinker(), world.delays());
+    tree = new TreeViewModel(world.thinkers().get(), world.delays());
     FilePicker picker = world.picker().apply(texts);
     playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
     RecordCommands forRecords =

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.lab.studies.LabHome;
 import yomikiri.app.play.record.FilePicker;
@@ -21,6 +22,7 @@ import yomikiri.engine.think.Ticker;
  * What a window needs of the world around it.
  *
  * @param shelf the games it shows
+ * @param thinkers makes one for everybody who has something to be thought about
  * @param seeds deals layouts and seeds players
  * @param reading where texts are read that may be long
  * @param answers where what came of it is told
@@ -32,7 +34,7 @@ import yomikiri.engine.think.Ticker;
 record World(
     List<GameFace> shelf,
     SystemTastes tastes,
-    Thinker thinker,
+    Supplier<Thinker> thinkers,
     Background background,
     Delays delays,
     Ticker ticker,

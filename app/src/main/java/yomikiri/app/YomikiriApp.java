@@ -109,7 +109,7 @@ public final class YomikiriApp extends Application {
         new World(
             shelf,
             tastes,
-            new TaskThinker(Ticker.SYSTEM),
+            () -> new TaskThinker(Ticker.SYSTEM),
             new TaskBackground(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,

@@ -149,7 +149,7 @@ final class Driver extends FxRobot implements AutoCloseable {
         new World(
             shelf,
             tastes,
-            new TaskThinker(Ticker.SYSTEM),
+            () -> new TaskThinker(Ticker.SYSTEM),
             new TaskBackground(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,

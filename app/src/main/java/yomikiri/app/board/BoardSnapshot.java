@@ -34,6 +34,23 @@ public record BoardSnapshot<P extends Position>(
     Map<Integer, Verdict> verdicts,
     List<Integer> best,
     OptionalInt hint) {
+  /** The same position, of whose moves other things are known. */
+  public BoardSnapshot<P> with(
+      Map<Integer, Verdict> values, List<Integer> bestOfThem, OptionalInt pointedAt) {
+    return new BoardSnapshot<>(
+        kit,
+        position,
+        mover,
+        legal,
+        playable,
+        past,
+        lastMove,
+        replies,
+        values,
+        bestOfThem,
+        pointedAt);
+  }
+
   /** The legal moves by the cells on which they are chosen. */
   public Map<Integer, Integer> moves(Manner manner) {
     Map<Integer, Integer> moves = new HashMap<>();

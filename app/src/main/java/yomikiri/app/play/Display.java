@@ -1,7 +1,9 @@
 package yomikiri.app.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import yomikiri.app.board.BoardSnapshot;
@@ -12,6 +14,7 @@ import yomikiri.app.play.table.Match;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
+import yomikiri.engine.think.Verdict;
 
 /** Publishes the state of a table as the play screen shows it. */
 final class Display {
@@ -33,22 +36,13 @@ final class Display {
   record Moment(
       int shown, boolean playable, OptionalInt thinking, boolean cpuBusy, boolean hintWanted) {}
 
+  /** Publishes everything. */
   void publish(Table<?> table, Moment now) {
     int live = table.session().ply();
     OptionalInt mover = table.moverAt(now.shown());
-    Optional<Insight> known = table.analysis(now.shown());
-    OptionalInt hint =
-        now.hintWanted() && known.isPresent() && known.get().isReady()
-            ? OptionalInt.of(known.get().moves().getFirst().move())
-            : OptionalInt.empty();
-    Optional<Insight> any =
-        known.or(() -> state.insight.get().filter(i -> isOf(i, now.shown(), mover)));
-    Optional<Insight> values =
-        state.valuesShown.get() ? any : known.filter(i -> hint.isPresent()).map(Insight::bestOnly);
-    state.known.set(any);
     state.livePly.set(live);
     state.length.set(table.session().length());
-    state.board.set(table.board(now.shown(), now.playable(), values, hint));
+    show(table.board(now.shown(), now.playable()), values(table, now));
     List<MoveRow> rows = table.rows();
     state.moves.set(rows);
     Review review = mayTell() ? Review.of(rows) : Review.NOTHING;
@@ -61,11 +55,52 @@ final class Display {
     state.canHint.set(mover.isPresent() && !now.cpuBusy());
     state.canMoveNow.set(now.cpuBusy());
     state.canPlayOn.set(now.shown() != live);
-    state.canPause.set(state.spectating.get() && !(state.status.get() instanceof Status.Over));
+    state.canPause.set(
+        (state.spectating.get() || state.paused.get())
+            && !(state.status.get() instanceof Status.Over));
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(
         state.status.get() instanceof Status.Over over && over.match().goesOn());
     state.settled();
+  }
+
+  /** Publishes what is known of the position shown, where nothing else has changed. */
+  void tell(Table<?> table, Moment now) {
+    show(state.board.get(), values(table, now));
+  }
+
+  private void show(BoardSnapshot<?> board, Values values) {
+    Map<Integer, Verdict> verdicts = new LinkedHashMap<>();
+    values
+        .shown()
+        .ifPresent(all -> all.moves().forEach(row -> verdicts.put(row.move(), row.verdict())));
+    state.known.set(values.known());
+    state.board.set(
+        board.with(verdicts, values.shown().map(Insight::best).orElse(List.of()), values.hint()));
+  }
+
+  /**
+   * What is known of a position.
+   *
+   * @param shown what the board shows of it
+   * @param hint the move it points at
+   */
+  private record Values(Optional<Insight> known, Optional<Insight> shown, OptionalInt hint) {}
+
+  private Values values(Table<?> table, Moment now) {
+    OptionalInt mover = table.moverAt(now.shown());
+    Optional<Insight> analysed = table.analysis(now.shown());
+    OptionalInt hint =
+        now.hintWanted() && analysed.isPresent() && analysed.get().isReady()
+            ? OptionalInt.of(analysed.get().moves().getFirst().move())
+            : OptionalInt.empty();
+    Optional<Insight> known =
+        analysed.or(() -> state.insight.get().filter(i -> isOf(i, now.shown(), mover)));
+    Optional<Insight> shown =
+        state.valuesShown.get()
+            ? known
+            : analysed.filter(i -> hint.isPresent()).map(Insight::bestOnly);
+    return new Values(known, shown, hint);
   }
 
   /** Whether mistakes may be told without giving away a game. */

@@ -192,7 +192,7 @@ public final class PlayCommands {
           "command.step",
           MaterialDesignS.STEP_FORWARD,
           "N",
-          game.state().canPause(),
+          Bindings.and(game.state().spectating(), game.state().canPause()),
           game::singleStep);
     }
 

@@ -2,7 +2,6 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -67,8 +66,7 @@ public final class PlayState {
   public final ReadOnlyObjectWrapper<Table<?>> table;
 
   PlayState(Table<?> first) {
-    board =
-        new ReadOnlyObjectWrapper<>(first.board(0, false, Optional.empty(), OptionalInt.empty()));
+    board = new ReadOnlyObjectWrapper<>(first.board(0, false));
     table = new ReadOnlyObjectWrapper<>(first);
   }
 

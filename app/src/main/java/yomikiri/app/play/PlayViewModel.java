@@ -4,8 +4,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.review.Reviewer;
+import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.Moment;
 import yomikiri.app.play.table.Notice;
@@ -27,11 +31,10 @@ import yomikiri.engine.think.Ticker;
 /**
  * The play screen without its picture: one game, the seat whose CPU is thinking, and the place in
  * the line that is shown. The game itself goes on at its last move played; what is shown may lie
- * before (or, among moves taken back, behind) it. At most one thought runs at a time: a CPU's, or
- * else an analysis of the position shown, for values and hint.
+ * before (or, among moves taken back, behind) it. A CPU thinks about its move while the position
+ * shown is analysed for values and hint, and a review looks at others.
  */
 public final class PlayViewModel {
-  private final Thinker thinker;
   private final LongSupplier seeds;
   private Table<?> table;
   private Optional<Table<?>> replaced = Optional.empty();
@@ -44,24 +47,38 @@ public final class PlayViewModel {
   private final Display display;
 
   /**
+   * @param thinkers makes one for the CPUs, one for analyses, one for reviews
    * @param seeds deals layouts and seeds players
    */
   public PlayViewModel(
-      Setup<?> first, Thinker thinker, Delays delays, Ticker ticker, LongSupplier seeds) {
-    this.thinker = thinker;
+      Setup<?> first,
+      Supplier<? extends Thinker> thinkers,
+      Delays delays,
+      Ticker ticker,
+      LongSupplier seeds) {
     this.seeds = seeds;
     this.table = new Table<>(first, seeds.getAsLong());
     this.state = new PlayState(table);
     this.display = new Display(state);
-    this.thought = new CurrentThought(thinker, state.thought);
+    this.thought = new CurrentThought(thinkers.get(), false);
     this.analysis =
-        new Analysis(thought, state.valuesShown, state.insight, this::say, this::refresh);
+        new Analysis(thinkers.get(), state.valuesShown, this::found, this::refresh, this::say);
     this.reviewer =
         new Reviewer(
+            thinkers.get(),
             new Reviewer.Shown(state.reviewing, state.valuesShown, state.review, state.shownPly),
-            analysis,
             this::show,
+            this::refresh,
             this::say);
+    state.thought.bind(
+        Bindings.createObjectBinding(
+            () ->
+                Stream.of(thought.now(), analysis.now(), reviewer.now())
+                    .flatMap(now -> now.get().stream())
+                    .findFirst(),
+            thought.now(),
+            analysis.now(),
+            reviewer.now()));
     this.tempo = new Tempo(state, delays, ticker);
     newGame(first);
   }
@@ -223,9 +240,9 @@ public final class PlayViewModel {
     state.settled();
   }
 
-  /** Stops or goes on watching CPUs play. */
+  /** Stops or goes on watching CPUs play; a CPU that broke down is asked again. */
   public void togglePause() {
-    if (state.spectating.get()) {
+    if (state.canPause.get()) {
       state.paused.set(!state.paused.get());
       quiet();
       proceed();
@@ -246,7 +263,7 @@ public final class PlayViewModel {
   public void moveNow() {
     if (tempo.isHolding()) {
       tempo.release();
-    } else if (thought.cpu().isPresent()) {
+    } else if (thought.isUnderWay()) {
       tempo.hurry();
       thought.moveNow();
     }
@@ -275,7 +292,9 @@ public final class PlayViewModel {
   /** Ends all thinking; the view model is of no use afterwards. */
   public void close() {
     quiet();
-    thinker.close();
+    thought.close();
+    analysis.close();
+    reviewer.close();
   }
 
   // ---- how the game goes on
@@ -284,7 +303,7 @@ public final class PlayViewModel {
   private void quiet() {
     thought.end();
     tempo.drop();
-    analysis.setHintWanted(false);
+    analysis.end();
     reviewer.end();
     sealed = Optional.empty();
   }
@@ -315,12 +334,12 @@ public final class PlayViewModel {
   }
 
   private boolean isCpuBusy() {
-    return thought.cpu().isPresent() || tempo.isHolding();
+    return thought.isUnderWay() || tempo.isHolding();
   }
 
   private <P extends Position> void think(Table<P> at, int seat) {
     int ply = at.session().ply();
-    thought.begin(at.cpuJob(seat), ply, false, new Hearing(at, ply, seat, new CpuTold(seat)));
+    thought.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, new CpuTold(seat)));
   }
 
   /** Is told of a CPU's thought about its move. */
@@ -337,8 +356,8 @@ public final class PlayViewModel {
         sealed = Optional.of(insight);
       } else {
         state.insight.set(Optional.of(insight));
+        tellValues();
       }
-      refresh();
     }
 
     @Override
@@ -354,6 +373,7 @@ public final class PlayViewModel {
     @Override
     public void failed(Throwable cause) {
       say(new Notice.PlayerFailed(seat, String.valueOf(cause)));
+      state.paused.set(true);
       state.status.set(new Status.Paused(seat));
       refresh();
     }
@@ -394,15 +414,30 @@ public final class PlayViewModel {
         && state.shownPly.get() == table.session().ply();
   }
 
-  /** Publishes the present state, and analyses the position shown if that is wanted and free. */
+  /** An analysis tells what it knows; what a CPU thinks meanwhile comes first. */
+  private void found(Insight insight) {
+    if (!thought.isUnderWay()) {
+      state.insight.set(Optional.of(insight));
+    }
+    tellValues();
+  }
+
+  /** Publishes what is known of the position shown now. */
+  private void tellValues() {
+    display.tell(table, moment());
+  }
+
+  /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
-    int shown = state.shownPly.get();
-    analysis.follow(table, shown, !isCpuBusy());
-    display.publish(
-        table,
-        new Display.Moment(
-            shown, isPersonToMoveHere(), thought.cpu(), isCpuBusy(), analysis.isHintWanted()));
-    reviewer.seek(table);
+    analysis.follow(table, state.shownPly.get());
+    display.publish(table, moment());
+    reviewer.follow(table);
+  }
+
+  private Display.Moment moment() {
+    OptionalInt thinking = thought.now().get().stream().mapToInt(ThoughtNow::seat).findFirst();
+    return new Display.Moment(
+        state.shownPly.get(), isPersonToMoveHere(), thinking, isCpuBusy(), analysis.isHintWanted());
   }
 
   private void say(Notice what) {

@@ -56,7 +56,7 @@ final class SpectateBar extends HBox {
     ButtonBase moveNow = buttons.of(commands.moveNow);
     Buttons.iconsBelow(600, this, List.of(step, moveNow));
     getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
-    visibleProperty().bind(game.state().spectating());
+    visibleProperty().bind(game.state().spectating().or(game.state().paused()));
     managedProperty().bind(visibleProperty());
   }
 

@@ -1,5 +1,6 @@
 package yomikiri.app.thinking;
 
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.concurrent.Task;
@@ -28,7 +29,7 @@ public final class TaskThinker implements Thinker {
 
   @Override
   public <P extends Position> Thought begin(Job<P> job, Listener listener) {
-    ThinkTask<P> task = new ThinkTask<>(job, listener, TimeKeeper.start(job.budget(), ticker));
+    ThinkTask<P> task = new ThinkTask<>(job, listener, ticker);
     latest = task;
     executor.execute(task);
     return task;
@@ -46,14 +47,16 @@ public final class TaskThinker implements Thinker {
   private static final class ThinkTask<P extends Position> extends Task<@Nullable SearchReport>
       implements Thought {
     private final Job<P> job;
-    private final TimeKeeper clock;
+    private final Ticker ticker;
+    private volatile @Nullable TimeKeeper clock;
+    private volatile boolean stopped;
     private volatile int move;
     private @Nullable SearchReport last;
     private boolean discarded;
 
-    ThinkTask(Job<P> job, Listener listener, TimeKeeper clock) {
+    ThinkTask(Job<P> job, Listener listener, Ticker ticker) {
       this.job = job;
-      this.clock = clock;
+      this.ticker = ticker;
       valueProperty()
           .addListener(
               (value, before, report) -> {
@@ -80,13 +83,18 @@ public final class TaskThinker implements Thinker {
 
     @Override
     protected @Nullable SearchReport call() {
+      TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
+      clock = begun;
+      if (stopped) {
+        begun.stop();
+      }
       move =
           job.player()
               .choose(
                   job.position(),
                   job.seat(),
                   new Thinking(
-                      clock,
+                      begun,
                       job.everyMove(),
                       report -> {
                         last = report;
@@ -97,19 +105,20 @@ public final class TaskThinker implements Thinker {
     }
 
     @Override
-    public TimeKeeper clock() {
-      return clock;
+    public Optional<TimeKeeper> clock() {
+      return Optional.ofNullable(clock);
     }
 
     @Override
     public void moveNow() {
-      clock.stop();
+      stopped = true;
+      clock().ifPresent(TimeKeeper::stop);
     }
 
     @Override
     public void discard() {
       discarded = true;
-      clock.stop();
+      moveNow();
       cancel(false);
     }
   }

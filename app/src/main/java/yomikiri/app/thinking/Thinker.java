@@ -1,5 +1,6 @@
 package yomikiri.app.thinking;
 
+import java.util.Optional;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Player;
@@ -8,8 +9,10 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.trace.Trace;
 
 /**
- * Has players think. Thoughts run one after the other in the order they were begun; listeners are
- * called on the thread that began them, but never from within {@link #begin}.
+ * Has players think. Thoughts run one after the other in the order they were begun, each with its
+ * whole time from when it starts; who does not want to wait for another's thought has a thinker of
+ * its own. Listeners are called on the thread that began them, but never from within {@link
+ * #begin}.
  */
 public interface Thinker {
   <P extends Position> Thought begin(Job<P> job, Listener listener);
@@ -46,8 +49,8 @@ public interface Thinker {
 
   /** A thought under way. */
   interface Thought {
-    /** Its time and nodes, for watching. */
-    TimeKeeper clock();
+    /** Its time and nodes, for watching; empty while an earlier thought has not ended yet. */
+    Optional<TimeKeeper> clock();
 
     /** "Move now": ends the thought with the best it has. */
     void moveNow();

@@ -48,6 +48,9 @@ public final class TreeViewModel {
     }
   }
 
+  /**
+   * @param thinker used by nobody else
+   */
   public TreeViewModel(Thinker thinker, Delays delays) {
     this.thinker = thinker;
     this.delays = delays;
@@ -184,6 +187,7 @@ public final class TreeViewModel {
   public void end() {
     stop();
     pause();
+    thinker.close();
   }
 
   // ---- its steps

@@ -107,7 +107,7 @@ final class LibraryViewModelTest {
   private static PlayViewModel game() {
     return new PlayViewModel(
         setup(shelf().getFirst().kit()),
-        new DirectThinker(() -> 0),
+        () -> new DirectThinker(() -> 0),
         new ManualDelays(),
         () -> 0,
         () -> 1);

@@ -32,7 +32,7 @@ final class JointPlayTest {
 
   private PlayViewModel duel(SeatSetup first, SeatSetup second) {
     Setup<?> setup = setup(CATALOG.kit("maze-duel").orElseThrow(), List.of(first, second));
-    return new PlayViewModel(setup, thinker, delays, () -> now, () -> seed++);
+    return new PlayViewModel(setup, () -> thinker, delays, () -> now, () -> seed++);
   }
 
   private static <P extends Position> Setup<P> setup(GameKit<P> kit, List<SeatSetup> seats) {

@@ -116,13 +116,35 @@ final class PlayAnalysisTest extends PlayFixture {
   }
 
   @Test
-  void atMostOneThoughtIsAlive() {
+  void valuesAreWorkedOutWhileACpuThinks() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    model.setValuesShown(true);
     playFirstLegal(model);
-    assertThat(thinker.alive()).isEqualTo(1);
+    model.setValuesShown(true);
+    assertThat(thinker.alive()).as("a CPU and an analysis").isEqualTo(2);
     assertThat(model.state().thought().get().orElseThrow().analysis()).isFalse();
-    model.hint();
-    assertThat(thinker.alive()).isEqualTo(1);
+    model.show(0);
+    assertThat(thinker.alive()).as("a CPU and another analysis").isEqualTo(2);
+    model.close();
+    assertThat(thinker.alive()).isZero();
+  }
+
+  @Test
+  void aReportThatIsNotTheLastChangesNeitherTheListOfMovesNorWhatIsKept() {
+    PlayViewModel model = model(dealt(kit("mattix-6"), List.of(human(), human())));
+    playFirstLegal(model);
+    model.show(0);
+    List<String> events = new ArrayList<>();
+    model.state().changes.addListener((value, before, now) -> events.add("kept"));
+    model.state().moves().addListener((value, before, now) -> events.add("moves"));
+    model.state().known().addListener((value, before, now) -> events.add("known"));
+    model.state().board().addListener((value, before, now) -> events.add("board"));
+    model.setValuesShown(true);
+    events.clear();
+    letCpusAnswer();
+    assertThat(events.subList(0, events.size() - 6))
+        .hasSizeGreaterThan(4)
+        .containsOnly("known", "board");
+    assertThat(events).filteredOn("kept"::equals).hasSize(1);
+    assertThat(events.getLast()).isEqualTo("kept");
   }
 }

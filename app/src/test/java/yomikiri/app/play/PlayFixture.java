@@ -19,7 +19,7 @@ public abstract class PlayFixture {
   private long seed = 1;
 
   public PlayViewModel model(Setup<?> setup) {
-    return new PlayViewModel(setup, thinker, delays, () -> now, () -> seed++);
+    return new PlayViewModel(setup, () -> thinker, delays, () -> now, () -> seed++);
   }
 
   public static GameKit<?> kit(String id) {

@@ -265,6 +265,20 @@ final class PlayViewModelTest extends PlayFixture {
   }
 
   @Test
+  void aPlayerThatBrokeDownIsAskedAgainWhenTheGameGoesOn() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    thinker.breakOne();
+    assertThat(model.state().canPause().get()).isTrue();
+    assertThat(model.state().paused().get()).isTrue();
+    model.togglePause();
+    letCpusAnswer();
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().canPause().get()).isFalse();
+  }
+
+  @Test
   void closingLeavesNoThoughtBehind() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
     model.close();

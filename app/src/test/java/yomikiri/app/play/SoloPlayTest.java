@@ -27,7 +27,7 @@ final class SoloPlayTest {
   private final GameKit<?> maze = CATALOG.kit("maze-5x5x3").orElseThrow();
 
   private PlayViewModel model(SeatSetup seat) throws NotationException {
-    return new PlayViewModel(golden(maze, seat), thinker, delays, () -> now, () -> 1);
+    return new PlayViewModel(golden(maze, seat), () -> thinker, delays, () -> now, () -> 1);
   }
 
   private static <P extends Position> Setup<P> golden(GameKit<P> kit, SeatSetup seat)

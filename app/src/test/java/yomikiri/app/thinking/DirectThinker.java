@@ -3,7 +3,9 @@ package yomikiri.app.thinking;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
@@ -23,7 +25,7 @@ public final class DirectThinker implements Thinker {
 
   @Override
   public <P extends Position> Thought begin(Job<P> job, Listener listener) {
-    Direct<P> thought = new Direct<>(job, listener, TimeKeeper.start(job.budget(), ticker));
+    Direct<P> thought = new Direct<>(job, listener, ticker);
     waiting.add(thought);
     return thought;
   }
@@ -68,35 +70,42 @@ public final class DirectThinker implements Thinker {
   private static final class Direct<P extends Position> implements Thought {
     private final Job<P> job;
     private final Listener listener;
-    private final TimeKeeper clock;
+    private final Ticker ticker;
+    private @Nullable TimeKeeper clock;
+    private boolean stopped;
     private boolean discarded;
 
-    Direct(Job<P> job, Listener listener, TimeKeeper clock) {
+    Direct(Job<P> job, Listener listener, Ticker ticker) {
       this.job = job;
       this.listener = listener;
-      this.clock = clock;
+      this.ticker = ticker;
     }
 
     void finish() {
+      TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
+      clock = begun;
+      if (stopped) {
+        begun.stop();
+      }
       List<SearchReport> reports = new ArrayList<>();
       int move =
           job.player()
               .choose(
                   job.position(),
                   job.seat(),
-                  new Thinking(clock, job.everyMove(), reports::add, job.trace()));
+                  new Thinking(begun, job.everyMove(), reports::add, job.trace()));
       reports.forEach(listener::reported);
       listener.chose(move);
     }
 
     @Override
-    public TimeKeeper clock() {
-      return clock;
+    public Optional<TimeKeeper> clock() {
+      return Optional.ofNullable(clock);
     }
 
     @Override
     public void moveNow() {
-      clock.stop();
+      stopped = true;
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -65,14 +66,12 @@ final class TaskThinkerTest {
 
   private Thinker.Thought begin(Player<MattixPosition> player) {
     Thinker.Thought[] begun = new Thinker.Thought[1];
-    onFx(
-        () ->
-            begun[0] =
-                thinker.begin(
-                    new Thinker.Job<>(
-                        player, Mattix.ofSize(4).newPosition(1), 0, Budget.UNLIMITED, false),
-                    listener));
+    onFx(() -> begun[0] = thinker.begin(job(player, Budget.UNLIMITED), listener));
     return begun[0];
+  }
+
+  private static Thinker.Job<MattixPosition> job(Player<MattixPosition> player, Budget budget) {
+    return new Thinker.Job<>(player, Mattix.ofSize(4).newPosition(1), 0, budget, false);
   }
 
   private void awaitEnd() throws InterruptedException {
@@ -126,6 +125,63 @@ final class TaskThinkerTest {
     begin((position, seat, thinking) -> 5);
     awaitEnd();
     assertThat(heard).containsExactly("chose 5");
+  }
+
+  @Test
+  void theTimeOfAThoughtBeginsWithItsSearch() throws InterruptedException {
+    AtomicLong now = new AtomicLong();
+    TaskThinker slow = new TaskThinker(now::get);
+    CountDownLatch release = new CountDownLatch(1);
+    List<Long> used = new ArrayList<>();
+    List<Boolean> waited = new ArrayList<>();
+    onFx(
+        () -> {
+          slow.begin(job(deafUntil(release), Budget.UNLIMITED), listener).discard();
+          Thinker.Thought second =
+              slow.begin(
+                  job(
+                      (position, seat, thinking) -> {
+                        used.add(thinking.clock().elapsedNanos());
+                        return thinking.clock().isTimeOver() ? 4 : 5;
+                      },
+                      new Budget(1_000, Long.MAX_VALUE, 9)),
+                  listener);
+          waited.add(second.clock().isEmpty());
+          now.set(1_000_000);
+        });
+    release.countDown();
+    awaitEnd();
+    onFx(slow::close);
+    assertThat(heard).containsExactly("chose 5");
+    assertThat(used).containsExactly(0L);
+    assertThat(waited).containsExactly(true);
+  }
+
+  @Test
+  void aThoughtStoppedWhileItWaitsMovesAtOnce() throws InterruptedException {
+    CountDownLatch release = new CountDownLatch(1);
+    onFx(
+        () -> {
+          thinker.begin(job(deafUntil(release), Budget.UNLIMITED), listener).discard();
+          thinker
+              .begin(job(endless(0, new CountDownLatch(1)), Budget.UNLIMITED), listener)
+              .moveNow();
+        });
+    release.countDown();
+    awaitEnd();
+    assertThat(heard).containsExactly("chose 3");
+  }
+
+  /** Does not hear that it is to stop. */
+  private static Player<MattixPosition> deafUntil(CountDownLatch release) {
+    return (position, seat, thinking) -> {
+      try {
+        assertThat(release.await(20, TimeUnit.SECONDS)).isTrue();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      return 3;
+    };
   }
 
   @Test

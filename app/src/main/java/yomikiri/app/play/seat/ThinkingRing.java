@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
+import yomikiri.engine.think.TimeKeeper;
 
 /** A ring that fills as a thought uses up its time. */
 final class ThinkingRing extends Region {
@@ -28,7 +29,13 @@ final class ThinkingRing extends Region {
         new AnimationTimer() {
           @Override
           public void handle(long now) {
-            used.setLength(-360 * thought.get().map(ThinkingRing::share).orElse(0.0));
+            used.setLength(
+                -360
+                    * thought
+                        .get()
+                        .flatMap(ThoughtNow::clock)
+                        .map(ThinkingRing::share)
+                        .orElse(0.0));
           }
         };
   }
@@ -46,8 +53,8 @@ final class ThinkingRing extends Region {
     used.setRadiusY(radius);
   }
 
-  private static double share(ThoughtNow now) {
-    return Math.min(1, (double) now.clock().elapsedNanos() / now.clock().budget().nanos());
+  private static double share(TimeKeeper clock) {
+    return Math.min(1, (double) clock.elapsedNanos() / clock.budget().nanos());
   }
 
   void setThinking(boolean thinking) {

@@ -1,5 +1,7 @@
 package yomikiri.app.play.seat;
 
+import java.util.Optional;
+import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
@@ -7,4 +9,9 @@ import yomikiri.engine.think.TimeKeeper;
  *
  * @param analysis whether it serves values and hint instead of a CPU's move
  */
-public record ThoughtNow(int seat, boolean analysis, TimeKeeper clock) {}
+public record ThoughtNow(int seat, boolean analysis, Thinker.Thought thought) {
+  /** Its time and nodes; empty while it waits for an earlier thought to end. */
+  public Optional<TimeKeeper> clock() {
+    return thought.clock();
+  }
+}

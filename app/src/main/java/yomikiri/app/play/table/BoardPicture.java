@@ -1,12 +1,9 @@
 package yomikiri.app.play.table;
 
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.game.GameSession;
@@ -16,7 +13,6 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Verdict;
 
 /** What a board shows of a session's positions. */
 record BoardPicture<P extends Position>(GameKit<P> kit, GameSession<P> session) {
@@ -27,17 +23,10 @@ record BoardPicture<P extends Position>(GameKit<P> kit, GameSession<P> session) 
    * The board after {@code ply} steps.
    *
    * @param mover the seat whose moves are shown
-   * @param values what is to be shown of them
    */
-  BoardSnapshot<P> at(
-      int ply, OptionalInt mover, boolean playable, Optional<Insight> values, OptionalInt hint) {
+  BoardSnapshot<P> at(int ply, OptionalInt mover, boolean playable) {
     P position = session.positionAt(ply);
     List<Integer> legal = mover.isEmpty() ? List.of() : legalMoves(position, mover.getAsInt());
-    Map<Integer, Verdict> verdicts =
-        values.map(Insight::moves).orElse(List.of()).stream()
-            .collect(
-                Collectors.toMap(
-                    Insight.Row::move, Insight.Row::verdict, (a, b) -> a, LinkedHashMap::new));
     return new BoardSnapshot<>(
         kit,
         position,
@@ -47,9 +36,9 @@ record BoardPicture<P extends Position>(GameKit<P> kit, GameSession<P> session) 
         IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
         ply == 0 ? OptionalInt.empty() : lastMove(session.line().get(ply - 1)),
         replies(position, legal),
-        verdicts,
-        values.map(Table::best).orElse(List.of()),
-        hint);
+        Map.of(),
+        List.of(),
+        OptionalInt.empty());
   }
 
   private Map<Integer, List<Integer>> replies(P position, List<Integer> legal) {

@@ -89,7 +89,7 @@ public final class Table<P extends Position> {
         new SavedGame<>(
             watched, saved.match(), saved.entries(), saved.tags(), saved.shelved(), saved.moment());
     int ply = saved.moment().ply();
-    return of(seen, ply, 0).board(ply, false, Optional.empty(), OptionalInt.empty());
+    return of(seen, ply, 0).board(ply, false);
   }
 
   public Setup<P> setup() {
@@ -358,9 +358,8 @@ public final class Table<P extends Position> {
   }
 
   /** The board after {@code ply} steps; see {@link BoardPicture}. */
-  public BoardSnapshot<P> board(
-      int ply, boolean playable, Optional<Insight> values, OptionalInt hint) {
-    return new BoardPicture<>(setup.kit(), session).at(ply, moverAt(ply), playable, values, hint);
+  public BoardSnapshot<P> board(int ply, boolean playable) {
+    return new BoardPicture<>(setup.kit(), session).at(ply, moverAt(ply), playable);
   }
 
   public List<MoveRow> rows() {
@@ -373,14 +372,6 @@ public final class Table<P extends Position> {
         IntStream.range(0, session.length())
             .takeWhile(ply -> analysis(ply).map(Insight::finished).orElse(false))
             .count();
-  }
-
-  /** The moves that no other is known to beat. */
-  static List<Integer> best(Insight insight) {
-    return insight.moves().stream()
-        .filter(row -> row.verdict().equals(insight.moves().getFirst().verdict()))
-        .map(Insight.Row::move)
-        .toList();
   }
 
   private IntStream seats() {

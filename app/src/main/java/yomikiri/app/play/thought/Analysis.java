@@ -1,11 +1,10 @@
 package yomikiri.app.play.thought;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Table;
@@ -17,28 +16,28 @@ import yomikiri.engine.think.MoveComment;
 public final class Analysis {
   private final CurrentThought thought;
   private final BooleanProperty valuesShown;
-  private final ObjectProperty<Optional<Insight>> insight;
-  private final Consumer<Notice> say;
-  private final Runnable changed;
+  private final Consumer<? super Insight> found;
+  private final Runnable ended;
+  private final Consumer<? super Notice> say;
   private boolean hintWanted;
-  private boolean reviewing;
 
   /**
+   * @param thinker used by nobody else
    * @param valuesShown whether every move's value is wanted
-   * @param insight what was found last
-   * @param changed is run when something new is known
+   * @param found told what is known now
+   * @param ended run when a thought has ended
    */
   public Analysis(
-      CurrentThought thought,
+      Thinker thinker,
       BooleanProperty valuesShown,
-      ObjectProperty<Optional<Insight>> insight,
-      Consumer<Notice> say,
-      Runnable changed) {
-    this.thought = thought;
+      Consumer<? super Insight> found,
+      Runnable ended,
+      Consumer<? super Notice> say) {
+    this.thought = new CurrentThought(thinker, true);
     this.valuesShown = valuesShown;
-    this.insight = insight;
+    this.found = found;
+    this.ended = ended;
     this.say = say;
-    this.changed = changed;
   }
 
   public boolean isHintWanted() {
@@ -49,40 +48,18 @@ public final class Analysis {
     hintWanted = wanted;
   }
 
-  /** Whether all positions of the game are to be analysed, one after the other. */
-  public void setReviewing(boolean wanted) {
-    reviewing = wanted;
+  /** The thought under way. */
+  public ReadOnlyObjectProperty<Optional<ThoughtNow>> now() {
+    return thought.now();
   }
 
-  /**
-   * Thinks about the position after {@code ply} steps if that is wanted, and about no other but in
-   * a review.
-   *
-   * @param free whether no CPU needs the one thought there may be
-   */
-  public void follow(Table<?> table, int ply, boolean free) {
-    OptionalInt wanted = free ? wanted(table, ply) : OptionalInt.empty();
-    if (thought.isAnalysis()
-        && (wanted.isEmpty()
-            || !thought.isAnalysisOf(
-                wanted.getAsInt(), table.moverAt(wanted.getAsInt()).orElseThrow()))) {
+  /** Thinks about the position after {@code ply} steps if that is wanted, and about no other. */
+  public void follow(Table<?> table, int ply) {
+    if (table.moverAt(ply).isEmpty() || !isWanted(table.analysis(ply))) {
       thought.end();
+    } else if (!thought.isAbout(ply, table.moverAt(ply).getAsInt())) {
+      begin(table, ply);
     }
-    if (wanted.isPresent() && !thought.isAnalysis()) {
-      begin(table, wanted.getAsInt());
-    }
-  }
-
-  /** The place to be thought about: the one shown, or else the first that a review still lacks. */
-  private OptionalInt wanted(Table<?> table, int shown) {
-    if (table.moverAt(shown).isPresent() && isWanted(table.analysis(shown))) {
-      return OptionalInt.of(shown);
-    }
-    return reviewing && valuesShown.get()
-        ? IntStream.range(0, table.session().length())
-            .filter(ply -> !table.analysis(ply).map(Insight::finished).orElse(false))
-            .findFirst()
-        : OptionalInt.empty();
   }
 
   private boolean isWanted(Optional<Insight> known) {
@@ -92,7 +69,18 @@ public final class Analysis {
 
   private <P extends Position> void begin(Table<P> table, int ply) {
     Thinker.Job<P> job = table.analysisJob(ply);
-    thought.begin(job, ply, true, new Hearing(table, ply, job.seat(), new Told(table, job.seat())));
+    thought.begin(job, ply, new Hearing(table, ply, job.seat(), new Told(table, job.seat())));
+  }
+
+  /** Discards the thought under way, and forgets that a hint was wanted. */
+  public void end() {
+    thought.end();
+    hintWanted = false;
+  }
+
+  /** Ends all thinking. */
+  public void close() {
+    thought.close();
   }
 
   private final class Told implements Hearing.Told {
@@ -105,10 +93,9 @@ public final class Analysis {
     }
 
     @Override
-    public void knows(Insight found) {
-      table.knowledge().keep(found);
-      insight.set(Optional.of(found));
-      changed.run();
+    public void knows(Insight insight) {
+      table.knowledge().keep(insight);
+      found.accept(insight);
     }
 
     @Override
@@ -126,7 +113,7 @@ public final class Analysis {
     private void keepWanting(boolean any) {
       valuesShown.set(valuesShown.get() && any);
       hintWanted &= any;
-      changed.run();
+      ended.run();
     }
   }
 }

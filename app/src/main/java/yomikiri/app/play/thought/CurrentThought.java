@@ -1,65 +1,70 @@
 package yomikiri.app.play.thought;
 
 import java.util.Optional;
-import java.util.OptionalInt;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.think.SearchReport;
 
 /**
- * The one thought the play screen may have. Each carries a ticket; what a thought says whose ticket
- * is no longer the latest is not passed on.
+ * The one thought that a thinker is to have at a time. Each carries a ticket; what a thought says
+ * whose ticket is no longer the latest is not passed on.
  */
 public final class CurrentThought {
   private final Thinker thinker;
-  private final ReadOnlyObjectWrapper<Optional<ThoughtNow>> shown;
+  private final boolean analysis;
+  private final ReadOnlyObjectWrapper<Optional<ThoughtNow>> now =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private long ticket;
-  private @Nullable Run run;
+  private int ply;
 
-  public CurrentThought(Thinker thinker, ReadOnlyObjectWrapper<Optional<ThoughtNow>> shown) {
+  /**
+   * @param thinker used by nobody else
+   * @param analysis whether its thoughts serve values and hint instead of a CPU's move
+   */
+  public CurrentThought(Thinker thinker, boolean analysis) {
     this.thinker = thinker;
-    this.shown = shown;
+    this.analysis = analysis;
   }
 
-  private record Run(int ply, int seat, boolean analysis, Thinker.Thought thought) {}
-
-  /** Begins a thought in place of the one under way, if any. */
-  public void begin(Thinker.Job<?> job, int ply, boolean analysis, Thinker.Listener listener) {
+  /** Begins a thought about the position after {@code at} steps, in place of the one under way. */
+  public void begin(Thinker.Job<?> job, int at, Thinker.Listener listener) {
     end();
+    ply = at;
     Thinker.Thought thought = thinker.begin(job, new Ear(ticket, listener));
-    run = new Run(ply, job.seat(), analysis, thought);
-    shown.set(Optional.of(new ThoughtNow(job.seat(), analysis, thought.clock())));
+    now.set(Optional.of(new ThoughtNow(job.seat(), analysis, thought)));
   }
 
   /** Discards the thought under way. */
   public void end() {
     ticket++;
-    if (run != null) {
-      run.thought().discard();
-      run = null;
-    }
-    shown.set(Optional.empty());
+    now.get().ifPresent(running -> running.thought().discard());
+    now.set(Optional.empty());
+  }
+
+  /** Ends all thinking. */
+  public void close() {
+    end();
+    thinker.close();
   }
 
   public void moveNow() {
-    if (run != null) {
-      run.thought().moveNow();
-    }
+    now.get().ifPresent(running -> running.thought().moveNow());
   }
 
-  /** The seat whose CPU is thinking about its move. */
-  public OptionalInt cpu() {
-    return run == null || run.analysis() ? OptionalInt.empty() : OptionalInt.of(run.seat());
+  /** The thought under way. */
+  public ReadOnlyObjectProperty<Optional<ThoughtNow>> now() {
+    return now.getReadOnlyProperty();
   }
 
-  boolean isAnalysis() {
-    return run != null && run.analysis();
+  public boolean isUnderWay() {
+    return now.get().isPresent();
   }
 
-  boolean isAnalysisOf(int ply, int seat) {
-    return run != null && run.analysis() && run.ply() == ply && run.seat() == seat;
+  /** Whether the thought under way is about this choice. */
+  boolean isAbout(int at, int seat) {
+    return at == ply && now.get().filter(running -> running.seat() == seat).isPresent();
   }
 
   private final class Ear implements Thinker.Listener {
@@ -95,8 +100,7 @@ public final class CurrentThought {
     }
 
     private void finished() {
-      run = null;
-      shown.set(Optional.empty());
+      now.set(Optional.empty());
     }
   }
 }

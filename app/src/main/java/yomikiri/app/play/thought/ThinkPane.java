@@ -39,6 +39,7 @@ public final class ThinkPane extends StackPane {
   private final VBox content;
   private final AnimationTimer timer;
   private @Nullable ThoughtNow thought;
+  private String thinker = "";
   private long earlier;
 
   public ThinkPane(Texts texts) {
@@ -104,10 +105,10 @@ public final class ThinkPane extends StackPane {
     nothing.setVisible(!content.isVisible());
     insight.ifPresent(known -> tell(known, seating));
     if (running != null) {
-      who.setText(
+      thinker =
           running.analysis()
               ? texts.get("think.analysing")
-              : texts.get("status.thinking", seatWords.name(running.seat(), seating)));
+              : texts.get("status.thinking", seatWords.name(running.seat(), seating));
       showClock();
     } else {
       who.setText(texts.get("think.done"));
@@ -128,8 +129,12 @@ public final class ThinkPane extends StackPane {
   }
 
   private void showClock() {
-    if (thought != null) {
-      showEffort(thought.clock().meter().nodesAtLastCheck(), thought.clock().elapsedNanos());
+    ThoughtNow running = thought;
+    if (running != null) {
+      who.setText(running.clock().isEmpty() ? texts.get("think.waiting") : thinker);
+      running
+          .clock()
+          .ifPresent(clock -> showEffort(clock.meter().nodesAtLastCheck(), clock.elapsedNanos()));
     }
   }
 

@@ -47,7 +47,7 @@ final class PlayedToDeath {
     model =
         new PlayViewModel(
             PlayFixture.setup("mattix-4", PlayFixture.human(), new SeatSetup.Cpu(quick)),
-            thinker,
+            () -> thinker,
             delays,
             System::nanoTime,
             random::nextLong);
