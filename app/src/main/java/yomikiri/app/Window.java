@@ -1,5 +1,6 @@
 package yomikiri.app;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,6 @@ import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.play.record.FilePicker;
 import yomikiri.app.play.record.GameKeeper;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.play.record.RecordCommands;
@@ -39,6 +39,7 @@ import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
+import yomikiri.app.shell.FilePicker;
 import yomikiri.app.shell.LeastSize;
 import yomikiri.app.shell.Look;
 import yomikiri.app.shell.MenuGroup;
@@ -69,6 +70,7 @@ final class Window {
   private final Texts texts;
   private final Shell shell;
   private final RecordsViewModel records;
+  private final FilePicker picker;
   private final Place play;
   private final Place libraryPlace;
   private final LabViewModel lab;
@@ -118,7 +120,7 @@ final class Window {
         new GameKeeper(game, world.store().autosave(), world.store().library(), world.clock());
     gameKeeper.begin();
     tree = new TreeViewModel(world.thinkers().get(), world.delays());
-    FilePicker picker = world.picker().apply(texts);
+    picker = world.picker().apply(texts);
     playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
     RecordCommands forRecords =
         new RecordCommands(records, picker, playView.root(), playView.here());
@@ -149,7 +151,8 @@ final class Window {
                     shelf,
                     texts,
                     world.delays(),
-                    world.lab().places().apply(texts),
+                    world.store().userFiles(),
+                    picker,
                     game::open));
     Place settingsPlace =
         new Place(
@@ -276,6 +279,12 @@ final class Window {
     keeper.follow();
     shell.focus();
     delays.after(AFTER_THE_FIRST_FRAME, lab::resume);
+  }
+
+  /** Opens the record in {@code file}. */
+  void open(Path file) {
+    picker.beginAt(file);
+    records.open(file);
   }
 
   RecordsViewModel records() {

@@ -21,13 +21,12 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.chart.SystemPlaceToSave;
 import yomikiri.app.lab.studies.LabHome;
 import yomikiri.app.lab.studies.LabWorkers;
 import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.record.SystemFilePicker;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.shell.SystemFilePicker;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
@@ -123,8 +122,7 @@ public final class YomikiriApp extends Application {
             new LabHome(
                 folders.studies(),
                 Runtime.getRuntime().availableProcessors(),
-                LabWorkers.threads(Platform::runLater),
-                SystemPlaceToSave::new),
+                LabWorkers.threads(Platform::runLater)),
             Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;
@@ -132,10 +130,7 @@ public final class YomikiriApp extends Application {
     WindowIcon.give(stage);
     untold.forEach(opened::tell);
     world.store().tidy();
-    getParameters().getUnnamed().stream()
-        .map(Path::of)
-        .findFirst()
-        .ifPresent(opened.records()::open);
+    getParameters().getUnnamed().stream().map(Path::of).findFirst().ifPresent(opened::open);
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
       FirstFrame.report(stage.getScene(), opened.game(), Platform::exit);
     }

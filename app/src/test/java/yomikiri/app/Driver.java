@@ -38,7 +38,6 @@ import yomikiri.app.lab.studies.LabWorkers;
 import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.play.PlayState;
-import yomikiri.app.play.record.FilePicker;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.SavedGame;
@@ -144,7 +143,7 @@ final class Driver extends FxRobot implements AutoCloseable {
     Optional<SavedGame<?>> last =
         store.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
     Kept kept = kept(store.settings(), folder);
-    Picked picked = new Picked();
+    Picked picked = new Picked(folder);
     World world =
         new World(
             shelf,
@@ -160,11 +159,7 @@ final class Driver extends FxRobot implements AutoCloseable {
             Platform::runLater,
             texts -> picked,
             unheard -> new Sounds(sound -> {}, unheard),
-            new LabHome(
-                folder.resolve("studies"),
-                2,
-                LabWorkers.threads(Platform::runLater),
-                texts -> (owner, name) -> Optional.of(folder.resolve(name))),
+            new LabHome(folder.resolve("studies"), 2, LabWorkers.threads(Platform::runLater)),
             () -> left[0] = true);
     FxToolkit.setupFixture(
         () -> {
@@ -199,24 +194,9 @@ final class Driver extends FxRobot implements AutoCloseable {
     return folder.resolve("games");
   }
 
-  /** Answers at once with the file the test has chosen. */
-  private static final class Picked implements FilePicker {
-    private Optional<Path> file = Optional.empty();
-
-    @Override
-    public Optional<Path> toOpen(javafx.stage.Window owner, Optional<Path> folder) {
-      return file;
-    }
-
-    @Override
-    public Optional<Path> toSave(javafx.stage.Window owner, Optional<Path> folder, String name) {
-      return file;
-    }
-  }
-
   /** Has the next file asked for be {@code file}. */
   void pick(Path file) {
-    picked.file = Optional.of(file);
+    picked.pick(file);
   }
 
   /**

@@ -5,12 +5,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.shell.FilePicker;
+import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
 import yomikiri.engine.study.Study;
@@ -36,27 +37,20 @@ public final class StudyPictures extends StackPane {
 
   /**
    * @param findings of the study to show; may become another study's
-   * @param files where files may be written
-   */
-  public StudyPictures(
-      StudyNames names, ObservableValue<DuelFindings> findings, Delays delays, Executor files) {
-    this(names, findings, delays, files, new SystemPlaceToSave(names.texts()));
-  }
-
-  /**
-   * @param places asks where pictures and numbers are to be saved
+   * @param files where pictures and numbers are saved
+   * @param picker asks to where
    */
   public StudyPictures(
       StudyNames names,
       ObservableValue<DuelFindings> findings,
       Delays delays,
-      Executor files,
-      PlaceToSave places) {
+      UserFiles files,
+      FilePicker picker) {
     this.names = names;
     this.texts = names.texts();
     this.findings = findings;
     this.delays = delays;
-    this.export = new Export(texts, files, places);
+    this.export = new Export(texts, files, picker);
     getStyleClass().add("study-pictures");
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     tabs.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));

@@ -1,6 +1,5 @@
 package yomikiri.app.lab;
 
-import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,7 +15,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.DirectoryChooser;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -24,7 +22,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.chart.PlaceToSave;
 import yomikiri.app.chart.StudyPictures;
 import yomikiri.app.lab.form.StudyForm;
 import yomikiri.app.lab.form.StudyFormPane;
@@ -41,8 +38,10 @@ import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.lab.study.StudyPane;
 import yomikiri.app.lab.study.WallViewModel;
 import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.shell.FilePicker;
 import yomikiri.app.shell.Keyboard;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
 import yomikiri.engine.study.Study;
@@ -53,7 +52,8 @@ public final class LabView implements Screen {
   private final GameStock stock;
   private final Texts texts;
   private final Delays delays;
-  private final PlaceToSave places;
+  private final UserFiles files;
+  private final FilePicker picker;
   private final Consumer<? super SavedGame<?>> open;
   private final LabWords words;
   private final StudyForm form;
@@ -65,7 +65,7 @@ public final class LabView implements Screen {
   private boolean isShown;
 
   /**
-   * @param places asks where pictures and numbers are to be saved
+   * @param files where pictures and numbers are saved
    * @param open puts a game on the table and shows it
    */
   public LabView(
@@ -73,13 +73,15 @@ public final class LabView implements Screen {
       List<GameFace> shelf,
       Texts texts,
       Delays delays,
-      PlaceToSave places,
+      UserFiles files,
+      FilePicker picker,
       Consumer<? super SavedGame<?>> open) {
     this.model = model;
     this.stock = GameStock.of(shelf);
     this.texts = texts;
     this.delays = delays;
-    this.places = places;
+    this.files = files;
+    this.picker = picker;
     this.open = open;
     this.words = new LabWords(texts, shelf);
     this.form = StudyForm.of(stock);
@@ -152,12 +154,7 @@ public final class LabView implements Screen {
   }
 
   private void choose() {
-    DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle(texts.get("lab.open"));
-    File chosen = chooser.showDialog(root.getScene().getWindow());
-    if (chosen != null) {
-      model.open(chosen.toPath());
-    }
+    picker.folder(root.getScene().getWindow(), texts.get("lab.open")).ifPresent(model::open);
   }
 
   private void show(Page page) {
@@ -211,8 +208,8 @@ public final class LabView implements Screen {
                 words.names(),
                 item.card().map(card -> card.findings().orElseThrow()),
                 delays,
-                model.lab().files(),
-                places);
+                files,
+                picker);
     StudyPane made = new StudyPane(model, item, games, wall, pictures, texts, words);
     study = made;
     if (isShown) {

@@ -26,11 +26,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.record.FilePicker;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.FilePicker;
 import yomikiri.app.shell.Look;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
 
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
@@ -327,7 +328,7 @@ public final class LibraryView implements Screen {
   }
 
   private void importGames() {
-    picker.toOpen(root.getScene().getWindow(), Optional.empty()).ifPresent(library::importFrom);
+    picker.toOpen(root.getScene().getWindow(), FileKind.RECORD).ifPresent(library::importFrom);
   }
 
   private void export() {
@@ -335,7 +336,7 @@ public final class LibraryView implements Screen {
         .chosen()
         .get()
         .flatMap(
-            row -> picker.toSave(root.getScene().getWindow(), Optional.empty(), row.game().name()))
+            row -> picker.toSave(root.getScene().getWindow(), FileKind.RECORD, row.game().name()))
         .ifPresent(library::export);
   }
 }

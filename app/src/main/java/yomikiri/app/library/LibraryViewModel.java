@@ -136,16 +136,15 @@ public final class LibraryViewModel {
     now.filter(row -> !row.game().isDamaged())
         .ifPresent(
             row ->
-                library.open(
+                library.<BoardSnapshot<?>>open(
                     row.game().name(),
-                    outcome ->
-                        outcome.handle(
-                            record -> show(row, SavedGames.of(record, stock)), trouble -> {})));
+                    record -> Table.lastBoard(SavedGames.of(record, stock)),
+                    outcome -> outcome.handle(board -> show(row, board), trouble -> {})));
   }
 
-  private void show(LibraryRow row, SavedGame<?> saved) {
+  private void show(LibraryRow row, BoardSnapshot<?> board) {
     if (chosen.get().map(LibraryRow::game).equals(Optional.of(row.game()))) {
-      picture.set(Optional.of(Table.lastBoard(saved)));
+      picture.set(Optional.of(board));
     }
   }
 
@@ -156,12 +155,12 @@ public final class LibraryViewModel {
         .map(row -> row.game().name())
         .ifPresent(
             name ->
-                library.open(
+                library.<SavedGame<?>>open(
                     name,
+                    record -> SavedGames.of(record, stock).inLibrary(name),
                     outcome ->
                         outcome.handle(
-                            record -> game.open(SavedGames.of(record, stock).inLibrary(name)),
-                            trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
+                            game::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
   }
 
   /**

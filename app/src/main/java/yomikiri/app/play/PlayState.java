@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -27,7 +28,7 @@ public final class PlayState {
   final ReadOnlyObjectWrapper<BoardSnapshot<?>> board;
   final ReadOnlyObjectWrapper<List<SeatSnapshot>> seats = new ReadOnlyObjectWrapper<>(List.of());
   final ReadOnlyObjectWrapper<List<MoveRow>> moves = new ReadOnlyObjectWrapper<>(List.of());
-  public final ReadOnlyObjectWrapper<Status> status =
+  final ReadOnlyObjectWrapper<Status> status =
       new ReadOnlyObjectWrapper<>(new Status.HumanToMove(0));
   final ReadOnlyObjectWrapper<Optional<Insight>> insight =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -59,11 +60,9 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
 
-  /** Counts up whenever something has changed that is worth keeping. */
-  public final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
+  final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
-  /** The game on the table; another one after every new game. */
-  public final ReadOnlyObjectWrapper<Table<?>> table;
+  final ReadOnlyObjectWrapper<Table<?>> table;
 
   PlayState(Table<?> first) {
     board = new ReadOnlyObjectWrapper<>(first.board(0, false));
@@ -93,6 +92,16 @@ public final class PlayState {
         Optional.of(paused.get()),
         Optional.of(valuesShown.get()),
         Optional.of(pace.get().watching()));
+  }
+
+  /** The game on the table; another one after every new game. */
+  public ReadOnlyObjectProperty<Table<?>> table() {
+    return table.getReadOnlyProperty();
+  }
+
+  /** Counts up whenever something has changed that is worth keeping. */
+  public ReadOnlyLongProperty changes() {
+    return changes.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<BoardSnapshot<?>> board() {

@@ -245,8 +245,8 @@ public final class PlayView implements Screen {
         picture.focus();
       }
     }
-    if (!state.table.get().equals(table)) {
-      table = state.table.get();
+    if (!state.table().get().equals(table)) {
+      table = state.table().get();
       picture.begin();
     }
     header.setTitle(now.name(texts), round());

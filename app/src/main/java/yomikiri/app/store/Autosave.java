@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.NotationException;
 
@@ -21,6 +22,7 @@ public final class Autosave {
   private final Drawer drawer;
   private @Nullable FileChannel lock;
   private volatile int slot = 1;
+  private String saved = "";
 
   Autosave(Drawer drawer) {
     this.drawer = drawer;
@@ -54,15 +56,23 @@ public final class Autosave {
     }
   }
 
-  /** Has {@code text} kept in place of what was kept before; from any thread. */
-  public void save(String text) {
+  /**
+   * Has a text kept in place of what was kept before, if it is another; from any thread.
+   *
+   * @param text always gives the same one; called where files are touched
+   */
+  public void save(Supplier<String> text) {
     drawer.keep(
         "board",
         () -> {
+          String now = text.get();
           if (lock == null) {
             takeSlot(false);
           }
-          drawer.write(file(), text);
+          if (!now.equals(saved)) {
+            drawer.write(file(), now);
+            saved = now;
+          }
         });
   }
 

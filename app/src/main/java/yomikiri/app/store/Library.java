@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import yomikiri.engine.game.Game;
@@ -45,10 +46,10 @@ public final class Library {
   private boolean isClosed;
 
   /** Records that are not on the disk yet, by name. */
-  private final Map<String, String> held = new ConcurrentHashMap<>();
+  private final Map<String, Supplier<String>> held = new ConcurrentHashMap<>();
 
   /** Records deleted before they were on the disk, by their names among the deleted. */
-  private final Map<String, String> dropped = new HashMap<>();
+  private final Map<String, Supplier<String>> dropped = new HashMap<>();
 
   Library(
       Drawer drawer,
@@ -84,13 +85,15 @@ public final class Library {
    * Keeps a record under {@code name}, in place of the one there if there is one. What cannot be
    * written now is tried again until it can; until then it is held in memory, and can be listed,
    * opened and exported like the others.
+   *
+   * @param text always gives the same one; called where files are touched
    */
-  public void keep(String name, String text) {
+  public void keep(String name, Supplier<String> text) {
     held.put(name, text);
     drawer.keep(
         name,
         () -> {
-          drawer.write(drawer.file(name), text);
+          drawer.write(drawer.file(name), text.get());
           held.remove(name, text);
         });
   }
@@ -134,14 +137,22 @@ public final class Library {
     workers.answer(drawer.folder(), this::listed, then);
   }
 
-  /** Reads a game whole and checks it. */
-  public void open(String name, Consumer<? super Outcome<GameRecord<?>>> then) {
+  /**
+   * Reads a game whole and checks it.
+   *
+   * @param reading makes of it what is wanted, where files are touched
+   */
+  public <T> void open(
+      String name,
+      Function<? super GameRecord<?>, ? extends T> reading,
+      Consumer<? super Outcome<T>> then) {
     Path file = drawer.file(name);
     workers.answer(
         file,
         () -> {
-          String text = held.get(name);
-          return text == null ? RecordFile.read(file, games) : GameRecord.parse(text, games);
+          Supplier<String> text = held.get(name);
+          return reading.apply(
+              text == null ? RecordFile.read(file, games) : GameRecord.parse(text.get(), games));
         },
         then);
   }
@@ -161,8 +172,9 @@ public final class Library {
     workers.answer(
         target,
         () -> {
-          drawer.export(target, text(name));
-          return target;
+          Path file = FileKind.RECORD.meant(target);
+          drawer.export(file, text(name));
+          return file;
         },
         then);
   }
@@ -180,8 +192,8 @@ public final class Library {
       // no game was ever written
     }
     seen = Map.copyOf(now);
-    for (Map.Entry<String, String> game : held.entrySet()) {
-      now.put(game.getKey(), seen(game.getKey(), game.getValue()));
+    for (Map.Entry<String, Supplier<String>> game : held.entrySet()) {
+      now.put(game.getKey(), seen(game.getKey(), game.getValue().get()));
     }
     return now.values().stream()
         .sorted(Comparator.comparing(this::age).reversed())
@@ -202,10 +214,10 @@ public final class Library {
   }
 
   private String text(String name) throws IOException {
-    String text = held.get(name);
+    Supplier<String> text = held.get(name);
     Path file = drawer.file(name);
     return text != null
-        ? text
+        ? text.get()
         : drawer.read(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
   }
 
@@ -256,7 +268,7 @@ public final class Library {
       Files.move(drawer.file(name), trash().resolve(deleted.trash()));
     }
     drawer.forget(name);
-    String unwritten = held.remove(name);
+    Supplier<String> unwritten = held.remove(name);
     if (unwritten != null) {
       dropped.put(deleted.trash(), unwritten);
     }
@@ -267,7 +279,7 @@ public final class Library {
     boolean taken = Files.exists(drawer.file(deleted.name())) || held.containsKey(deleted.name());
     String name = taken ? newName() : deleted.name();
     Path file = trash().resolve(deleted.trash());
-    String unwritten = dropped.get(deleted.trash());
+    Supplier<String> unwritten = dropped.get(deleted.trash());
     if (Files.exists(file) || unwritten == null) {
       Files.move(file, drawer.file(name));
     }

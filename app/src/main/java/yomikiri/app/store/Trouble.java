@@ -34,11 +34,23 @@ public sealed interface Trouble {
     FileFault fault = FileFault.of(cause);
     String reason = fault.reason();
     return switch (fault.kind()) {
-      case MISSING -> new Gone(place);
+      case MISSING -> new Gone(missing(place));
       case DENIED -> new NotAllowed(place);
       case NOT_TEXT -> new Other(place, reason);
       case OTHER -> byDisk(reason.toLowerCase(Locale.ROOT), place).orElse(new Other(place, reason));
     };
+  }
+
+  /** The folder that is not there if there is such a one, else {@code place}. */
+  private static Path missing(Path place) {
+    Path there = place.toAbsolutePath();
+    Path parent = there.getParent();
+    Path gone = place;
+    while (parent != null && !Files.exists(parent)) {
+      gone = parent;
+      parent = parent.getParent();
+    }
+    return gone;
   }
 
   /** The system's words may be in any language, so the disk is asked too. */

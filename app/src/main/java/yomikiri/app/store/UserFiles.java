@@ -4,16 +4,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.Game;
 
-/** Records in files that the user has chosen. */
+/** Files that the user has chosen. */
 public final class UserFiles {
   private final Workers workers;
   private final WholeFile whole;
   private final Function<String, Optional<Game<?>>> games;
 
-  UserFiles(Workers workers, WholeFile whole, Function<String, Optional<Game<?>>> games) {
+  public UserFiles(Workers workers, WholeFile whole, Function<String, Optional<Game<?>>> games) {
     this.workers = workers;
     this.whole = whole;
     this.games = games;
@@ -24,12 +25,19 @@ public final class UserFiles {
     workers.answer(file, () -> Opened.of(file, games), then);
   }
 
-  /** Puts {@code text} in place of what {@code file} holds; answers with the file. */
-  public void save(Path file, String text, Consumer<? super Outcome<Path>> then) {
+  /**
+   * Saves where the user wants it, in place of what is there; answers with the file.
+   *
+   * @param chosen may lack the ending of its kind
+   * @param contents made where files are touched
+   */
+  public void save(
+      Path chosen, FileKind kind, Supplier<byte[]> contents, Consumer<? super Outcome<Path>> then) {
     workers.answer(
-        file,
+        chosen,
         () -> {
-          whole.write(file, text);
+          Path file = kind.meant(chosen);
+          whole.write(file, contents.get());
           return file;
         },
         then);

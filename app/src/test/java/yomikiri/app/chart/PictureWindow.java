@@ -22,9 +22,14 @@ import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.Picked;
 import yomikiri.app.shell.Look;
+import yomikiri.app.store.UserFiles;
+import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
 import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.study.report.DuelFindings;
 
 /** The pictures of a study in a window, and hands to use them. Saves to one place, at once. */
@@ -54,13 +59,18 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
     Stage stage = FxToolkit.registerPrimaryStage();
     FxToolkit.setupFixture(
         () -> {
+          Picked picked = new Picked(place);
+          picked.pick(place);
           StudyPictures pictures =
               new StudyPictures(
                   window.names(),
                   window.findings,
                   window.delays,
-                  Runnable::run,
-                  (owner, name) -> Optional.of(place));
+                  new UserFiles(
+                      new Workers(Runnable::run, later -> {}, Runnable::run),
+                      new WholeFile(Disk.REAL),
+                      id -> Optional.empty()),
+                  picked);
           Scene scene = new Scene(new BorderPane(pictures), width - RAIL, height - HEADER);
           Look.dress(scene, window.dark, window.percent);
           stage.setScene(scene);

@@ -52,7 +52,7 @@ public final class LabFixture {
     LabWorkers workers = new LabWorkers(Runnable::run, runs, Runnable::run);
     model =
         LabViewModel.at(
-            new LabHome(folder, 2, workers, texts -> (owner, name) -> Optional.empty()),
+            new LabHome(folder, 2, workers),
             stock,
             CLOCK,
             Ticker.SYSTEM,

@@ -81,9 +81,9 @@ final class LibraryViewModelTest {
     library = store().library();
     game = game();
     model = model();
-    library.keep("20260101-100000-aaaa.ykr", WON);
-    library.keep("20260103-120000-cccc.ykr", OPEN);
-    library.keep("20260102-110000-bbbb.ykr", WON.replace("human", "Grandmother"));
+    library.keep("20260101-100000-aaaa.ykr", () -> WON);
+    library.keep("20260103-120000-cccc.ykr", () -> OPEN);
+    library.keep("20260102-110000-bbbb.ykr", () -> WON.replace("human", "Grandmother"));
     model.refresh();
   }
 
@@ -162,8 +162,9 @@ final class LibraryViewModelTest {
   void cpusOfAStudysGameGoByWhatTheyAre() {
     library.keep(
         "20260104-120000-dddd.ykr",
-        OPEN.replace("[Player1 \"human\"]", "[Round \"1\"]\n[Player1 \"alphabeta:depth=1\"]")
-            .replace("\"perfect\"", "\"perfect:time=100ms\""));
+        () ->
+            OPEN.replace("[Player1 \"human\"]", "[Round \"1\"]\n[Player1 \"alphabeta:depth=1\"]")
+                .replace("\"perfect\"", "\"perfect:time=100ms\""));
     model.refresh();
     assertThat(model.rows().get().getFirst().players())
         .isEqualTo("Alpha-beta, depth 1 – Perfect, 100 ms");

@@ -134,7 +134,7 @@ final class PlayAnalysisTest extends PlayFixture {
     playFirstLegal(model);
     model.show(0);
     List<String> events = new ArrayList<>();
-    model.state().changes.addListener((value, before, now) -> events.add("kept"));
+    model.state().changes().addListener((value, before, now) -> events.add("kept"));
     model.state().moves().addListener((value, before, now) -> events.add("moves"));
     model.state().known().addListener((value, before, now) -> events.add("known"));
     model.state().board().addListener((value, before, now) -> events.add("board"));

@@ -46,7 +46,7 @@ class RoundsTest extends PlayFixture {
   }
 
   private static GameRecord<?> record(PlayViewModel model) {
-    return record(model.state().table.get());
+    return record(model.state().table().get());
   }
 
   private static <P extends Position> GameRecord<P> record(Table<P> table) {
@@ -191,7 +191,7 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-6", human(), human()));
     model.open(SavedGames.read(text, STOCK));
     assertThat(boardText(model)).endsWith("r 0:0");
-    assertThat(model.state().table.get().setup().terms().handicap()).isEmpty();
+    assertThat(model.state().table().get().setup().terms().handicap()).isEmpty();
   }
 
   @Test

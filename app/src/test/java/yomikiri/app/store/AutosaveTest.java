@@ -45,8 +45,8 @@ final class AutosaveTest {
   void theNextStartFindsTheGame() {
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
-    store.autosave().save("first");
-    store.autosave().save("second");
+    store.autosave().save(() -> "first");
+    store.autosave().save(() -> "second");
     store.close();
     assertThat(load(fixture.open())).contains("second");
     assertThat(fixture.notices).isEmpty();
@@ -56,10 +56,10 @@ final class AutosaveTest {
   void copiesThatRunAtOnceHaveTheirOwnGames() throws IOException {
     Store one = fixture.open();
     load(one);
-    one.autosave().save("one");
+    one.autosave().save(() -> "one");
     Store two = fixture.open();
     assertThat(load(two)).isEmpty();
-    two.autosave().save("two");
+    two.autosave().save(() -> "two");
     one.close();
     assertThat(load(fixture.open())).contains("one");
     two.close();
@@ -73,7 +73,7 @@ final class AutosaveTest {
     Files.writeString(boards.resolve("1.ykr"), "rubbish");
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
-    store.autosave().save("new");
+    store.autosave().save(() -> "new");
     String name = "1.damaged-20261120-1631.ykr";
     assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(Kind.BOARD, name));
     assertThat(boards.resolve(name)).hasContent("rubbish");
@@ -84,10 +84,11 @@ final class AutosaveTest {
   void aFullDiskLeavesTheLastGameAndIsSaidOnce() {
     Store store = fixture.open();
     load(store);
-    store.autosave().save("a game of 22 letters");
+    store.autosave().save(() -> "a game of 22 letters");
     for (int room = 0; room < 30; room++) {
       fixture.disk.setRoom(room);
-      store.autosave().save("another game, longer than the room " + room);
+      String longer = "another game, longer than the room " + room;
+      store.autosave().save(() -> longer);
       fixture.passTime();
       assertThat(boards.resolve("1.ykr")).hasContent("a game of 22 letters");
     }
@@ -104,7 +105,7 @@ final class AutosaveTest {
     Files.createDirectories(boards.resolve("1.ykr/inside"));
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
-    store.autosave().save("new");
+    store.autosave().save(() -> "new");
     assertThat(fixture.notices.getFirst()).isInstanceOf(StoreNotice.CannotRead.class);
     assertThat(boards.resolve("1.ykr")).hasContent("new");
     assertThat(boards.resolve("1.damaged-20261120-1631.ykr/inside")).isDirectory();
@@ -115,7 +116,7 @@ final class AutosaveTest {
     Files.writeString(boards, "a file in the way of the folder");
     Store store = fixture.open();
     assertThat(load(store)).isEmpty();
-    store.autosave().save("mine");
+    store.autosave().save(() -> "mine");
     Files.delete(boards);
     Files.createDirectories(boards);
     Files.writeString(boards.resolve("1.ykr"), "of a copy started meanwhile");
@@ -142,7 +143,8 @@ final class AutosaveTest {
             fixture.notices::add);
     load(store);
     for (int i = 0; i < 100; i++) {
-      store.autosave().save("move " + i);
+      String move = "move " + i;
+      store.autosave().save(() -> move);
     }
     assertThat(queue).hasSize(1);
     queue.remove().run();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -67,7 +68,7 @@ final class LibraryTest {
   }
 
   private Outcome<GameRecord<?>> open(String name) {
-    return outcome(then -> library.open(name, then));
+    return outcome(then -> library.<GameRecord<?>>open(name, record -> record, then));
   }
 
   private Outcome<Library.Deleted> delete(Library from, String name) {
@@ -92,7 +93,7 @@ final class LibraryTest {
 
   private String kept(String text) {
     String name = library.newName();
-    library.keep(name, text);
+    library.keep(name, () -> text);
     return name;
   }
 
@@ -107,7 +108,7 @@ final class LibraryTest {
     assertThat(game.tag("Result")).contains("4:8");
     assertThat(game.isFinished()).isFalse();
     assertThat(game.isDamaged()).isFalse();
-    library.keep(name, GAME.replace("unterminated", "normal"));
+    library.keep(name, () -> GAME.replace("unterminated", "normal"));
     assertThat(list()).singleElement().matches(LibraryGame::isFinished);
   }
 
@@ -155,7 +156,7 @@ final class LibraryTest {
     assertThat(done(restore(deleted))).isEqualTo(name);
     assertThat(names()).containsExactly(name);
     Library.Deleted again = done(delete(library, name));
-    library.keep(name, GAME);
+    library.keep(name, () -> GAME);
     String other = done(restore(again));
     assertThat(other).isNotEqualTo(name);
     assertThat(names()).containsExactlyInAnyOrder(name, other);
@@ -322,7 +323,7 @@ final class LibraryTest {
     List<Set<Kind>> told = new ArrayList<>();
     store.settle(told::add);
     fixture.disk.setRoom(0);
-    store.library().keep("a.ykr", GAME);
+    store.library().keep("a.ykr", () -> GAME);
     store.settle(told::add);
     fixture.disk.setRoom(10_000);
     store.settle(told::add);
@@ -337,16 +338,39 @@ final class LibraryTest {
   void theUsersOwnFilesAreWrittenWholeAndRead() throws IOException {
     Path file = folder.resolve("mine.ykr");
     UserFiles files = fixture.open().userFiles();
-    assertThat(done(LibraryTest.<Path>outcome(then -> files.save(file, GAME, then))))
-        .isEqualTo(file);
+    assertThat(done(saved(files, file, GAME))).isEqualTo(file);
     assertThat(done(LibraryTest.<Opened>outcome(then -> files.open(file, then))))
         .isInstanceOfSatisfying(
             Opened.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
     fixture.disk.isStuck = true;
-    assertThat(trouble(LibraryTest.<Path>outcome(then -> files.save(file, "new", then))))
-        .isEqualTo(new Trouble.NotAllowed(file));
+    assertThat(trouble(saved(files, file, "new"))).isEqualTo(new Trouble.NotAllowed(file));
     assertThat(Files.readString(file)).isEqualTo(GAME);
     assertThat(trouble(LibraryTest.<Opened>outcome(then -> files.open(folder, then))))
         .isInstanceOf(Trouble.Other.class);
+  }
+
+  @Test
+  void aNameWithoutAnEndingReplacesNoFileThatHasIt() throws IOException {
+    Path other = folder.resolve("game.ykr");
+    Files.writeString(other, "another game");
+    UserFiles files = fixture.open().userFiles();
+    Path typed = folder.resolve("game");
+    assertThat(done(saved(files, typed, GAME))).isEqualTo(typed);
+    assertThat(other).hasContent("another game");
+    assertThat(done(saved(files, folder.resolve("mine"), GAME)))
+        .isEqualTo(folder.resolve("mine.ykr"));
+  }
+
+  @Test
+  void aFolderThatIsGoneIsNamed() {
+    UserFiles files = fixture.open().userFiles();
+    Path gone = folder.resolve("gone");
+    assertThat(trouble(saved(files, gone.resolve("further").resolve("game.ykr"), GAME)))
+        .isEqualTo(new Trouble.Gone(gone));
+  }
+
+  private static Outcome<Path> saved(UserFiles files, Path file, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return outcome(then -> files.save(file, FileKind.RECORD, () -> bytes, then));
   }
 }

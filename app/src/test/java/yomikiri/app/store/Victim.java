@@ -37,8 +37,9 @@ final class Victim {
     store.autosave().load(text -> text);
     for (int number = Integer.parseInt(args[2]); ; number++) {
       store.settings().save(Kept.USUAL.with(settings(number)).with(window(number)));
-      store.autosave().save(game(name, number));
-      store.library().keep(store.library().newName(), game(name, number));
+      String game = game(name, number);
+      store.autosave().save(() -> game);
+      store.library().keep(store.library().newName(), () -> game);
       try {
         files.submit(() -> {}).get();
       } catch (ExecutionException e) {

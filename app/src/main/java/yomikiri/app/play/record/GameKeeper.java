@@ -21,7 +21,6 @@ public final class GameKeeper {
   private final Autosave autosave;
   private final Library library;
   private final Clock clock;
-  private String saved = "";
 
   public GameKeeper(PlayViewModel game, Autosave autosave, Library library, Clock clock) {
     this.state = game.state();
@@ -32,29 +31,25 @@ public final class GameKeeper {
 
   /** Keeps the game on the table, and from now on every change. */
   public void begin() {
-    state.table.addListener((value, before, now) -> shelve(before));
-    state.changes.addListener((value, before, now) -> changed());
+    state.table().addListener((value, before, now) -> shelve(before));
+    state.changes().addListener((value, before, now) -> changed());
     changed();
   }
 
   /** Ends the keeping: a game that only another second window would go on with is shelved. */
   public void end() {
     if (!autosave.isFirst()) {
-      shelve(state.table.get());
+      shelve(state.table().get());
       changed();
     }
   }
 
   private void changed() {
-    Table<?> table = state.table.get();
-    if (state.status.get() instanceof Status.Over) {
+    Table<?> table = state.table().get();
+    if (state.status().get() instanceof Status.Over) {
       shelve(table);
     }
-    String text = transcript(table).whole(state.moment()).text();
-    if (!text.equals(saved)) {
-      saved = text;
-      autosave.save(text);
-    }
+    autosave.save(transcript(table).whole(state.moment())::text);
   }
 
   private void shelve(Table<?> table) {
@@ -63,7 +58,7 @@ public final class GameKeeper {
     }
     Shelved before = table.shelved();
     String name = before.name().isEmpty() ? library.newName() : before.name();
-    library.keep(name, transcript(table).forLibrary().text());
+    library.keep(name, transcript(table).forLibrary()::text);
     table.keptAs(name);
   }
 

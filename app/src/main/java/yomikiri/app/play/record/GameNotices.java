@@ -37,7 +37,7 @@ public final class GameNotices {
    * @param toTable brings the game on the table into view
    */
   public void follow(PlayViewModel game, Runnable toTable) {
-    game.state().table.addListener((value, before, now) -> toTable.run());
+    game.state().table().addListener((value, before, now) -> toTable.run());
     game.state()
         .notice()
         .addListener(

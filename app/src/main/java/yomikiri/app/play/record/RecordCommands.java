@@ -10,6 +10,8 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import yomikiri.app.shell.Command;
+import yomikiri.app.shell.FilePicker;
+import yomikiri.app.store.FileKind;
 
 /** All that can be asked of records. */
 public final class RecordCommands {
@@ -70,12 +72,12 @@ public final class RecordCommands {
   }
 
   private void open() {
-    picker.toOpen(window(), records.folder()).ifPresent(records::open);
+    picker.toOpen(window(), FileKind.RECORD).ifPresent(records::open);
   }
 
   /** Asks for a file and saves the game on the table there. */
   public void save() {
-    picker.toSave(window(), records.folder(), records.suggestedName()).ifPresent(records::save);
+    picker.toSave(window(), FileKind.RECORD, records.suggestedName()).ifPresent(records::save);
   }
 
   private Window window() {

@@ -1,5 +1,6 @@
 package yomikiri.app.play.record;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -13,6 +14,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.Opened;
 import yomikiri.app.store.Trouble;
@@ -23,9 +25,6 @@ import yomikiri.engine.game.Position;
 
 /** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
 public final class RecordsViewModel {
-  /** What the names of files with records end in. */
-  public static final String ENDING = ".ykr";
-
   private final PlayViewModel game;
   private final GameStock stock;
   private final UserFiles files;
@@ -33,7 +32,6 @@ public final class RecordsViewModel {
   private final Executor answers;
   private final Clock clock;
   private final Consumer<? super RecordNews> tell;
-  private Optional<Path> folder = Optional.empty();
 
   /**
    * @param reading where texts are read
@@ -58,7 +56,6 @@ public final class RecordsViewModel {
 
   /** Puts the game recorded in {@code file} on the table; of several one has to be chosen first. */
   public void open(Path file) {
-    remember(file);
     files.open(
         file,
         outcome ->
@@ -69,7 +66,12 @@ public final class RecordsViewModel {
 
   private void opened(Path file, Opened opened) {
     switch (opened) {
-      case Opened.One(GameRecord<?> record) -> game.open(SavedGames.of(record, stock));
+      case Opened.One(GameRecord<?> record) ->
+          reading.execute(
+              () -> {
+                SavedGame<?> saved = SavedGames.of(record, stock);
+                answers.execute(() -> game.open(saved));
+              });
       case Opened.Several(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
@@ -96,25 +98,15 @@ public final class RecordsViewModel {
 
   /** Writes the game as far as it has been played to {@code file}. */
   public void save(Path file) {
-    remember(file);
-    String name = String.valueOf(file.getFileName());
-    Path target = name.contains(".") ? file : file.resolveSibling(name + ENDING);
+    GameRecord<?> played = played();
     files.save(
-        target,
-        recordText(),
+        file,
+        FileKind.RECORD,
+        () -> played.text().getBytes(StandardCharsets.UTF_8),
         outcome ->
             outcome.handle(
                 saved -> tell.accept(new RecordNews.Saved(saved)),
                 trouble -> tell.accept(new RecordNews.CannotSave(trouble))));
-  }
-
-  private void remember(Path file) {
-    folder = Optional.ofNullable(file.toAbsolutePath().getParent());
-  }
-
-  /** Where a file was chosen last. */
-  public Optional<Path> folder() {
-    return folder;
   }
 
   /** Plays the record or from the position that {@code text} holds. */
@@ -123,7 +115,7 @@ public final class RecordsViewModel {
       tell.accept(new RecordNews.NothingToPaste());
       return;
     }
-    Setup<?> here = game.state().table.get().setup();
+    Setup<?> here = game.state().table().get().setup();
     reading.execute(
         () -> {
           try {
@@ -148,7 +140,11 @@ public final class RecordsViewModel {
 
   /** The game as far as it has been played. */
   public String recordText() {
-    return new Transcript<>(game.state().table.get(), LocalDate.now(clock)).played().text();
+    return played().text();
+  }
+
+  private GameRecord<?> played() {
+    return new Transcript<>(game.state().table().get(), LocalDate.now(clock)).played();
   }
 
   /** The position shown. */
@@ -162,7 +158,10 @@ public final class RecordsViewModel {
 
   /** What a file with this game may be called. */
   public String suggestedName() {
-    return game.state().board().get().kit().game().id() + " " + LocalDate.now(clock) + ENDING;
+    return game.state().board().get().kit().game().id()
+        + " "
+        + LocalDate.now(clock)
+        + FileKind.RECORD.ending();
   }
 
   /** Tells that something was copied. */

@@ -217,11 +217,12 @@ final class GameKeeperTest extends PlayFixture {
   private static void reopen(Store store, PlayViewModel model, String name) {
     store
         .library()
-        .open(
+        .<SavedGame<?>>open(
             name,
+            record -> SavedGames.of(record, STOCK).inLibrary(name),
             outcome ->
                 outcome.handle(
-                    record -> model.open(SavedGames.of(record, STOCK).inLibrary(name)),
+                    model::open,
                     trouble -> {
                       throw new AssertionError(trouble);
                     }));

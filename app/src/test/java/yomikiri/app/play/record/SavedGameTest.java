@@ -60,7 +60,7 @@ final class SavedGameTest extends PlayFixture {
   }
 
   private static Transcript<?> transcript(PlayViewModel model) {
-    return new Transcript<>(model.state().table.get(), TODAY);
+    return new Transcript<>(model.state().table().get(), TODAY);
   }
 
   @Test

@@ -143,7 +143,7 @@ final class ReviewTest extends PlayFixture {
     for (int choice = 0; choice < 4; choice++) {
       playFirstLegal(model);
     }
-    Table<?> table = model.state().table.get();
+    Table<?> table = model.state().table().get();
     keep(table, 1, new Verdict.WinRate(0.7, 50));
     keep(table, 2, new Verdict.WinRate(0.25, 80));
     EvaluationCurve curve = EvaluationCurve.of(table.rows(), model.state().status().get(), 2);
@@ -159,7 +159,7 @@ final class ReviewTest extends PlayFixture {
   @Test
   void playoutsOfAnEarlierSearchAreToldApart() {
     PlayViewModel model = model(dealt(kit("maze-duel"), List.of(human(), human())));
-    Table<?> table = model.state().table.get();
+    Table<?> table = model.state().table().get();
     List<RankedMove> moves =
         List.of(
             new RankedMove(0, new Verdict.WinRate(0.5, 700)),

@@ -1,0 +1,86 @@
+package yomikiri.app.shell;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.store.FileKind;
+import yomikiri.app.text.Texts;
+
+/** Asks by the system's own dialogues, which begin in the folder used last. */
+public final class SystemFilePicker implements FilePicker {
+  private final Texts texts;
+  private @Nullable File folder;
+
+  public SystemFilePicker(Texts texts) {
+    this.texts = texts;
+  }
+
+  @Override
+  public void beginAt(Path file) {
+    Path parent = file.toAbsolutePath().getParent();
+    folder = parent == null ? null : parent.toFile();
+  }
+
+  @Override
+  public Optional<Path> toOpen(Window owner, FileKind kind) {
+    FileChooser chooser = chooser("command.open", kind);
+    return ask(
+        () -> {
+          chooser.setInitialDirectory(folder);
+          return chooser.showOpenDialog(owner);
+        });
+  }
+
+  @Override
+  public Optional<Path> toSave(Window owner, FileKind kind, String name) {
+    FileChooser chooser = chooser("command.save", kind);
+    chooser.setInitialFileName(name);
+    return ask(
+        () -> {
+          chooser.setInitialDirectory(folder);
+          return chooser.showSaveDialog(owner);
+        });
+  }
+
+  @Override
+  public Optional<Path> folder(Window owner, String title) {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(title);
+    return ask(
+        () -> {
+          chooser.setInitialDirectory(folder);
+          return chooser.showDialog(owner);
+        });
+  }
+
+  private Optional<Path> ask(Supplier<@Nullable File> dialogue) {
+    File chosen;
+    try {
+      chosen = dialogue.get();
+    } catch (IllegalArgumentException e) {
+      folder = null; // it is gone, which only the dialogue finds out
+      chosen = dialogue.get();
+    }
+    Optional<Path> file = Optional.ofNullable(chosen).map(File::toPath);
+    file.ifPresent(this::beginAt);
+    return file;
+  }
+
+  private FileChooser chooser(String title, FileKind kind) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(texts.get(title));
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new FileChooser.ExtensionFilter(
+                texts.get("files." + kind.name().toLowerCase(Locale.ROOT)), "*" + kind.ending()),
+            new FileChooser.ExtensionFilter(texts.get("files.all"), "*.*", "*"));
+    return chooser;
+  }
+}
