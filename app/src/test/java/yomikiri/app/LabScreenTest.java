@@ -2,6 +2,7 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
@@ -156,9 +157,11 @@ final class LabScreenTest {
       app.selectTab(".lab-tabs", 2);
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");
+      WeakReference<Node> board = new WeakReference<>(app.node(".wall-slot .grid-board"));
       app.clickOn("#lab-stop");
       app.await(() -> app.studyIs(Doing.STOPPED));
       app.await(() -> app.lookup(".wall-slot").tryQuery().isEmpty());
+      assertThat(Forgotten.isGone(board)).isTrue();
     }
   }
 }

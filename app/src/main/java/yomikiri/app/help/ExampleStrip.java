@@ -1,7 +1,6 @@
 package yomikiri.app.help;
 
 import java.util.List;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -27,13 +26,9 @@ final class ExampleStrip extends FlowPane {
   }
 
   private static VBox picture(GameFace face, BoardSnapshot<?> snapshot, String words, Texts texts) {
-    BoardView board =
-        face.board()
-            .make(
-                snapshot.kit(),
-                new BoardView.Surroundings(
-                    texts, new SimpleObjectProperty<>(false), move -> {}, text -> {}));
+    BoardView board = face.board().make(snapshot.kit(), BoardView.Surroundings.still(texts));
     board.show(snapshot);
+    board.close();
     for (Node cell : board.root().lookupAll(".board-cell")) {
       cell.setFocusTraversable(false);
     }

@@ -2,7 +2,6 @@ package yomikiri.app.library;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -62,12 +61,8 @@ final class Preview extends VBox {
     GameFace now = GameFace.of(snapshot.kit(), shelf);
     BoardView drawn = board;
     if (drawn == null || !now.equals(face)) {
-      drawn =
-          now.board()
-              .make(
-                  now.kit(),
-                  new BoardView.Surroundings(
-                      texts, new SimpleObjectProperty<>(false), move -> {}, text -> {}));
+      clear();
+      drawn = now.board().make(now.kit(), BoardView.Surroundings.still(texts));
       board = drawn;
       face = now;
       host.getChildren().setAll(drawn.root());
@@ -78,6 +73,9 @@ final class Preview extends VBox {
   /** Lets the picture go. */
   void clear() {
     host.getChildren().clear();
+    if (board != null) {
+      board.close();
+    }
     board = null;
     face = null;
   }

@@ -231,6 +231,9 @@ public final class PlayView implements Screen {
     GameFace now = faceOf(snapshot);
     BoardView picture = board;
     if (picture == null || !now.equals(face)) {
+      if (picture != null) {
+        picture.close();
+      }
       picture =
           now.board()
               .make(

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.Verdicts;
@@ -67,7 +68,7 @@ final class MattixBoard {
 
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MattixBoard board = new MattixBoard(kit, surroundings);
-    return new BoardView(board.grid, surroundings, new MattixManner(), board::show);
+    return new CellBoard(board.grid, surroundings, new MattixManner(), board::show);
   }
 
   private void show(BoardSnapshot<?> snapshot) {

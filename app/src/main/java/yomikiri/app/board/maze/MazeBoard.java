@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
@@ -60,7 +61,7 @@ final class MazeBoard {
 
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MazeBoard board = new MazeBoard(kit, surroundings);
-    return new BoardView(board.root, board.grid, surroundings, MazeFace.MANNER, board::show);
+    return new CellBoard(board.root, board.grid, surroundings, MazeFace.MANNER, board::show);
   }
 
   private void show(BoardSnapshot<?> snapshot) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
@@ -40,7 +41,7 @@ final class TicTacToeBoard {
 
   static BoardView of(Surroundings surroundings) {
     TicTacToeBoard board = new TicTacToeBoard(surroundings);
-    return new BoardView(board.grid, surroundings, new TicTacToeManner(), board::show);
+    return new CellBoard(board.grid, surroundings, new TicTacToeManner(), board::show);
   }
 
   private void show(BoardSnapshot<?> snapshot) {

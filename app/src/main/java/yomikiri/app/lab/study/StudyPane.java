@@ -18,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
@@ -59,6 +60,7 @@ public final class StudyPane extends VBox {
   private final Tab wallTab = new Tab();
   private final TabPane tabs = new TabPane();
   private final ChangeListener<StudyCard> listener = (value, before, now) -> show(now);
+  private @Nullable WallPane wallPane;
   private boolean isFilled;
   private boolean isShown;
 
@@ -183,7 +185,9 @@ public final class StudyPane extends VBox {
     gamesTab.setContent(new GamesPane(games, study, words.names()));
     wallTab.setId("lab-watch-tab");
     wallTab.setText(texts.get("lab.tab.watch"));
-    wallTab.setContent(new WallPane(wall, words.names()));
+    WallPane boards = new WallPane(wall, words.names());
+    wallPane = boards;
+    wallTab.setContent(boards);
     Tab about = new Tab(texts.get("lab.tab.about"), about(study));
     Tab results = new Tab(texts.get("lab.tab.pictures"), pictures.get());
     tabs.getTabs().setAll(results, gamesTab, wallTab, about);
@@ -213,10 +217,10 @@ public final class StudyPane extends VBox {
   /** Only the tab in view is kept up to date. */
   private void look() {
     Tab chosen = tabs.getSelectionModel().getSelectedItem();
-    if (isShown && wallTab.equals(chosen)) {
-      wall.shown();
-    } else {
-      wall.hidden();
+    if (wallPane != null && isShown && wallTab.equals(chosen)) {
+      wallPane.shown();
+    } else if (wallPane != null) {
+      wallPane.hidden();
     }
     if (isShown && gamesTab.equals(chosen)) {
       games.load();

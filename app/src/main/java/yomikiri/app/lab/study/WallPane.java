@@ -3,7 +3,6 @@ package yomikiri.app.lab.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
@@ -30,6 +29,7 @@ final class WallPane extends Region {
   private final List<Slot> slots = new ArrayList<>();
   private final Label more = new Label();
   private final Label none = new Label();
+  private boolean isShown;
 
   WallPane(WallViewModel model, StudyNames names) {
     this.model = model;
@@ -57,12 +57,7 @@ final class WallPane extends Region {
     Slot(BoardSnapshot<?> first) {
       game = first.kit().game().id();
       GameFace face = GameFace.of(first.kit(), shelf);
-      board =
-          face.board()
-              .make(
-                  first.kit(),
-                  new BoardView.Surroundings(
-                      texts, new SimpleObjectProperty<>(false), move -> {}, text -> {}));
+      board = face.board().make(first.kit(), BoardView.Surroundings.still(texts));
       getStyleClass().add("wall-slot");
       label.getStyleClass().add("wall-label");
       label.setMaxWidth(Double.MAX_VALUE);
@@ -98,15 +93,15 @@ final class WallPane extends Region {
   }
 
   private void show() {
-    List<WallBoard> boards = model.boards().get();
+    List<WallBoard> boards = isShown ? model.boards().get() : List.of();
     int shown = Math.min(boards.size(), fitting());
     while (slots.size() > shown) {
-      getChildren().remove(slots.removeLast());
+      drop(slots.removeLast());
     }
     for (int i = 0; i < shown; i++) {
       WallBoard board = boards.get(i);
       if (i < slots.size() && !slots.get(i).game.equals(board.board().kit().game().id())) {
-        getChildren().remove(slots.remove(i));
+        drop(slots.remove(i));
       }
       if (i == slots.size()) {
         slots.add(new Slot(board.board()));
@@ -117,6 +112,25 @@ final class WallPane extends Region {
     none.setVisible(boards.isEmpty());
     more.setText(boards.size() > shown ? texts.get("lab.wall.more", boards.size() - shown) : "");
     requestLayout();
+  }
+
+  private void drop(Slot slot) {
+    getChildren().remove(slot);
+    slot.board.close();
+  }
+
+  /** The wall is in view. */
+  void shown() {
+    isShown = true;
+    model.shown();
+    show();
+  }
+
+  /** The wall is out of view: its boards are let go. */
+  void hidden() {
+    model.hidden();
+    isShown = false;
+    show();
   }
 
   @Override

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.mattix;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.maze;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.tictactoe;
+
+import org.jspecify.annotations.NullMarked;
