@@ -1,20 +1,21 @@
 package yomikiri.app.board;
 
+import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import javafx.geometry.Point2D;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Phrase;
 
-/**
- * A board of cells: a game's picture on a {@link GridBoard}, drawn anew when the language changes.
- */
+/** A board of cells: a game's picture on {@link Cells}, drawn anew when the language changes. */
 public final class CellBoard implements BoardView {
   private final Region root;
-  private final GridBoard grid;
+  private final Cells cells;
   private final Surroundings surroundings;
   private final Manner manner;
   private final Consumer<BoardSnapshot<?>> picture;
@@ -44,21 +45,21 @@ public final class CellBoard implements BoardView {
   }
 
   /**
-   * @param root what holds the grid
+   * @param root what holds the cells
    * @param picture draws what is to be shown
    */
   public CellBoard(
       Region root,
-      GridBoard grid,
+      Cells cells,
       Surroundings surroundings,
       Manner manner,
       Consumer<BoardSnapshot<?>> picture) {
     this.root = root;
-    this.grid = grid;
+    this.cells = cells;
     this.surroundings = surroundings;
     this.manner = manner;
     this.picture = picture;
-    grid.hand(this::choose, surroundings.playText());
+    cells.hand(new Hand());
     language = surroundings.texts().language().subscribe((before, now) -> showAgain());
   }
 
@@ -77,7 +78,7 @@ public final class CellBoard implements BoardView {
   public void show(BoardSnapshot<?> snapshot) {
     shown = snapshot;
     moves = snapshot.moves(manner);
-    grid.setPlayable(snapshot.playable());
+    cells.setPlayable(snapshot.playable());
     picture.accept(snapshot);
     placeKeyboard(snapshot);
   }
@@ -100,15 +101,40 @@ public final class CellBoard implements BoardView {
     if (begin.isPresent()) {
       if (now.playable() && !begin.equals(home)) {
         home = begin;
-        grid.setCurrent(begin.getAsInt());
+        cells.setCurrent(begin.getAsInt());
       }
     } else if (!moves.isEmpty() && keyboard != Keyboard.LED) {
       if (keyboard == Keyboard.BEGINS) {
-        grid.setCurrent(Collections.min(moves.keySet()));
+        cells.setCurrent(Collections.min(moves.keySet()));
       } else if (now.playable()) {
-        grid.setCurrent(grid.nearest(moves.keySet()));
+        cells.setCurrent(nearest(moves.keySet()));
       }
       keyboard = now.playable() ? Keyboard.LED : Keyboard.WAITS;
+    }
+  }
+
+  /** The cell of {@code among} that lies nearest to the one with the keyboard. */
+  private int nearest(Collection<Integer> among) {
+    return among.stream()
+        .min(Comparator.comparingDouble(this::distance).thenComparing(Comparator.naturalOrder()))
+        .orElse(cells.current());
+  }
+
+  private double distance(int cell) {
+    Point2D way = cells.lattice().centre(cell).subtract(cells.lattice().centre(cells.current()));
+    return Math.abs(way.getX()) + Math.abs(way.getY());
+  }
+
+  /** What is done on the board. */
+  private final class Hand implements Cells.Hand {
+    @Override
+    public void chose(int cell) {
+      choose(cell);
+    }
+
+    @Override
+    public void typed(String text) {
+      surroundings.playText().accept(text);
     }
   }
 
@@ -125,7 +151,7 @@ public final class CellBoard implements BoardView {
   }
 
   private Phrase refusal(BoardSnapshot<?> now, int cell) {
-    String name = grid.nameOf(cell);
+    String name = cells.lattice().name(cell);
     return now.mover().isPresent() && !moves.containsKey(cell)
         ? manner.refusal(now.position(), now.mover().getAsInt(), cell, name)
         : Phrase.of("notice.bad-move", name);
@@ -133,7 +159,7 @@ public final class CellBoard implements BoardView {
 
   @Override
   public void focus() {
-    grid.focusCurrent();
+    cells.focusCurrent();
   }
 
   @Override

@@ -1,139 +1,81 @@
 package yomikiri.app.board;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
-import javafx.event.EventHandler;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
-import javafx.scene.input.InputEvent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board of square cells with their names along the edges, as large as there is room. It sets its
- * font size to the cell's edge (style sheets count in em), and is one stop of the Tab key: arrows
- * move among the cells, Enter or Space chooses one, and a cell's name can be typed; a name that is
- * the beginning of another is chosen with Enter. On a board of many cells these lie close together,
- * and only some names are written.
+ * A board with a node a cell and the cells' names along its edges, as large as there is room. It
+ * sets its font size to the cell's width (style sheets count in em). On a board of many cells these
+ * lie close together, and only some names are written.
  */
-public final class GridBoard extends Region {
-  private static final double GAP = 0.085; // of a cell
-  private static final double FRAME = 0.16;
-  private static final int MANY = 15; // cells in a row or column
-  private static final double SMALLEST = 5; // pixels
+public final class GridBoard extends Region implements Cells {
   private static final double RING = 0.075; // of a cell: how far it stands off
+  private static final int HEXAGON = 6; // corners
 
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
   private static final PseudoClass FINE = PseudoClass.getPseudoClass("fine");
   private static final PseudoClass MINUTE = PseudoClass.getPseudoClass("minute");
 
-  private final int columns;
-  private final int rows;
-  private final double spacing; // of a cell
-  private final List<GridCell> cells = new ArrayList<>();
+  private final Lattice lattice;
+  private final List<GridCell> cells;
   private final EdgeNames names;
   private final Region frame = new Region();
   private final Pane above = new Pane();
   private final Region ring = new Region();
   private final ReadOnlyObjectWrapper<OptionalInt> pointed =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-  private final TypedName typing;
-  private final EventHandler<InputEvent> useOfKeys = this::notice;
+  private final CellKeys keys;
   private Runnable laidOut = () -> {};
-  private IntConsumer choose = cell -> {};
-  private Consumer<String> typed = text -> {};
-  private boolean playable;
-  private boolean byKey;
+  private @Nullable Hand hand;
   private int current;
   private GridCell marked;
   private @Nullable GridCell hovered;
-  private String letters = "";
-  private double edge = 60;
+  private Placing placing;
 
-  public GridBoard(int columns, int rows) {
-    this.columns = columns;
-    this.rows = rows;
-    this.spacing = Math.max(columns, rows) > MANY ? 0 : GAP;
-    this.names = new EdgeNames(columns, rows);
-    this.typing = new TypedName(IntStream.range(0, columns * rows).mapToObj(this::nameOf).toList());
+  public GridBoard(Lattice lattice) {
+    this.lattice = lattice;
+    this.names = new EdgeNames(lattice);
+    this.placing = Placing.in(lattice, 0, 0, 0);
+    this.keys = new CellKeys(lattice, this, new Led());
     getStyleClass().add("grid-board");
+    if (lattice.outline().size() == HEXAGON) {
+      getStyleClass().add("hexagonal");
+    }
     frame.getStyleClass().add("board-frame");
     above.setMouseTransparent(true);
     above.setManaged(false);
-    getChildren().add(frame);
-    getChildren().addAll(names.labels());
-    for (int index = 0; index < columns * rows; index++) {
-      cells.add(cell(index));
-    }
-    getChildren().addAll(cells);
+    cells = IntStream.range(0, lattice.cells()).mapToObj(this::cell).toList();
     ring.getStyleClass().add("keyboard-ring");
     ring.setMouseTransparent(true);
     ring.setManaged(false);
     ring.setVisible(false);
+    getChildren().add(frame);
+    getChildren().addAll(names.labels());
+    getChildren().addAll(cells);
     getChildren().addAll(above, ring);
     marked = cells.getFirst();
     marked.setFocusTraversable(true);
-    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-    sceneProperty()
-        .addListener(
-            (value, before, now) -> {
-              if (before != null) {
-                before.removeEventFilter(InputEvent.ANY, useOfKeys);
-              }
-              if (now != null) {
-                now.addEventFilter(InputEvent.ANY, useOfKeys);
-              }
-            });
-    addEventHandler(KeyEvent.KEY_TYPED, this::letter);
-  }
-
-  /** From {@code a} to {@code z}, then {@code aa}, {@code ab} and so on. */
-  public static String columnName(int column) {
-    String last = String.valueOf((char) ('a' + column % 26));
-    return column < 26 ? last : columnName(column / 26 - 1) + last;
-  }
-
-  /** What a cell is called, such as {@code c4}. */
-  public String nameOf(int index) {
-    return columnName(index % columns) + (1 + index / columns);
-  }
-
-  /**
-   * Sets who is told what is done on the board.
-   *
-   * @param cellChosen the cell that was clicked, chosen by key or typed
-   * @param textTyped a letter of {@link #typeLetters} or the name of no cell
-   */
-  void hand(IntConsumer cellChosen, Consumer<String> textTyped) {
-    choose = cellChosen;
-    typed = textTyped;
   }
 
   private GridCell cell(int index) {
-    GridCell cell = new GridCell(index);
-    cell.setId("cell-" + nameOf(index));
+    GridCell cell = new GridCell(index, lattice, () -> choose(index));
     cell.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
-            byKey = false;
             moveTo(index);
-            choose.accept(index);
+            choose(index);
           }
         });
     cell.hoverProperty()
@@ -156,8 +98,49 @@ public final class GridBoard extends Region {
     return cell;
   }
 
+  @Override
+  public Lattice lattice() {
+    return lattice;
+  }
+
+  @Override
+  public void hand(Hand to) {
+    hand = to;
+  }
+
+  private void choose(int cell) {
+    if (hand != null) {
+      hand.chose(cell);
+    }
+  }
+
+  /** Where the keys lead. */
+  private final class Led implements CellKeys.Led {
+    @Override
+    public int current() {
+      return current;
+    }
+
+    @Override
+    public void moveTo(int cell) {
+      GridBoard.this.moveTo(cell);
+    }
+
+    @Override
+    public void choose(int cell) {
+      GridBoard.this.choose(cell);
+    }
+
+    @Override
+    public void typed(String text) {
+      if (hand != null) {
+        hand.typed(text);
+      }
+    }
+  }
+
   public List<GridCell> cells() {
-    return List.copyOf(cells);
+    return cells;
   }
 
   /** Puts on the style sheet of one game. */
@@ -171,15 +154,19 @@ public final class GridBoard extends Region {
     return above;
   }
 
-  /** The cell under the pointer, or else the one with the keyboard. */
+  @Override
   public ReadOnlyObjectProperty<OptionalInt> pointed() {
     return pointed.getReadOnlyProperty();
   }
 
-  /** The top left corner of a cell, in the coordinates of {@link #above}. */
+  /** The top left corner of the box around a cell, in the coordinates of {@link #above}. */
   public Point2D corner(int index) {
-    GridCell cell = cells.get(index);
-    return new Point2D(cell.getLayoutX(), cell.getLayoutY());
+    return placing.corner(index);
+  }
+
+  /** The middle of a cell, in the coordinates of {@link #above}. */
+  public Point2D centre(int index) {
+    return placing.centre(index);
   }
 
   /** Runs {@code action} each time the cells have found their places. */
@@ -187,18 +174,23 @@ public final class GridBoard extends Region {
     laidOut = action;
   }
 
-  /** The length of a cell's edge in pixels. */
+  /** The width of a cell in pixels. */
   public double edge() {
-    return edge;
+    return placing.edge();
   }
 
-  /** Puts the keyboard on the cell it was on last. */
+  @Override
   public void focusCurrent() {
     cells.get(current).requestFocus();
     point();
   }
 
-  /** The cell that gets the keyboard when the board is next reached. */
+  @Override
+  public int current() {
+    return current;
+  }
+
+  @Override
   public void setCurrent(int index) {
     if (index == current) {
       return;
@@ -212,43 +204,15 @@ public final class GridBoard extends Region {
     }
   }
 
-  /** The cell of {@code among} that lies nearest to the one with the keyboard. */
-  int nearest(Collection<Integer> among) {
-    return among.stream()
-        .min(Comparator.comparingInt(this::distance).thenComparing(Comparator.naturalOrder()))
-        .orElse(current);
-  }
-
-  private int distance(int index) {
-    return Math.abs(index % columns - current % columns)
-        + Math.abs(index / columns - current / columns);
-  }
-
   private void moveTo(int index) {
     setCurrent(index);
     focusCurrent();
   }
 
-  /**
-   * Where keys lead about, even away from the board, its cell is marked when it has the keyboard.
-   */
-  private void notice(InputEvent event) {
-    if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
-      byKey = false;
-    } else if (event instanceof KeyEvent key && key.getEventType() == KeyEvent.KEY_PRESSED) {
-      KeyCode code = key.getCode();
-      byKey |=
-          code.isNavigationKey()
-              || code == KeyCode.TAB
-              || code == KeyCode.ESCAPE
-              || code == KeyCode.ENTER;
-    }
-  }
-
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
     GridCell now = cells.get(current);
-    boolean keyed = now.isFocusVisible() || (byKey && now.isFocused());
+    boolean keyed = now.isFocusVisible() || (keys.areUsed() && now.isFocused());
     marked.mark("keyed", false);
     marked = now;
     marked.mark("keyed", keyed);
@@ -261,92 +225,32 @@ public final class GridBoard extends Region {
     }
   }
 
-  private void pressed(KeyEvent event) {
-    if (event.isShortcutDown() || event.isAltDown()) {
-      return;
-    }
-    int column = current % columns;
-    int row = current / columns;
-    byKey = true;
-    switch (event.getCode()) {
-      case LEFT -> moveTo(row * columns + Math.max(0, column - 1));
-      case RIGHT -> moveTo(row * columns + Math.min(columns - 1, column + 1));
-      case UP -> moveTo(Math.max(0, row - 1) * columns + column);
-      case DOWN -> moveTo(Math.min(rows - 1, row + 1) * columns + column);
-      case HOME -> moveTo(row * columns);
-      case END -> moveTo(row * columns + columns - 1);
-      case ENTER -> choose.accept(current);
-      case SPACE -> {
-        if (!playable) {
-          return;
-        }
-        choose.accept(current);
-      }
-      default -> {
-        return;
-      }
-    }
-    event.consume();
-  }
-
-  /** Whether Space chooses a cell; where nobody may move, it is left to others. */
+  @Override
   public void setPlayable(boolean now) {
-    playable = now;
+    keys.setPlayable(now);
   }
 
-  /** Has each of {@code words} be typed as it is; no name of a cell begins with one of them. */
-  public void typeLetters(String words) {
-    letters = words;
-  }
-
-  private void letter(KeyEvent event) {
-    String text = event.getCharacter().toLowerCase(Locale.ROOT);
-    if (text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
-      return;
-    }
-    if (letters.contains(text)) {
-      typing.forget();
-      typed.accept(text);
-      return;
-    }
-    switch (typing.type(text.charAt(0))) {
-      case TypedName.Found.Nothing() -> {}
-      case TypedName.Found.Off(String name) -> typed.accept(name);
-      case TypedName.Found.Cell(int index, boolean whole) -> {
-        moveTo(index);
-        if (whole) {
-          choose.accept(index);
-        }
-      }
-    }
+  /**
+   * Has each of {@code letters} be typed as it is, even where a cell's name begins with it, and
+   * told as text.
+   */
+  public void typeLetters(String letters) {
+    keys.typeLetters(letters);
   }
 
   // ---- layout
 
   @Override
   protected void layoutChildren() {
-    double across = 2 * FRAME + columns + (columns - 1) * spacing;
-    double down = 2 * FRAME + rows + (rows - 1) * spacing;
-    double strip = names.strip();
-    double room = Math.min((getWidth() - 2 * strip) / across, (getHeight() - strip) / down);
-    setEdge(Math.max(SMALLEST, Math.floor(room)));
-    double gap = Math.round(edge * spacing);
-    double pad = Math.round(edge * FRAME);
-    double width = 2 * pad + columns * edge + (columns - 1) * gap;
-    double height = 2 * pad + rows * edge + (rows - 1) * gap;
-    double left = Math.round((getWidth() - width) / 2);
-    double top = Math.round((getHeight() - height - strip) / 2 + strip);
-    frame.resizeRelocate(left, top, width, height);
+    place(Placing.in(lattice, getWidth(), getHeight(), names.strip()));
+    Bounds around = placing.frame();
+    frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
     above.resizeRelocate(0, 0, getWidth(), getHeight());
     for (GridCell cell : cells) {
-      int column = cell.index() % columns;
-      int row = cell.index() / columns;
-      double x = left + pad + column * (edge + gap);
-      double y = top + pad + row * (edge + gap);
-      cell.resizeRelocate(x, y, edge, edge);
+      Point2D corner = corner(cell.index());
+      cell.resizeRelocate(corner.getX(), corner.getY(), edge(), placing.height());
     }
-    names.layOut(
-        new EdgeNames.Places(left + pad, top + pad, left, top, edge + gap, edge, getHeight()));
+    names.layOut(placing, getHeight());
     placeRing();
     laidOut.run();
   }
@@ -354,13 +258,16 @@ public final class GridBoard extends Region {
   /** Puts the keyboard's ring a little outside its cell. */
   private void placeRing() {
     Point2D corner = corner(current);
-    double off = RING * edge;
-    ring.resizeRelocate(corner.getX() - off, corner.getY() - off, edge + 2 * off, edge + 2 * off);
+    double off = RING * edge();
+    ring.resizeRelocate(
+        corner.getX() - off, corner.getY() - off, edge() + 2 * off, placing.height() + 2 * off);
   }
 
-  private void setEdge(double now) {
-    if (now != edge || getStyle().isEmpty()) {
-      edge = now;
+  private void place(Placing now) {
+    double before = edge();
+    placing = now;
+    if (now.edge() != before || getStyle().isEmpty()) {
+      double edge = now.edge();
       setStyle("-fx-font-size: " + edge + "px;");
       pseudoClassStateChanged(SMALL, edge < 74);
       pseudoClassStateChanged(TINY, edge < 40);

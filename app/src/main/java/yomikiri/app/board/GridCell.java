@@ -1,18 +1,44 @@
 package yomikiri.app.board;
 
+import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Polygon;
 
 /** One cell of a {@link GridBoard}; what lies in it is up to the game. */
 public final class GridCell extends StackPane {
-  private final int index;
+  private static final int RECTANGLE = 4; // corners
 
-  GridCell(int index) {
+  private final int index;
+  private final Runnable choose;
+
+  /**
+   * @param choose what a press of the cell does
+   */
+  GridCell(int index, Lattice lattice, Runnable choose) {
     this.index = index;
+    this.choose = choose;
+    setId("cell-" + lattice.name(index));
     getStyleClass().add("board-cell");
     setAccessibleRole(AccessibleRole.BUTTON);
     setFocusTraversable(false);
+    if (lattice.outline().size() != RECTANGLE) {
+      takeShape(lattice);
+    }
+  }
+
+  /** Has the pointer find the cell within its outline only. */
+  private void takeShape(Lattice lattice) {
+    Polygon outline = new Polygon();
+    lattice.outline().forEach(at -> outline.getPoints().addAll(at.getX(), at.getY()));
+    setShape(outline);
+    setPickOnBounds(false);
+    ListChangeListener<Node> letThrough =
+        change -> getChildren().forEach(child -> child.setMouseTransparent(true));
+    getChildren().addListener(letThrough);
   }
 
   /** The cell's number, counted along the rows from the top left. */
@@ -23,5 +49,14 @@ public final class GridCell extends StackPane {
   /** Sets or clears a state that the style sheets know by {@code name}. */
   public void mark(String name, boolean on) {
     pseudoClassStateChanged(PseudoClass.getPseudoClass(name), on);
+  }
+
+  @Override
+  public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+    if (action == AccessibleAction.FIRE) {
+      choose.run();
+    } else {
+      super.executeAccessibleAction(action, parameters);
+    }
   }
 }

@@ -59,7 +59,7 @@ final class MannerTest {
     Position position = position(face.kit(), text);
     int columns = game == 0 ? 4 : game == 1 ? 3 : 5;
     int seat = text.contains(" c ") ? 1 : 0;
-    String name = GridBoard.columnName(cell % columns) + (1 + cell / columns);
+    String name = Squares.columnName(cell % columns) + (1 + cell / columns);
     assertThat(face.manner().refusal(position, seat, cell, name).in(texts)).startsWith(words);
   }
 

@@ -19,6 +19,7 @@ import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
+import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.MattixPosition;
@@ -50,7 +51,7 @@ final class MattixBoard {
     this.size = MattixManner.mattix(kit.game().newPosition(0)).size();
     this.surroundings = surroundings;
     this.texts = surroundings.texts();
-    this.grid = new GridBoard(size, size);
+    this.grid = new GridBoard(new Squares(size, size));
     grid.wear("/yomikiri/app/board/mattix/board.css");
     grid.cells().forEach(cell -> tiles.add(new MattixTile(cell)));
     Region sign = new Region();
@@ -107,7 +108,7 @@ final class MattixBoard {
       @Nullable Verdict verdict,
       boolean hint) {
     List<String> parts = new ArrayList<>();
-    parts.add(texts.get("mattix.spoken.cell", 1 + cell / size, GridBoard.columnName(cell % size)));
+    parts.add(texts.get("mattix.spoken.cell", 1 + cell / size, Squares.columnName(cell % size)));
     if (cell == position.cross()) {
       parts.add(texts.get("mattix.spoken.cross"));
     } else if (position.hasTile(cell)) {

@@ -1,8 +1,8 @@
 package yomikiri.app.board.mattix;
 
 import java.util.stream.IntStream;
-import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.Manner;
+import yomikiri.app.board.Squares;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.mattix.MattixPosition;
@@ -47,6 +47,6 @@ final class MattixManner implements Manner {
   }
 
   private static String column(MattixPosition mattix) {
-    return GridBoard.columnName(mattix.cross() % mattix.size());
+    return Squares.columnName(mattix.cross() % mattix.size());
   }
 }

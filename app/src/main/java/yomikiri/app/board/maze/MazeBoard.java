@@ -16,6 +16,7 @@ import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
@@ -42,7 +43,7 @@ final class MazeBoard {
   private MazeBoard(GameKit<?> kit, Surroundings surroundings) {
     this.texts = surroundings.texts();
     Ground ground = Ground.of(kit.game().newPosition(0));
-    grid = new GridBoard(ground.width(), ground.height());
+    grid = new GridBoard(new Squares(ground.width(), ground.height()));
     grid.wear("/yomikiri/app/board/maze/board.css");
     grid.typeLetters(LETTERS);
     grid.cells().forEach(cell -> cells.add(new MazeCell(cell)));
@@ -109,7 +110,7 @@ final class MazeBoard {
 
   private String words(MazeCell.Face face, int cell, int width) {
     List<String> parts = new ArrayList<>();
-    parts.add(texts.get("maze.spoken.cell", 1 + cell / width, GridBoard.columnName(cell % width)));
+    parts.add(texts.get("maze.spoken.cell", 1 + cell / width, Squares.columnName(cell % width)));
     for (int seat : face.walkers()) {
       parts.add(texts.get(face.alone() ? "maze.spoken.walker" : "maze-duel.spoken.walker." + seat));
     }

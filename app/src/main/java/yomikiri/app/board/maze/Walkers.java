@@ -114,7 +114,7 @@ final class Walkers {
     double size = together ? 0.5 * edge : edge < TINY ? 1.3 * edge : 0.7 * edge;
     icons.forEach(icon -> icon.setIconSize((int) (edge * SIGN)));
     for (int seat = 0; seat < cells.size(); seat++) {
-      Point2D middle = centre(cells.get(seat));
+      Point2D middle = grid.centre(cells.get(seat));
       double aside = together ? (seat == 0 ? -0.24 : 0.24) * edge : 0;
       StackPane node = walkers.get(seat).node();
       node.setTranslateX(0);
@@ -147,8 +147,8 @@ final class Walkers {
   private void placeTrails() {
     for (Step step : steps) {
       double aside = step.aside() * grid.edge();
-      Point2D from = centre(step.from()).add(aside, aside);
-      Point2D to = centre(step.to()).add(aside, aside);
+      Point2D from = grid.centre(step.from()).add(aside, aside);
+      Point2D to = grid.centre(step.to()).add(aside, aside);
       Line line = step.line();
       line.setStartX(from.getX());
       line.setStartY(from.getY());
@@ -156,9 +156,5 @@ final class Walkers {
       line.setEndY(to.getY());
       line.setStrokeWidth(Math.max(1.5, TRAIL * grid.edge()));
     }
-  }
-
-  private Point2D centre(int cell) {
-    return grid.corner(cell).add(grid.edge() / 2, grid.edge() / 2);
   }
 }

@@ -12,6 +12,7 @@ import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
@@ -33,7 +34,7 @@ final class TicTacToeBoard {
 
   private TicTacToeBoard(Surroundings surroundings) {
     texts = surroundings.texts();
-    grid = new GridBoard(SIDE, SIDE);
+    grid = new GridBoard(new Squares(SIDE, SIDE));
     grid.wear("/yomikiri/app/board/tictactoe/board.css");
     grid.cells().forEach(cell -> cells.add(new TicTacToeCell(cell)));
     grid.onLaidOut(this::placeStrokes);
@@ -78,8 +79,7 @@ final class TicTacToeBoard {
 
   private String spoken(int cell, int owner, @Nullable Verdict verdict, boolean hint) {
     List<String> parts = new ArrayList<>();
-    parts.add(
-        texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, GridBoard.columnName(cell % SIDE)));
+    parts.add(texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, Squares.columnName(cell % SIDE)));
     parts.add(texts.get(owner < 0 ? "tictactoe.spoken.empty" : "tictactoe.spoken." + owner));
     if (verdict != null) {
       parts.add(Verdicts.spoken(texts, verdict));
@@ -134,8 +134,8 @@ final class TicTacToeBoard {
   private void placeStrokes() {
     double edge = grid.edge();
     for (int i = 0; i < strokes.size(); i++) {
-      Point2D from = centre(rows.get(i).getFirst());
-      Point2D to = centre(rows.get(i).getLast());
+      Point2D from = grid.centre(rows.get(i).getFirst());
+      Point2D to = grid.centre(rows.get(i).getLast());
       Point2D over = to.subtract(from).normalize().multiply(OVERHANG * edge);
       Line stroke = strokes.get(i);
       stroke.setStartX(from.getX() - over.getX());
@@ -144,9 +144,5 @@ final class TicTacToeBoard {
       stroke.setEndY(to.getY() + over.getY());
       stroke.setStrokeWidth(0.045 * edge);
     }
-  }
-
-  private Point2D centre(int cell) {
-    return grid.corner(cell).add(grid.edge() / 2, grid.edge() / 2);
   }
 }

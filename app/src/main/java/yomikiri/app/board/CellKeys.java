@@ -1,0 +1,133 @@
+package yomikiri.app.board;
+
+import java.util.Locale;
+import java.util.stream.IntStream;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.Lattice.Way;
+
+/** The keys of a board, and whether keys or the mouse lead about. */
+final class CellKeys {
+  private final Lattice lattice;
+  private final Led led;
+  private final TypedName typing;
+  private final EventHandler<InputEvent> useOfKeys = this::notice;
+  private boolean playable;
+  private boolean used;
+  private String letters = "";
+
+  /** The board that the keys lead about. */
+  interface Led {
+    int current();
+
+    /** Puts the keyboard on a cell. */
+    void moveTo(int cell);
+
+    void choose(int cell);
+
+    void typed(String text);
+  }
+
+  CellKeys(Lattice lattice, Node board, Led led) {
+    this.lattice = lattice;
+    this.led = led;
+    this.typing =
+        new TypedName(IntStream.range(0, lattice.cells()).mapToObj(lattice::name).toList());
+    board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    board.addEventHandler(KeyEvent.KEY_TYPED, this::letter);
+    board.sceneProperty().addListener((value, before, now) -> listen(before, now));
+  }
+
+  private void listen(@Nullable Scene before, @Nullable Scene now) {
+    if (before != null) {
+      before.removeEventFilter(InputEvent.ANY, useOfKeys);
+    }
+    if (now != null) {
+      now.addEventFilter(InputEvent.ANY, useOfKeys);
+    }
+  }
+
+  /** Whether keys were used last, even away from the board: its cell is marked then. */
+  boolean areUsed() {
+    return used;
+  }
+
+  void setPlayable(boolean now) {
+    playable = now;
+  }
+
+  void typeLetters(String words) {
+    letters = words;
+  }
+
+  private void notice(InputEvent event) {
+    if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
+      used = false;
+    } else if (event instanceof KeyEvent key && key.getEventType() == KeyEvent.KEY_PRESSED) {
+      KeyCode code = key.getCode();
+      used |=
+          code.isNavigationKey()
+              || code == KeyCode.TAB
+              || code == KeyCode.ESCAPE
+              || code == KeyCode.ENTER;
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    used = true;
+    switch (event.getCode()) {
+      case LEFT -> lead(Way.LEFT);
+      case RIGHT -> lead(Way.RIGHT);
+      case UP -> lead(Way.UP);
+      case DOWN -> lead(Way.DOWN);
+      case HOME -> lead(Way.ROW_START);
+      case END -> lead(Way.ROW_END);
+      case ENTER -> led.choose(led.current());
+      case SPACE -> {
+        if (!playable) {
+          return;
+        }
+        led.choose(led.current());
+      }
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private void lead(Way way) {
+    led.moveTo(lattice.next(led.current(), way));
+  }
+
+  private void letter(KeyEvent event) {
+    String text = event.getCharacter().toLowerCase(Locale.ROOT);
+    if (text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    if (letters.contains(text)) {
+      typing.forget();
+      led.typed(text);
+      return;
+    }
+    switch (typing.type(text.charAt(0))) {
+      case TypedName.Found.Nothing() -> {}
+      case TypedName.Found.Off(String name) -> led.typed(name);
+      case TypedName.Found.Cell(int index, boolean whole) -> {
+        led.moveTo(index);
+        if (whole) {
+          led.choose(index);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package yomikiri.app.board;
+
+import java.util.OptionalInt;
+import javafx.beans.property.ReadOnlyObjectProperty;
+
+/**
+ * The cells of a board as mouse and keyboard find them. They are one stop of the Tab key: arrows
+ * move among the cells, Enter or Space chooses one, and a cell's name can be typed; a name that is
+ * the beginning of another is chosen with Enter.
+ */
+public sealed interface Cells permits GridBoard {
+  Lattice lattice();
+
+  /** The cell under the pointer, or else the one with the keyboard. */
+  ReadOnlyObjectProperty<OptionalInt> pointed();
+
+  /** Sets who is told what is done on the board. */
+  void hand(Hand hand);
+
+  /** Whether Space chooses a cell; where nobody may move, it is left to others. */
+  void setPlayable(boolean playable);
+
+  /** The cell that has the keyboard, or gets it when the board is next reached. */
+  int current();
+
+  void setCurrent(int cell);
+
+  /** Puts the keyboard on the cell it was on last. */
+  void focusCurrent();
+
+  /** Who is told what is done on a board. */
+  interface Hand {
+    /** A cell was clicked, chosen by key or typed. */
+    void chose(int cell);
+
+    /** What was typed is no cell's name. */
+    void typed(String text);
+  }
+}
