@@ -41,7 +41,9 @@ public final class ValuesPane extends StackPane {
   }
 
   /**
-   * @param insight what is known of the position shown and may be told
+   * Shows what is known.
+   *
+   * @param insight of the position shown, as far as it may be told
    * @param valuesShown whether values are asked for
    */
   public void show(Optional<Insight> insight, boolean valuesShown, boolean over, Seating seating) {
