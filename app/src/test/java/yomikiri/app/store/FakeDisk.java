@@ -3,6 +3,7 @@ package yomikiri.app.store;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import yomikiri.engine.file.Disk;
 
@@ -35,6 +36,16 @@ public final class FakeDisk implements Disk {
         }
       }
     };
+  }
+
+  @Override
+  public RandomAccessFile open(Path file) throws IOException {
+    return Disk.REAL.open(file);
+  }
+
+  @Override
+  public void delete(Path file) throws IOException {
+    Disk.REAL.delete(file);
   }
 
   @Override

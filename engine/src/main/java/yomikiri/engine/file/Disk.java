@@ -2,6 +2,7 @@ package yomikiri.engine.file;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -9,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** What writing a file safely asks of the disk. */
+/** What writing files safely asks of the disk. */
 public interface Disk {
   /** The disk of this computer. */
   Disk REAL = new Real();
@@ -20,6 +21,12 @@ public interface Disk {
    * @throws java.nio.file.FileAlreadyExistsException if there is such a file
    */
   OutputStream create(Path file) throws IOException;
+
+  /** Opens {@code file} to write anywhere in it; makes it if it is not there. */
+  RandomAccessFile open(Path file) throws IOException;
+
+  /** Deletes {@code file} if it is there. */
+  void delete(Path file) throws IOException;
 
   /** Forces what {@code file} holds to the disk, so that it survives a power failure. */
   void force(Path file) throws IOException;
@@ -37,6 +44,16 @@ public interface Disk {
     @Override
     public OutputStream create(Path file) throws IOException {
       return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    }
+
+    @Override
+    public RandomAccessFile open(Path file) throws IOException {
+      return new RandomAccessFile(file.toFile(), "rw");
+    }
+
+    @Override
+    public void delete(Path file) throws IOException {
+      Files.deleteIfExists(file);
     }
 
     @Override

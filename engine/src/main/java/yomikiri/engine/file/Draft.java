@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -67,7 +66,7 @@ public final class Draft implements Closeable {
       try {
         file.close();
       } finally {
-        Files.deleteIfExists(path);
+        disk.delete(path);
       }
     }
   }

@@ -6,7 +6,10 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 
 /** A disk on which one kind of step fails: writing after so many bytes. */
-record FailingDisk(Step failing, int room) implements Disk {
+final class FailingDisk extends OrdinaryDisk {
+  private final Step failing;
+  private final int room;
+
   /** What is to fail. */
   enum Step {
     CREATE,
@@ -14,6 +17,11 @@ record FailingDisk(Step failing, int room) implements Disk {
     FORCE,
     REPLACE,
     KEEP_NAMES
+  }
+
+  FailingDisk(Step failing, int room) {
+    this.failing = failing;
+    this.room = room;
   }
 
   private void check(Step step) throws IOException {
@@ -25,7 +33,7 @@ record FailingDisk(Step failing, int room) implements Disk {
   @Override
   public OutputStream create(Path file) throws IOException {
     check(Step.CREATE);
-    return new FilterOutputStream(Disk.REAL.create(file)) {
+    return new FilterOutputStream(super.create(file)) {
       @Override
       public void write(byte[] bytes, int from, int length) throws IOException {
         out.write(bytes, from, Math.min(room, length));
@@ -37,18 +45,18 @@ record FailingDisk(Step failing, int room) implements Disk {
   @Override
   public void force(Path file) throws IOException {
     check(Step.FORCE);
-    Disk.REAL.force(file);
+    super.force(file);
   }
 
   @Override
   public void replace(Path from, Path to) throws IOException {
     check(Step.REPLACE);
-    Disk.REAL.replace(from, to);
+    super.replace(from, to);
   }
 
   @Override
   public void keepNames(Path folder) throws IOException {
     check(Step.KEEP_NAMES);
-    Disk.REAL.keepNames(folder);
+    super.keepNames(folder);
   }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The disk of this computer, which keeps a list of what is asked of it. */
-public final class RecordingDisk implements Disk {
+public final class RecordingDisk extends OrdinaryDisk {
   private final List<String> steps = new ArrayList<>();
 
   /** What was asked so far, such as {@code "force .game.ykr.1.draft"}. */
@@ -18,24 +18,24 @@ public final class RecordingDisk implements Disk {
   @Override
   public OutputStream create(Path file) throws IOException {
     steps.add("create " + file.getFileName());
-    return Disk.REAL.create(file);
+    return super.create(file);
   }
 
   @Override
   public void force(Path file) throws IOException {
     steps.add("force " + file.getFileName());
-    Disk.REAL.force(file);
+    super.force(file);
   }
 
   @Override
   public void replace(Path from, Path to) throws IOException {
     steps.add("replace " + to.getFileName() + " by " + from.getFileName());
-    Disk.REAL.replace(from, to);
+    super.replace(from, to);
   }
 
   @Override
   public void keepNames(Path folder) throws IOException {
     steps.add("keep names");
-    Disk.REAL.keepNames(folder);
+    super.keepNames(folder);
   }
 }

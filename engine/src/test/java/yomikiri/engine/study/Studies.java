@@ -44,6 +44,23 @@ public final class Studies {
         study.shard());
   }
 
+  /** The same study with what every move of its games cost. */
+  public static Study exact(Study study) {
+    return new Study(
+        study.game(),
+        study.seats(),
+        study.players(),
+        study.games(),
+        study.seed(),
+        study.opening(),
+        study.swap(),
+        study.self(),
+        study.gauntlet(),
+        true,
+        study.sprt(),
+        study.shard());
+  }
+
   public static PlayerSpec spec(String game, String text) {
     try {
       return CATALOG.kit(game).orElseThrow().parseSpec(text);

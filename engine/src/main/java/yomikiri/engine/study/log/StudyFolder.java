@@ -42,7 +42,8 @@ public final class StudyFolder implements Closeable {
    * @throws StudyException if it is in use, cannot be written, or holds another study
    */
   public static StudyFolder claim(
-      Path path, Study study, Function<String, Optional<GameKit<?>>> kits) throws StudyException {
+      Path path, Study study, Function<String, Optional<GameKit<?>>> kits, Disk disk)
+      throws StudyException {
     StudyFolder folder = null;
     boolean claimed = false;
     try {
@@ -56,7 +57,7 @@ public final class StudyFolder implements Closeable {
       } else if (Files.exists(path.resolve(StudyLog.NAME))) {
         throw Faults.lostDefinition(path);
       } else {
-        new WholeFile(Disk.REAL).write(path.resolve(StudyText.FILE), StudyText.write(study));
+        new WholeFile(disk).write(path.resolve(StudyText.FILE), StudyText.write(study));
       }
       claimed = true;
       return folder;

@@ -1,13 +1,13 @@
 package yomikiri.engine.study.log;
 
 import java.io.Closeable;
-import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.study.StudyException;
 
 /**
@@ -17,18 +17,14 @@ import yomikiri.engine.study.StudyException;
 public final class StudyLog implements Closeable {
   public static final String NAME = "games.log";
 
+  private final Disk disk;
+  private final Path path;
   private final RandomAccessFile file;
   private long length;
 
-  /** Opens a file for writing; a test brings a disk of its own. */
-  @FunctionalInterface
-  public interface Opener {
-    Opener REAL = path -> new RandomAccessFile(path, "rw");
-
-    RandomAccessFile open(File path) throws IOException;
-  }
-
-  private StudyLog(RandomAccessFile file, long length) {
+  private StudyLog(Disk disk, Path path, RandomAccessFile file, long length) {
+    this.disk = disk;
+    this.path = path;
     this.file = file;
     this.length = length;
   }
@@ -36,8 +32,9 @@ public final class StudyLog implements Closeable {
   /**
    * Goes on behind the first {@code length} bytes, which are kept; what follows them is dropped.
    */
-  public static StudyLog append(Path folder, long length, Opener disk) throws IOException {
-    RandomAccessFile file = disk.open(folder.resolve(NAME).toFile());
+  public static StudyLog append(Path folder, long length, Disk disk) throws IOException {
+    Path path = folder.resolve(NAME);
+    RandomAccessFile file = disk.open(path);
     try {
       if (file.length() > length) {
         file.setLength(length);
@@ -47,7 +44,7 @@ public final class StudyLog implements Closeable {
       file.close();
       throw e;
     }
-    return new StudyLog(file, length);
+    return new StudyLog(disk, path, file, length);
   }
 
   /**
@@ -68,7 +65,7 @@ public final class StudyLog implements Closeable {
 
   /** Waits until all games are on the disk itself. */
   public void force() throws IOException {
-    file.getFD().sync();
+    disk.force(path);
   }
 
   @Override

@@ -64,8 +64,12 @@ public final class StudyArchive {
 
   /** Writes the final files from the games so far, and gives what they tell. */
   public Findings report() throws StudyException {
+    return report(Disk.REAL);
+  }
+
+  Findings report(Disk disk) throws StudyException {
     Findings findings = findings();
-    new FinalFiles(folder, Disk.REAL).write(findings);
+    new FinalFiles(folder, disk).write(findings);
     return findings;
   }
 

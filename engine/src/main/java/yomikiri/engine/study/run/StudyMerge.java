@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Shard;
@@ -70,10 +71,16 @@ public final class StudyMerge {
   public static Findings merge(
       List<Path> parts, Path out, Function<String, Optional<GameKit<?>>> kits)
       throws StudyException {
+    return merge(parts, out, kits, Disk.REAL);
+  }
+
+  static Findings merge(
+      List<Path> parts, Path out, Function<String, Optional<GameKit<?>>> kits, Disk disk)
+      throws StudyException {
     StudyMerge merge = new StudyMerge(parts, kits);
     merge.checkComplete();
-    merge.join(out);
-    return StudyArchive.open(out, kits).report();
+    merge.join(out, disk);
+    return StudyArchive.open(out, kits).report(disk);
   }
 
   /** Reads all parts and says which games none of them has. */
@@ -124,15 +131,15 @@ public final class StudyMerge {
     return shown + (ranges.size() > MOST_RANGES ? ", … (" + missing + " in all)" : "");
   }
 
-  private void join(Path out) throws StudyException {
+  private void join(Path out, Disk disk) throws StudyException {
     Study whole = study.part(Shard.WHOLE);
     Map<Integer, LogReader> readers = new TreeMap<>();
-    try (StudyFolder folder = StudyFolder.claim(out, whole, kits)) {
+    try (StudyFolder folder = StudyFolder.claim(out, whole, kits, disk)) {
       Results results = new Results(whole, kit);
       StudyLog.Extent extent =
           StudyLog.read(out, (line, game) -> results.add(out.resolve(StudyLog.NAME), line, game));
       int from = results.next().orElse(plan.total());
-      try (StudyLog log = StudyLog.append(folder.path(), extent.length(), StudyLog.Opener.REAL)) {
+      try (StudyLog log = StudyLog.append(folder.path(), extent.length(), disk)) {
         for (int number = 0; number < plan.total(); number++) {
           Played game = nextGame(readers, number);
           if (number >= from) {

@@ -42,6 +42,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   private final Study study;
   private final GameKit<P> kit;
   private final Ticker ticker;
+  private final Disk disk;
   private final StudyFolder folder;
   private final StudyLog log;
   private final Optional<AccountMaker<?>> accounts;
@@ -59,12 +60,14 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       Study study,
       GameKit<P> kit,
       Ticker ticker,
+      Disk disk,
       StudyFolder folder,
       StudyLog log,
       Results results) {
     this.study = study;
     this.kit = kit;
     this.ticker = ticker;
+    this.disk = disk;
     this.folder = folder;
     this.log = log;
     this.results = results;
@@ -82,7 +85,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   public static StudyRun<?> open(
       Path folder, Study study, Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
       throws StudyException {
-    return open(folder, study, kits, ticker, StudyLog.Opener.REAL);
+    return open(folder, study, kits, ticker, Disk.REAL);
   }
 
   /** Goes on with the study in {@code folder}. See {@link #open}. */
@@ -93,24 +96,20 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   }
 
   static StudyRun<?> open(
-      Path path,
-      Study study,
-      Function<String, Optional<GameKit<?>>> kits,
-      Ticker ticker,
-      StudyLog.Opener disk)
+      Path path, Study study, Function<String, Optional<GameKit<?>>> kits, Ticker ticker, Disk disk)
       throws StudyException {
     GameKit<?> kit =
         kits.apply(study.game())
             .orElseThrow(() -> new IllegalArgumentException("no game " + study.game()));
     study.check(kit);
-    StudyFolder folder = StudyFolder.claim(path, study, kits);
+    StudyFolder folder = StudyFolder.claim(path, study, kits, disk);
     StudyLog log = null;
     try {
       Results results = new Results(study, kit);
       StudyLog.Extent extent =
           StudyLog.read(path, (line, game) -> results.add(path.resolve(StudyLog.NAME), line, game));
       log = StudyLog.append(path, extent.length(), disk);
-      return new StudyRun<>(study, kit, ticker, folder, log, results);
+      return new StudyRun<>(study, kit, ticker, disk, folder, log, results);
     } catch (IOException e) {
       throw Faults.unwritable(path.resolve(StudyLog.NAME), e);
     } finally {
@@ -285,7 +284,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
       }
       findings = results.findings();
     }
-    new FinalFiles(folder.path(), Disk.REAL).write(findings);
+    new FinalFiles(folder.path(), disk).write(findings);
     return true;
   }
 
