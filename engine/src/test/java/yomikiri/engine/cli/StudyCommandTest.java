@@ -70,6 +70,21 @@ final class StudyCommandTest {
   }
 
   @Test
+  void fourPartsGiveTheFilesOfTheWhole() throws IOException {
+    String study =
+        "study --game mattix-4 --players mcts:playouts=20+greedy+random --games 20 --exact";
+    assertThat(run(study + " --out whole").status()).isZero();
+    for (int part = 0; part < 4; part++) {
+      assertThat(run(study + " --shard " + part + "/4 --out part" + part).status()).isZero();
+    }
+    assertThat(run("merge part0 part1 part2 part3 --out merged").status()).isZero();
+    for (String file : List.of("games.csv", "pairings.csv", "report.json", "report.html")) {
+      assertThat(folder.resolve("merged").resolve(file))
+          .hasSameBinaryContentAs(folder.resolve("whole").resolve(file));
+    }
+  }
+
+  @Test
   void aSolverThatFailsIsOneSentence() {
     GameKit<?> kit = solvedByGreed(TicTacToe.kit());
     CommandRun run =
