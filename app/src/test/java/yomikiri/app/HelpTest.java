@@ -20,7 +20,7 @@ final class HelpTest {
     for (Language language : Language.values()) {
       try (Driver app = Driver.open(1000, 900, language, false)) {
         for (GameFace face : Shelf.faces(CATALOG)) {
-          int seats = face.kit().game().newPosition(0).players();
+          int seats = face.kit().game().players();
           app.start(face.id(), Collections.nCopies(seats, ""), 1);
           app.keys(KeyCode.F1);
           app.await(() -> app.lookup(".help-card .example-board").tryQuery().isPresent());

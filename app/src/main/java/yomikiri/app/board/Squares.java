@@ -31,7 +31,8 @@ public record Squares(int columns, int rows) implements Lattice {
 
   @Override
   public Point2D centre(int cell) {
-    return new Point2D(cell % columns, cell / columns);
+    int row = cell / columns;
+    return new Point2D(cell % columns, row);
   }
 
   @Override

@@ -72,6 +72,11 @@ public final class ThreeSeats implements MultiPosition {
     }
 
     @Override
+    public int players() {
+      return 3;
+    }
+
+    @Override
     public ThreeSeats newPosition(long seed) {
       return new ThreeSeats();
     }

@@ -123,7 +123,7 @@ final class DealCommand implements Callable<Integer> {
     Handicap<P> known =
         game.handicap()
             .orElseThrow(() -> new CommandFault("--handicap: " + game.id() + " knows none"));
-    int seats = game.newPosition(0).players();
+    int seats = game.players();
     if (points.size() != seats || points.stream().anyMatch(one -> one > known.most())) {
       throw new CommandFault(
           "--handicap: expected "

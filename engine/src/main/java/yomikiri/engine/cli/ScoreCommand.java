@@ -61,7 +61,7 @@ final class ScoreCommand implements Callable<Integer> {
   }
 
   private <P extends Position> int play(GameKit<P> kit) {
-    int players = kit.game().newPosition(0).players();
+    int players = kit.game().players();
     if (players != 1) {
       throw new CommandFault(
           "--game: "

@@ -156,7 +156,7 @@ final class StudyOptions {
     }
     return new Study(
         id,
-        kit.game().newPosition(0).players(),
+        kit.game().players(),
         specs,
         games == null ? 100 : games,
         seed == null ? 1 : seed,

@@ -7,6 +7,9 @@ public interface Game<P extends Position> {
   /** The name used in files and on the command line, such as {@code mattix-6}. */
   String id();
 
+  /** The number of seats, at every position of the game. */
+  int players();
+
   /** The start position dealt by {@code seed}: the same seed deals the same board everywhere. */
   P newPosition(long seed);
 

@@ -140,6 +140,11 @@ public final class GameSession<P extends Position> {
     return line.subList(0, ply).contains(new Step.Withdrawal(seat));
   }
 
+  /** Whether {@code seat} moves no more, although the others play on: by the rules, or withdrawn. */
+  public boolean isOut(int seat) {
+    return hasWithdrawn(seat) || now().isOut(seat);
+  }
+
   /**
    * Takes {@code seat} out of the game, which the others play on; choices waiting for a joint move
    * are made anew.

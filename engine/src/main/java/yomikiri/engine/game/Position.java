@@ -27,6 +27,11 @@ public sealed interface Position permits TurnPosition, JointPosition {
     return players() == 1 ? score(seat) : score(seat) - othersBest;
   }
 
+  /** Whether {@code seat} moves no more, although the others play on. */
+  default boolean isOut(int seat) {
+    return false;
+  }
+
   /**
    * The outcome for {@code seat}: 1 for the first place, 0 for the last, in even steps between;
    * seats that share places all get their mean. So for two it is 1 for a win, 0.5 for a draw and 0

@@ -92,7 +92,7 @@ public final class StudyText {
     Study study =
         new Study(
             kit.game().id(),
-            kit.game().newPosition(0).players(),
+            kit.game().players(),
             players,
             (int) fields.whole("games", 1, 9_999_999),
             fields.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE),

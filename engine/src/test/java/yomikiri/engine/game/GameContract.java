@@ -202,6 +202,22 @@ public abstract class GameContract<P extends Position> {
   }
 
   @Test
+  void theSeatsAreThoseTheGameTellsAndWhoIsOutHasNoChoice() throws Exception {
+    everywhere(
+        position -> {
+          assertThat(position.players()).isEqualTo(game().players());
+          for (int seat = 0; seat < position.players() && !position.isOver(); seat++) {
+            boolean chooses =
+                switch (position) {
+                  case TurnPosition turn -> turn.turn() == seat;
+                  case JointPosition joint -> legalMoves(position, seat).length > 1;
+                };
+            assertThat(chooses && position.isOut(seat)).isFalse();
+          }
+        });
+  }
+
+  @Test
   void rewardsAreFromZeroToOneAndOnlyKnownAtTheEnd() throws Exception {
     everywhere(
         position -> {

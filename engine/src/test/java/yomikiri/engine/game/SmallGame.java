@@ -36,6 +36,11 @@ abstract class SmallGame<P extends Position & SmallGame.Numbers> implements Game
   }
 
   @Override
+  public int players() {
+    return newPosition(0).players();
+  }
+
+  @Override
   public final String id() {
     return id;
   }

@@ -55,7 +55,7 @@ final class ForfeitTest {
   }
 
   private static <P extends Position> void checkWithdrawal(Game<P> game) throws NotationException {
-    int seats = game.newPosition(0).players();
+    int seats = game.players();
     List<Contestant<P>> who = new ArrayList<>();
     for (int i = 0; i < seats; i++) {
       who.add(i == 1 ? contestant("cheat", seed -> (p, s, t) -> 99) : random());

@@ -54,6 +54,11 @@ final class KeptTreeTest {
     }
 
     @Override
+    public int players() {
+      return game.players();
+    }
+
+    @Override
     public P newPosition(long seed) {
       return game.newPosition(seed);
     }

@@ -74,7 +74,7 @@ public final class SeveralSeats {
     GameKit<?> kit = kit(game).orElseThrow();
     return new Study(
         game,
-        kit.game().newPosition(0).players(),
+        kit.game().players(),
         Arrays.stream(players).map(PlayerSpec::of).toList(),
         games,
         1,

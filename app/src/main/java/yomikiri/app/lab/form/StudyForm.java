@@ -104,7 +104,7 @@ public final class StudyForm {
   /** For the games of {@code stock} that are for two. */
   public static StudyForm of(GameStock stock) {
     return new StudyForm(
-        stock.kits().stream().filter(kit -> kit.game().newPosition(0).players() == 2).toList());
+        stock.kits().stream().filter(kit -> kit.game().players() == 2).toList());
   }
 
   /** Back to how it was in the beginning, but for the game. */

@@ -281,7 +281,7 @@ public final class NewGameViewModel {
 
   /** The number of seats of a game. */
   public static int players(GameKit<?> kit) {
-    return kit.game().newPosition(0).players();
+    return kit.game().players();
   }
 
   /** Whether a level of a game can be given a time a move. */

@@ -137,7 +137,7 @@ public final class BenchBudgetCommand implements Runnable {
   private <P extends Position> List<Timing> played(GameKit<P> kit, PlayerSpec spec, int positions) {
     Game<P> game = kit.game();
     Schedule schedule = Schedule.of(seed, Integer.MAX_VALUE, false).withOpening(OPENING);
-    Iterator<Schedule.Fixture> games = schedule.fixtures(game.newPosition(0).players());
+    Iterator<Schedule.Fixture> games = schedule.fixtures(game.players());
     List<Timing> timings = new ArrayList<>();
     int enough = positions * Asked.values().length;
     while (timings.size() < enough) {

@@ -77,6 +77,11 @@ public final class Mattix implements Game<MattixPosition> {
   }
 
   @Override
+  public int players() {
+    return 2;
+  }
+
+  @Override
   public MattixPosition newPosition(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] cells = new byte[size * size];

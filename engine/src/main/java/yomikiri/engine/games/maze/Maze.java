@@ -87,6 +87,11 @@ public final class Maze implements Game<MazePosition> {
   }
 
   @Override
+  public int players() {
+    return 1;
+  }
+
+  @Override
   public MazePosition newPosition(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Grid grid = new Grid(height, width);

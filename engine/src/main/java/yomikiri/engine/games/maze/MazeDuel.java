@@ -44,6 +44,11 @@ public final class MazeDuel implements Game<MazeDuelPosition> {
   }
 
   @Override
+  public int players() {
+    return 2;
+  }
+
+  @Override
   public MazeDuelPosition newPosition(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Grid grid = new Grid(SIDE, SIDE);

@@ -36,6 +36,11 @@ public final class TicTacToe implements Game<TicTacToePosition> {
 
   /** The empty board, whatever the seed. */
   @Override
+  public int players() {
+    return 2;
+  }
+
+  @Override
   public TicTacToePosition newPosition(long seed) {
     return new TicTacToePosition(0, 0, 0);
   }
