@@ -4,13 +4,37 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import yomikiri.engine.file.Disk;
 
-/** A disk with room for so many bytes more, on which nothing may be renamed if so told. */
+/**
+ * A disk with room for so many bytes more, on which nothing may be renamed if so told, and whose
+ * process may be killed at any step. It forces nothing, since no test cuts the power.
+ */
 public final class FakeDisk implements Disk {
   private long room = Long.MAX_VALUE;
+  private int steps = Integer.MAX_VALUE;
   boolean isStuck;
+
+  /** What is thrown in place of being killed, and from then on whatever is asked. */
+  public static final class Killed extends Error {}
+
+  /**
+   * The disk of a process that is killed after so many steps; a write takes two, half of it each.
+   */
+  public static FakeDisk killingAfter(int steps) {
+    FakeDisk disk = new FakeDisk();
+    disk.steps = steps;
+    return disk;
+  }
+
+  private synchronized void step() {
+    if (steps == 0) {
+      throw new Killed();
+    }
+    steps--;
+  }
 
   /** Leaves room for so many bytes more. */
   public synchronized void setRoom(long bytes) {
@@ -26,11 +50,18 @@ public final class FakeDisk implements Disk {
 
   @Override
   public OutputStream create(Path file) throws IOException {
+    if (!Files.exists(file)) { // else nothing changes
+      step();
+    }
     return new FilterOutputStream(Disk.REAL.create(file)) {
       @Override
       public void write(byte[] bytes, int from, int length) throws IOException {
         int fits = taken(length);
-        out.write(bytes, from, fits);
+        int half = fits / 2;
+        step();
+        out.write(bytes, from, half);
+        step();
+        out.write(bytes, from + half, fits - half);
         if (fits < length) {
           throw new IOException("No space left on device");
         }
@@ -45,16 +76,18 @@ public final class FakeDisk implements Disk {
 
   @Override
   public void delete(Path file) throws IOException {
+    step();
     Disk.REAL.delete(file);
   }
 
   @Override
-  public void force(Path file) throws IOException {
-    Disk.REAL.force(file);
+  public void force(Path file) {
+    step();
   }
 
   @Override
   public void replace(Path from, Path to) throws IOException {
+    step();
     if (isStuck) {
       throw new IOException("Read-only file system");
     }
@@ -62,7 +95,7 @@ public final class FakeDisk implements Disk {
   }
 
   @Override
-  public void keepNames(Path folder) throws IOException {
-    Disk.REAL.keepNames(folder);
+  public void keepNames(Path folder) {
+    step();
   }
 }

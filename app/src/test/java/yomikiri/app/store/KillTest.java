@@ -19,10 +19,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,10 +30,11 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 
-/** Real processes killed while they write, a hundred times. */
+/** Copies of the app killed while they write, at every step in this process and twice for real. */
 final class KillTest {
-  private static final int KILLS_ALONE = 50;
-  private static final int KILLS_IN_PAIRS = 25;
+  /** Of the disk: three numbers kept and more. */
+  private static final int STEPS = 60;
+
   private static final int MOST_ROUNDS = 8;
   private static final long LONGEST_PAUSE_NANOS = 30_000_000;
 
@@ -55,72 +52,91 @@ final class KillTest {
   @TempDir private Path folder = Path.of("");
 
   @Test
-  void nothingAcknowledgedIsLostAndNothingIsDamaged() throws Exception {
-    try (ExecutorService both = Executors.newFixedThreadPool(2)) {
-      List<Future<Void>> done =
-          List.of(
-              both.submit(task(() -> killAlone(folder.resolve("alone")))),
-              both.submit(task(() -> killInPairs(folder.resolve("pairs")))));
-      for (Future<Void> one : done) {
-        one.get();
-      }
-    }
-  }
-
-  private interface Task {
-    void run() throws Exception;
-  }
-
-  private static Callable<Void> task(Task task) {
-    return () -> {
-      task.run();
-      return null;
-    };
-  }
-
-  private static void killAlone(Path folder) throws IOException {
-    Random random = new Random(1);
+  void killedAtAnyStepNothingKeptIsLostAndNothingIsDamaged() throws IOException {
     Remains remains = new Remains(folder);
+    int kept = 0;
     int next = 1;
-    for (int kill = 1; kill <= KILLS_ALONE; kill++) {
-      int last;
-      try (Copy copy = Copy.start(folder, "only", next)) {
-        last = copy.killAfter(random);
-      }
+    int rounds = 0;
+    for (int steps = 0; steps < STEPS; steps++) {
+      Store store = remains.store(FakeDisk.killingAfter(steps), steps);
+      int last = keepUntilKilled(store, "only", next);
+      store.close(); // as the system lets go of its locks
+      kept = last < next ? kept : last;
       Remains.Found found = remains.look(1);
-      if (last >= next) {
-        assertThat(found.window()).isBetween(last, last + 1);
-        assertThat(found.board("only")).isBetween(last, last + 1);
-        remains.assertLibraryHas("only", next, last);
+      if (kept > 0) {
+        assertThat(found.window()).isBetween(kept, last + 1);
+        assertThat(found.board("only")).isBetween(kept, last + 1);
       }
-      remains.assertFewDrafts(kill);
+      remains.assertLibraryHas("only", next, last);
+      remains.assertFewDrafts(steps + 1);
+      rounds += last - next + 1;
       next = last + 2;
+    }
+    assertThat(rounds).as("rounds before the kills").isGreaterThan(STEPS);
+    remains.assertAllWhole();
+  }
+
+  @Test
+  void killedInTheMiddleOfAStepACopyDisturbsNoOther() throws IOException {
+    Remains remains = new Remains(folder);
+    for (int steps = 0; steps < STEPS; steps++) {
+      int first = 1000 * (steps + 1);
+      Store left = remains.store(FakeDisk.killingAfter(steps), 2L * steps);
+      Store right = remains.store(new FakeDisk(), 2L * steps + 1);
+      int last = keepUntilKilled(left, "left" + steps, first);
+      Victim survivor = new Victim(right, "right" + steps);
+      survivor.keep(first);
+      survivor.keep(first + 1);
+      left.close();
+      right.close();
+      Remains.Found found = remains.look(2);
+      assertThat(found.window()).isEqualTo(first + 1);
+      assertThat(found.board("right" + steps)).isEqualTo(first + 1);
+      if (last >= first) {
+        assertThat(found.board("left" + steps)).isBetween(last, last + 1);
+      }
+      remains.assertLibraryHas("left" + steps, first, last);
+      remains.assertLibraryHas("right" + steps, first, first + 1);
+      remains.assertFewDrafts(steps + 1);
     }
     remains.assertAllWhole();
   }
 
-  private static void killInPairs(Path folder) throws IOException {
+  /** The last number that it kept, less than the first if none. */
+  private static int keepUntilKilled(Store store, String name, int first) {
+    int last = first - 1;
+    try {
+      Victim victim = new Victim(store, name);
+      while (true) {
+        victim.keep(last + 1);
+        last++;
+      }
+    } catch (FakeDisk.Killed killed) {
+      return last;
+    }
+  }
+
+  @Test
+  void twoProcessesKilledAtRandomHaveLostNothing() throws IOException {
     Random random = new Random(2);
     Remains remains = new Remains(folder);
-    for (int kill = 1; kill <= KILLS_IN_PAIRS; kill++) {
-      int first = 1000 * kill;
-      Map<String, Integer> lasts = new HashMap<>();
-      try (Copy left = Copy.start(folder, "left" + kill, first);
-          Copy right = Copy.start(folder, "right" + kill, first)) {
-        left.awaitFirst();
-        right.awaitFirst();
-        lasts.put(left.name(), left.killAfter(random));
-        lasts.put(right.name(), right.killAfter(random));
-      }
-      Remains.Found found = remains.look(2);
-      lasts.forEach(
-          (name, last) -> {
-            int told = Math.max(last, first);
-            assertThat(found.board(name)).isBetween(told, told + 1);
-            remains.assertLibraryHas(name, first, told);
-          });
-      remains.assertFewDrafts(2 * kill);
+    int first = 1;
+    Map<String, Integer> lasts = new HashMap<>();
+    try (Copy left = Copy.start(folder, "left", first);
+        Copy right = Copy.start(folder, "right", first)) {
+      left.awaitFirst();
+      right.awaitFirst();
+      lasts.put(left.name(), left.killAfter(random));
+      lasts.put(right.name(), right.killAfter(random));
     }
+    Remains.Found found = remains.look(2);
+    lasts.forEach(
+        (name, last) -> {
+          int told = Math.max(last, first);
+          assertThat(found.board(name)).isBetween(told, told + 1);
+          remains.assertLibraryHas(name, first, told);
+        });
+    remains.assertFewDrafts(2);
     remains.assertAllWhole();
   }
 
@@ -198,11 +214,20 @@ final class KillTest {
     }
 
     private Store store(Clock clock) {
+      return store(Disk.REAL, clock, -1);
+    }
+
+    /** A copy's own. */
+    Store store(Disk disk, long seed) {
+      return store(disk, Clock.systemUTC(), seed);
+    }
+
+    private Store store(Disk disk, Clock clock, long seed) {
       return new Store(
           folders,
-          Disk.REAL,
+          disk,
           clock,
-          new SplittableRandom(3),
+          new SplittableRandom(seed),
           new Workers(Runnable::run, Runnable::run, Runnable::run),
           id -> Optional.empty(),
           notices::add);

@@ -1,6 +1,5 @@
 package yomikiri.app.store;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
@@ -13,38 +12,47 @@ import yomikiri.engine.file.Disk;
 
 /**
  * A copy of the app without its window, to be killed: keeps settings, the game on the board and
- * another game of the library, all bearing the same number, prints the number once they are kept,
- * and goes on with the next as fast as it can.
+ * another game of the library, all bearing the same number, one number after the other.
  */
 final class Victim {
-  private Victim() {}
+  private final Store store;
+  private final String name;
 
-  /** Arguments: the folder, a name for this copy, the first number. */
-  public static void main(String[] args) throws IOException, InterruptedException {
-    Path folder = Path.of(args[0]);
+  Victim(Store store, String name) {
+    this.store = store;
+    this.name = name;
+    store.settings().load();
+    store.autosave().load(text -> text);
+  }
+
+  void keep(int number) {
+    store.settings().save(Kept.USUAL.with(settings(number)).with(window(number)));
+    String game = game(name, number);
+    store.autosave().save(() -> game);
+    store.library().keep(store.library().newName(), () -> game);
+  }
+
+  /**
+   * Keeps numbers as fast as it can and prints each once it is kept. Arguments: the folder, a name
+   * for this copy, the first number.
+   */
+  public static void main(String[] args) throws InterruptedException, ExecutionException {
     String name = args[1];
+    int first = Integer.parseInt(args[2]);
     ExecutorService files = Executors.newSingleThreadExecutor();
     Store store =
         new Store(
-            folders(folder),
+            folders(Path.of(args[0])),
             Disk.REAL,
             Clock.systemUTC(),
-            new SplittableRandom(name.hashCode() * 31L + Integer.parseInt(args[2])),
+            new SplittableRandom(name.hashCode() * 31L + first),
             new Workers(files, later -> {}, Runnable::run),
             id -> Optional.empty(),
             notice -> System.out.println(notice));
-    store.settings().load();
-    store.autosave().load(text -> text);
-    for (int number = Integer.parseInt(args[2]); ; number++) {
-      store.settings().save(Kept.USUAL.with(settings(number)).with(window(number)));
-      String game = game(name, number);
-      store.autosave().save(() -> game);
-      store.library().keep(store.library().newName(), () -> game);
-      try {
-        files.submit(() -> {}).get();
-      } catch (ExecutionException e) {
-        throw new IllegalStateException(e);
-      }
+    Victim victim = new Victim(store, name);
+    for (int number = first; ; number++) {
+      victim.keep(number);
+      files.submit(() -> {}).get();
       System.out.println(number);
       System.out.flush();
     }

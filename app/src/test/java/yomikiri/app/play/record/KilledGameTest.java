@@ -8,55 +8,91 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Table;
+import yomikiri.app.store.FakeDisk;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.RecordFile;
 
-/** A real process that plays games, killed again and again. */
+/** The app killed while it keeps a game, at every step in this process and once for real. */
 final class KilledGameTest {
-  private static final int KILLS = 20;
-  private static final int MOST_MOVES = 9;
-  private static final long LONGEST_NANOS = 5_000_000;
+  /** Of the disk: more than ten moves. */
+  private static final int STEPS = 70;
+
+  private static final int MOVES = 9;
+  private static final Workers AT_ONCE = new Workers(Runnable::run, later -> {}, Runnable::run);
 
   @TempDir private Path folder = Path.of("");
+  private Optional<String> kept = Optional.empty();
 
   @Test
-  void atMostTheMoveInTheAirIsLost() throws IOException, InterruptedException, NotationException {
-    Random random = new Random(5);
-    Optional<String> kept = Optional.empty();
+  void killedAtAnyStepAtMostTheMoveInTheAirIsLost() throws IOException, NotationException {
     int played = 0;
-    for (int kill = 1; kill <= KILLS; kill++) {
-      Death death = playAndKill(kill, random);
-      kept.ifPresent(text -> assertThat(death.first()).as("it goes on there").isEqualTo(text));
-      played += death.told() - 1;
-      Table<?> table = restored();
-      if (table.session().length() > 0) { // else a new game was the move in the air
-        assertThat(positions(table)).contains(death.last());
-      }
-      kept = Optional.of(positions(table).get(table.session().ply()));
-      assertThat(table.setup().seats().getFirst().isHuman()).isTrue();
+    for (int steps = 0; steps < STEPS; steps++) {
+      List<String> told = playUntilKilled(steps);
+      assertGoesOn(told);
+      played += told.size();
     }
-    assertThat(played).as("moves made between the kills").isGreaterThan(KILLS);
+    assertThat(played).as("moves made between the kills").isGreaterThan(2 * STEPS);
     assertLibraryIsWhole();
   }
 
-  /** What the process told before it was killed: the first position, the last, and how many. */
-  private record Death(String first, String last, int told) {}
+  /** The positions from the first that it found to the last that it surely kept. */
+  private List<String> playUntilKilled(int steps) {
+    List<String> told = new ArrayList<>();
+    Store store = PlayedToDeath.store(folder, FakeDisk.killingAfter(steps), AT_ONCE, steps);
+    try {
+      PlayedToDeath copy = new PlayedToDeath(store, steps);
+      while (true) {
+        told.add(copy.position());
+        copy.act();
+      }
+    } catch (FakeDisk.Killed killed) {
+      return told;
+    } finally {
+      store.close(); // as the system lets go of its locks
+    }
+  }
 
-  private Death playAndKill(long seed, Random random) throws IOException, InterruptedException {
+  @Test
+  void aProcessKilledAtRandomGoesOnThere() throws Exception {
+    assertGoesOn(playUntilKilled(STEPS));
+    assertGoesOn(playAndKill());
+  }
+
+  /** Holds what was told before a kill against what was kept before it and what is kept now. */
+  private void assertGoesOn(List<String> told) {
+    if (!told.isEmpty()) {
+      kept.ifPresent(text -> assertThat(told).as("it goes on there").startsWith(text));
+    }
+    Optional<String> last = told.isEmpty() ? kept : Optional.of(told.getLast());
+    Optional<Table<?>> found = restored();
+    if (found.isEmpty()) {
+      assertThat(kept).isEmpty();
+      assertThat(told).hasSizeLessThanOrEqualTo(1);
+    } else {
+      Table<?> table = found.get();
+      if (table.session().length() > 0) { // else a new game was the move in the air
+        last.ifPresent(text -> assertThat(positions(table)).contains(text));
+      }
+      assertThat(table.setup().seats().getFirst().isHuman()).isTrue();
+      kept = Optional.of(positions(table).get(table.session().ply()));
+    }
+  }
+
+  /** What a process told before it was killed in the middle. */
+  private List<String> playAndKill() throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -70,37 +106,28 @@ final class KilledGameTest {
                 System.getProperty("java.class.path"),
                 PlayedToDeath.class.getName(),
                 folder.toString(),
-                Long.toString(seed))
+                Long.toString(STEPS))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
+    List<String> lines = new ArrayList<>();
     try (BufferedReader told = process.inputReader(StandardCharsets.UTF_8)) {
-      String first = told.readLine();
-      String last = first;
-      int count = 1;
-      for (int moves = random.nextInt(MOST_MOVES); moves > 0; moves--) {
-        last = told.readLine();
-        count++;
+      for (int moves = 0; moves < MOVES; moves++) {
+        lines.add(told.readLine());
       }
-      LockSupport.parkNanos(random.nextLong(LONGEST_NANOS));
       process.toHandle().destroyForcibly(); // leaves what was told readable
       process.waitFor();
-      for (@Nullable String line = told.readLine(); line != null; line = told.readLine()) {
-        last = line;
-        count++;
-      }
-      assertThat(first).isNotNull();
-      return new Death(first, last, count);
+      told.lines().forEach(lines::add);
+      return lines;
     } finally {
       process.destroyForcibly();
     }
   }
 
-  /** The game as a newly started app goes on with it. */
-  private Table<?> restored() {
-    Store store =
-        PlayedToDeath.store(folder, new Workers(Runnable::run, later -> {}, Runnable::run), 0);
+  /** The game as a newly started app goes on with it; empty if none was ever kept. */
+  private Optional<Table<?>> restored() {
+    Store store = PlayedToDeath.store(folder, Disk.REAL, AT_ONCE, 0);
     try {
-      return table(PlayedToDeath.restored(store).orElseThrow());
+      return PlayedToDeath.restored(store).map(KilledGameTest::table);
     } finally {
       store.close();
     }

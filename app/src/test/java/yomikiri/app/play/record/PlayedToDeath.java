@@ -29,20 +29,18 @@ import yomikiri.engine.think.PlayerSpec;
 
 /**
  * The app without its window, to be killed: goes on with the game it finds, plays, takes back and
- * begins anew at random, and prints the position after everything it did once that is kept.
+ * begins anew at random.
  */
 final class PlayedToDeath {
   private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
 
   private final Random random;
-  private final ExecutorService files = Executors.newSingleThreadExecutor();
   private final DirectThinker thinker = new DirectThinker(System::nanoTime);
   private final ManualDelays delays = new ManualDelays();
   private final PlayViewModel model;
 
-  private PlayedToDeath(Path folder, long seed) {
+  PlayedToDeath(Store store, long seed) {
     random = new Random(seed);
-    Store store = store(folder, new Workers(files, later -> {}, Runnable::run), seed);
     Level quick = new Level("quick", PlayerSpec.of("random"));
     model =
         new PlayViewModel(
@@ -55,10 +53,10 @@ final class PlayedToDeath {
     new GameKeeper(model, store.autosave(), store.library(), Clock.systemUTC()).begin();
   }
 
-  static Store store(Path folder, Workers workers, long seed) {
+  static Store store(Path folder, Disk disk, Workers workers, long seed) {
     return new Store(
         new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
-        Disk.REAL,
+        disk,
         Clock.systemUTC(),
         new SplittableRandom(seed),
         workers,
@@ -72,22 +70,28 @@ final class PlayedToDeath {
     return store.autosave().load(text -> SavedGames.restored(text, STOCK));
   }
 
-  /** Arguments: the folder, a seed. */
+  /**
+   * Prints the position after everything it did once that is kept. Arguments: the folder, a seed.
+   */
   public static void main(String[] args) throws InterruptedException, ExecutionException {
-    PlayedToDeath copy = new PlayedToDeath(Path.of(args[0]), Long.parseLong(args[1]));
+    ExecutorService files = Executors.newSingleThreadExecutor();
+    Workers workers = new Workers(files, later -> {}, Runnable::run);
+    long seed = Long.parseLong(args[1]);
+    PlayedToDeath copy = new PlayedToDeath(store(Path.of(args[0]), Disk.REAL, workers, seed), seed);
     while (true) {
-      copy.tell();
+      files.submit(() -> {}).get();
+      System.out.println(copy.position());
+      System.out.flush();
       copy.act();
     }
   }
 
-  private void tell() throws InterruptedException, ExecutionException {
-    files.submit(() -> {}).get();
-    System.out.println(text(model.state().board().get()));
-    System.out.flush();
+  /** The position on the board. */
+  String position() {
+    return text(model.state().board().get());
   }
 
-  private void act() {
+  void act() {
     if (thinker.finishOne() || !delays.pending().isEmpty()) {
       delays.pass();
       return;
@@ -102,7 +106,7 @@ final class PlayedToDeath {
     }
   }
 
-  static <P extends Position> String text(BoardSnapshot<P> board) {
+  private static <P extends Position> String text(BoardSnapshot<P> board) {
     return board.kit().game().notation().positionText(board.position());
   }
 }
