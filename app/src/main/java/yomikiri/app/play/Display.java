@@ -132,6 +132,7 @@ final class Display {
               total(table.match(), seat, board.position().score(seat)),
               table.isToMove(now.shown(), seat),
               table.hasChosen(now.shown(), seat),
+              table.isOut(now.shown(), seat),
               now.thinking().equals(OptionalInt.of(seat))));
     }
     return snapshots;

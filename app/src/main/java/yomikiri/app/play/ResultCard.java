@@ -22,8 +22,7 @@ import yomikiri.engine.game.Position;
 
 /** Who won and by how much, why the game ended, and what can be done next. */
 final class ResultCard extends VBox {
-  private static final PseudoClass FIRST_WON = PseudoClass.getPseudoClass("first-won");
-  private static final PseudoClass SECOND_WON = PseudoClass.getPseudoClass("second-won");
+  private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
 
   private final GameWords words;
   private final Label headline = new Label();
@@ -107,8 +106,9 @@ final class ResultCard extends VBox {
     Status.Standing match = over.match();
     boolean several = match.rounds() > 1;
     OptionalInt ahead = several ? match.leader() : over.winner();
-    pseudoClassStateChanged(FIRST_WON, ahead.equals(OptionalInt.of(0)));
-    pseudoClassStateChanged(SECOND_WON, ahead.equals(OptionalInt.of(1)));
+    getStyleClass().removeIf(name -> name.startsWith("seat-"));
+    ahead.ifPresent(seat -> getStyleClass().add("seat-" + seat));
+    pseudoClassStateChanged(WON, ahead.isPresent());
     arrange(
         match.goesOn() ? 1 : 2,
         match.goesOn()
@@ -116,11 +116,14 @@ final class ResultCard extends VBox {
             : ways.stream().filter(way -> !way.isDisable()).toList());
     ending.setText(words.ending(live, seating));
     headline.setText(words.result(over, seating));
-    scores.setText(joined(several ? match.totals() : over.scores()));
+    boolean many = over.places().size() > 2;
+    scores.setText(
+        many ? words.places(over, seating) : joined(several ? match.totals() : over.scores()));
     scores.setVisible(
-        (several || seating.face().hasPoints())
-            && over.scores().size() > 1
-            && (!several || match.round() > 0));
+        many
+            || (several || seating.face().hasPoints())
+                && over.scores().size() > 1
+                && (!several || match.round() > 0));
     total.setText(several ? words.rounds(over, joined(over.scores())) : "");
     total.setVisible(several);
     setVisible(true);

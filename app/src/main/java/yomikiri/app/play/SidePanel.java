@@ -30,6 +30,7 @@ import yomikiri.app.tree.TreeViewModel;
 
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
+  private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
   private static final PseudoClass REVIEWING = PseudoClass.getPseudoClass("reviewing");
 
   private final PlayViewModel game;
@@ -99,7 +100,9 @@ final class SidePanel extends VBox {
       cards.add(new SeatCard(cards.size(), texts, state.thought()::get));
     }
     if (seatBox.getChildren().size() != seats.size()) {
+      cards.subList(seats.size(), cards.size()).forEach(SeatCard::rest);
       seatBox.getChildren().setAll(cards.subList(0, seats.size()));
+      seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
     if (state.canPlayOn().get()) {
@@ -126,11 +129,7 @@ final class SidePanel extends VBox {
     values.inside().ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, seating));
     known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
     if (mayTell() || state.status().get() instanceof Status.Over) {
-      graph.show(
-          state.moves().get(),
-          state.shownPly().get(),
-          state.status().get(),
-          seating.seats().size());
+      graph.show(state.moves().get(), state.shownPly().get(), state.status().get(), seating);
     } else {
       graph.clear();
     }

@@ -99,7 +99,7 @@ final class SoloPlayTest {
     model.playText("l");
     EvaluationCurve curve =
         EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 1);
-    assertThat(curve.points())
+    assertThat(curve.lines().getFirst())
         .extracting(EvaluationCurve.Point::value)
         .containsExactly(0.0, 9.0, 15.0);
     assertThat(curve.low()).isZero();

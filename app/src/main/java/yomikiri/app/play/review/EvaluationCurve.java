@@ -5,21 +5,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Places;
 import yomikiri.engine.think.Verdict;
 
 /**
- * How a game went, move by move, as far as it is known: the final margin from the first player's
- * view where searches prove it, else the first player's share of wins; alone, the points so far.
+ * How a game went, move by move, as far as it is known. For two it is one line: the final margin
+ * from the first player's view where searches prove it, else the first player's share of wins.
+ * Alone it is the points so far. Among more each seat has a line of its own: how well it saw
+ * itself, or else its points.
  *
- * @param points in the order of play
+ * @param lines by seat where there are several
  */
-public record EvaluationCurve(Scale scale, List<Point> points) {
+public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
   /** What is drawn against the moves. */
-  enum Scale {
+  public enum Scale {
     MARGIN,
     WIN_RATE,
     SCORE
@@ -29,27 +35,59 @@ public record EvaluationCurve(Scale scale, List<Point> points) {
   public record Point(int ply, double value, boolean mistake) {}
 
   public EvaluationCurve {
-    points = List.copyOf(points);
+    lines = lines.stream().map(List::copyOf).toList();
   }
 
-  public static EvaluationCurve of(List<MoveRow> rows, Status status, int players) {
-    if (players == 1) {
-      return new EvaluationCurve(Scale.SCORE, scores(rows));
-    }
-    boolean rates =
+  /**
+   * The curve of a game.
+   *
+   * @param seats how many play
+   */
+  public static EvaluationCurve of(List<MoveRow> rows, Status status, int seats) {
+    boolean knowsRates =
         rows.stream()
-                .map(row -> row.reached().or(row::verdict).orElse(null))
-                .anyMatch(Verdict.WinRate.class::isInstance)
-            && rows.stream().noneMatch(row -> margin(row).isPresent());
-    return rates
-        ? new EvaluationCurve(Scale.WIN_RATE, rates(rows, status))
-        : new EvaluationCurve(Scale.MARGIN, margins(rows, status));
+            .map(row -> row.reached().or(row::verdict).orElse(null))
+            .anyMatch(Verdict.WinRate.class::isInstance);
+    if (seats == 1 || seats > 2 && !knowsRates) {
+      return new EvaluationCurve(Scale.SCORE, bySeat(seats, seat -> scores(rows, seat)));
+    }
+    if (seats > 2) {
+      return new EvaluationCurve(Scale.WIN_RATE, bySeat(seats, seat -> rates(rows, status, seat)));
+    }
+    return knowsRates && rows.stream().noneMatch(row -> margin(row).isPresent())
+        ? new EvaluationCurve(Scale.WIN_RATE, List.of(rates(rows, status)))
+        : new EvaluationCurve(Scale.MARGIN, List.of(margins(rows, status)));
   }
 
-  private static List<Point> scores(List<MoveRow> rows) {
+  private static List<List<Point>> bySeat(int seats, IntFunction<List<Point>> line) {
+    return IntStream.range(0, seats).mapToObj(line).toList();
+  }
+
+  /** The points of one seat, a point a step of anybody's, so that lines can be compared. */
+  private static List<Point> scores(List<MoveRow> rows, int seat) {
     List<Point> found = new ArrayList<>(List.of(new Point(0, 0, false)));
     for (MoveRow row : rows) {
-      found.add(new Point(row.ply(), found.getLast().value() + row.gain(), false));
+      double gain = row.seat() == seat ? row.gain() : 0;
+      double value = found.getLast().value() + gain;
+      if (found.getLast().ply() == row.ply()) {
+        found.removeLast();
+      }
+      found.add(new Point(row.ply(), value, false));
+    }
+    return found;
+  }
+
+  /** How well one of several seats saw itself at its own moves; at the end, what it got. */
+  private static List<Point> rates(List<MoveRow> rows, Status status, int seat) {
+    List<Point> found = new ArrayList<>();
+    for (MoveRow row : rows) {
+      if (isLast(row, rows) && status instanceof Status.Over over) {
+        found.add(new Point(row.ply(), new Places(over.places()).reward(seat), false));
+        return found;
+      }
+      if (row.seat() == seat && row.verdict().orElse(null) instanceof Verdict.WinRate rate) {
+        found.add(new Point(row.ply(), rate.p(), false));
+      }
     }
     return found;
   }
@@ -113,8 +151,13 @@ public record EvaluationCurve(Scale scale, List<Point> points) {
   }
 
   /** The value at the upper edge of the picture. */
-  double high() {
-    double most = points.stream().mapToDouble(point -> Math.abs(point.value())).max().orElse(0);
+  public double high() {
+    double most =
+        lines.stream()
+            .flatMap(List::stream)
+            .mapToDouble(point -> Math.abs(point.value()))
+            .max()
+            .orElse(0);
     return scale == Scale.WIN_RATE ? 1 : Math.max(3, most);
   }
 
@@ -136,18 +179,38 @@ public record EvaluationCurve(Scale scale, List<Point> points) {
     };
   }
 
-  /** What a screen reader says of the last point. */
-  String spoken(Texts texts) {
-    return Optional.of(points)
-        .filter(known -> !known.isEmpty())
-        .map(List::getLast)
-        .map(
-            last ->
-                switch (scale) {
-                  case MARGIN -> texts.get("graph.spoken", last.ply(), text(last.value()));
-                  case WIN_RATE -> texts.get("graph.spoken-rate", last.ply(), text(last.value()));
-                  case SCORE -> texts.get("graph.spoken-score", last.ply(), text(last.value()));
-                })
-        .orElse("");
+  /** Whether there is a line to be drawn. */
+  boolean isTelling() {
+    return lines.stream().anyMatch(line -> line.size() >= 2);
+  }
+
+  /**
+   * What a screen reader says of the last points.
+   *
+   * @param names of the seats
+   */
+  String spoken(Texts texts, List<String> names) {
+    if (lines.size() > 1) {
+      return IntStream.range(0, lines.size())
+          .filter(seat -> !lines.get(seat).isEmpty())
+          .mapToObj(seat -> names.get(seat) + " " + text(lines.get(seat).getLast().value()))
+          .collect(
+              Collectors.collectingAndThen(
+                  Collectors.toList(),
+                  said -> texts.get("graph.spoken-seats", lastPly(), texts.listed(said))));
+    }
+    if (lines.getFirst().isEmpty()) {
+      return "";
+    }
+    Point last = lines.getFirst().getLast();
+    return switch (scale) {
+      case MARGIN -> texts.get("graph.spoken", last.ply(), text(last.value()));
+      case WIN_RATE -> texts.get("graph.spoken-rate", last.ply(), text(last.value()));
+      case SCORE -> texts.get("graph.spoken-score", last.ply(), text(last.value()));
+    };
+  }
+
+  private int lastPly() {
+    return lines.stream().flatMap(List::stream).mapToInt(Point::ply).max().orElse(0);
   }
 }

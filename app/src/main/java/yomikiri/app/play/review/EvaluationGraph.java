@@ -3,6 +3,7 @@ package yomikiri.app.play.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -13,6 +14,8 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.shell.Look;
@@ -26,25 +29,27 @@ public final class EvaluationGraph extends Region {
   private static final double EDGE = 12;
 
   private final Texts texts;
+  private final SeatWords seatWords;
   private final IntConsumer show;
   private final Line middle = new Line();
-  private final Path line = new Path();
+  private final List<Path> lines = new ArrayList<>();
   private final Label high = new Label();
   private final Label low = new Label();
   private final List<Node> dots = new ArrayList<>();
-  private EvaluationCurve curve = new EvaluationCurve(EvaluationCurve.Scale.MARGIN, List.of());
+  private EvaluationCurve curve =
+      new EvaluationCurve(EvaluationCurve.Scale.MARGIN, List.of(List.of()));
   private int length = 1;
   private int shown;
 
   public EvaluationGraph(Texts texts, IntConsumer show) {
     this.texts = texts;
+    this.seatWords = new SeatWords(texts);
     this.show = show;
     getStyleClass().addAll("card", "graph");
     middle.getStyleClass().add("zero");
-    line.getStyleClass().add("curve");
     high.getStyleClass().add("scale");
     low.getStyleClass().add("scale");
-    getChildren().addAll(middle, line, high, low);
+    getChildren().addAll(middle, high, low);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setOnMousePressed(this::pointed);
     setOnMouseDragged(this::pointed);
@@ -52,12 +57,16 @@ public final class EvaluationGraph extends Region {
     setVisible(false);
   }
 
-  public void show(List<MoveRow> rows, int shownPly, Status status, int players) {
-    curve = EvaluationCurve.of(rows, status, players);
+  public void show(List<MoveRow> rows, int shownPly, Status status, Seating seating) {
+    int seats = seating.seats().size();
+    curve = EvaluationCurve.of(rows, status, seats);
     length = rows.isEmpty() ? 1 : rows.getLast().ply();
     shown = shownPly;
-    setVisible(curve.points().size() >= 2);
-    setAccessibleText(curve.spoken(texts));
+    setVisible(curve.isTelling());
+    List<String> names =
+        IntStream.range(0, seats).mapToObj(seat -> seatWords.name(seat, seating)).toList();
+    setAccessibleText(curve.spoken(texts, names));
+    rebuildLines();
     rebuildDots();
     requestLayout();
   }
@@ -66,15 +75,34 @@ public final class EvaluationGraph extends Region {
     setVisible(false);
   }
 
+  private void rebuildLines() {
+    if (lines.size() == curve.lines().size()) {
+      return;
+    }
+    getChildren().removeAll(lines);
+    lines.clear();
+    for (int seat = 0; seat < curve.lines().size(); seat++) {
+      Path line = new Path();
+      line.getStyleClass().add("curve");
+      if (curve.lines().size() > 1) {
+        line.getStyleClass().addAll("several", "seat-" + seat);
+      }
+      lines.add(line);
+    }
+    getChildren().addAll(1, lines);
+  }
+
   private void rebuildDots() {
     getChildren().removeAll(dots);
     dots.clear();
-    for (EvaluationCurve.Point point : curve.points()) {
-      if (point.mistake() || point.ply() == shown) {
-        Circle dot = new Circle();
-        dot.getStyleClass().add(point.mistake() ? "mistake" : "here");
-        dot.setUserData(point);
-        dots.add(dot);
+    for (List<EvaluationCurve.Point> line : curve.lines()) {
+      for (EvaluationCurve.Point point : line) {
+        if (point.mistake() || point.ply() == shown) {
+          Circle dot = new Circle();
+          dot.getStyleClass().add(point.mistake() ? "mistake" : "here");
+          dot.setUserData(point);
+          dots.add(dot);
+        }
       }
     }
     getChildren().addAll(dots);
@@ -99,13 +127,8 @@ public final class EvaluationGraph extends Region {
     middle.setEndX(getWidth() - 1);
     middle.setStartY(y(curve.middle()));
     middle.setEndY(y(curve.middle()));
-    line.getElements().clear();
-    int before = -2;
-    for (EvaluationCurve.Point point : curve.points()) {
-      double x = x(point.ply());
-      double y = y(point.value());
-      line.getElements().add(point.ply() == before + 1 ? new LineTo(x, y) : new MoveTo(x, y));
-      before = point.ply();
+    for (int i = 0; i < lines.size(); i++) {
+      draw(curve.lines().get(i), lines.get(i));
     }
     for (Node dot : dots) {
       if (dot instanceof Circle circle
@@ -121,6 +144,19 @@ public final class EvaluationGraph extends Region {
     low.autosize();
     high.relocate(edge() / 2, 2);
     low.relocate(edge() / 2, getHeight() - low.getHeight() - 2);
+  }
+
+  /** Joins points of moves that follow each other, among several seats each seat's own. */
+  private void draw(List<EvaluationCurve.Point> points, Path line) {
+    line.getElements().clear();
+    int before = Integer.MIN_VALUE;
+    for (EvaluationCurve.Point point : points) {
+      double x = x(point.ply());
+      double y = y(point.value());
+      boolean joined = point.ply() - lines.size() <= before;
+      line.getElements().add(joined ? new LineTo(x, y) : new MoveTo(x, y));
+      before = point.ply();
+    }
   }
 
   private void pointed(MouseEvent event) {

@@ -18,6 +18,7 @@ import yomikiri.app.text.Texts;
 /** One seat: its sign, who sits there, its score, whether it is to move or thinking. */
 public final class SeatCard extends HBox {
   private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
+  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
   private final Texts texts;
   private final SeatWords words;
@@ -69,10 +70,7 @@ public final class SeatCard extends HBox {
     sign.setIconCode(face.seatIcons().get(snapshot.seat()));
     name.setText(words.shortName(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
-    role.setText(
-        snapshot.chosen()
-            ? texts.get("seat.chosen", words.role(face, snapshot.seat()))
-            : words.role(face, snapshot.seat()));
+    role.setText(role(snapshot, words.role(face, snapshot.seat())));
     snapshot
         .total()
         .ifPresentOrElse(
@@ -81,6 +79,7 @@ public final class SeatCard extends HBox {
     score.setText(Figures.plain(snapshot.score()));
     score.setVisible(face.hasPoints());
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
+    pseudoClassStateChanged(OUT, snapshot.out());
     ring.setThinking(snapshot.thinking());
     setAccessibleText(
         String.join(
@@ -92,6 +91,12 @@ public final class SeatCard extends HBox {
             snapshot.thinking()
                 ? texts.get("seat.thinking")
                 : snapshot.toMove() ? texts.get("seat.to-move") : ""));
+  }
+
+  private String role(SeatSnapshot snapshot, String usual) {
+    return snapshot.out()
+        ? texts.get("seat.out", usual)
+        : snapshot.chosen() ? texts.get("seat.chosen", usual) : usual;
   }
 
   /** Stops what moves. */

@@ -1,8 +1,11 @@
 package yomikiri.app.play.table;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.text.Figures;
@@ -58,7 +61,9 @@ public final class GameWords {
       return texts.get("result.alone", over.scores().getFirst());
     }
     if (over.winner().isEmpty()) {
-      return texts.get("result.draw");
+      return over.places().size() == 2
+          ? texts.get("result.draw")
+          : texts.get("result.shared", texts.listed(first(over, seating)));
     }
     int winner = over.winner().getAsInt();
     return seating.isYou(winner)
@@ -67,6 +72,36 @@ public final class GameWords {
             seating.face().key(texts, "result.won"),
             seatWords.name(winner, seating),
             over.margin());
+  }
+
+  /** Who shares the first place. */
+  private List<String> first(Status.Over over, Seating seating) {
+    double best = Collections.min(over.places());
+    return IntStream.range(0, over.places().size())
+        .filter(seat -> over.places().get(seat) == best)
+        .mapToObj(seat -> seatWords.name(seat, seating))
+        .toList();
+  }
+
+  /**
+   * Such as "1. Player 2": who came in where, best first, a line each; equal ones share a place.
+   */
+  public String places(Status.Over over, Seating seating) {
+    return IntStream.range(0, over.places().size())
+        .boxed()
+        .sorted(Comparator.comparing(over.places()::get))
+        .map(seat -> place(over, seat, seating))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String place(Status.Over over, int seat, Seating seating) {
+    List<Double> places = over.places();
+    double own = places.get(seat);
+    String place = Long.toString(1 + places.stream().filter(other -> other < own).count());
+    String name = seatWords.name(seat, seating);
+    return seating.face().hasPoints()
+        ? texts.get("result.place-points", place, name, Figures.plain(over.scores().get(seat)))
+        : texts.get("result.place", place, name);
   }
 
   private String matchResult(Status.Standing match, Seating seating) {

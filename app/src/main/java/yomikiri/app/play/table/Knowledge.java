@@ -18,10 +18,18 @@ import yomikiri.engine.think.Verdict;
 public final class Knowledge {
   private static final String BETWEEN = "; ";
 
+  private final int seats;
   private final Map<Choice, Insight> analyses = new HashMap<>();
   private final Map<Choice, MoveComment> chosen = new HashMap<>();
   private final Map<Integer, String> written = new HashMap<>();
   private boolean news;
+
+  /**
+   * @param seats of the game
+   */
+  Knowledge(int seats) {
+    this.seats = seats;
+  }
 
   /** The choice of one seat after so many steps. */
   private record Choice(int ply, int seat) {}
@@ -138,20 +146,25 @@ public final class Knowledge {
   }
 
   /** The proven value of the position analysed, from the view of {@code seat}. */
-  private static Optional<Verdict> provenBy(Insight reply, int seat) {
+  private Optional<Verdict> provenBy(Insight reply, int seat) {
     return worth(reply, seat)
         .filter(verdict -> verdict instanceof Verdict.Points && verdict.proven());
   }
 
-  /** What the position analysed is worth, from the view of {@code seat}. */
-  static Optional<Verdict> worth(Insight analysis, int seat) {
+  /** What the position analysed is worth, from the view of {@code seat}, as far as that follows. */
+  Optional<Verdict> worth(Insight analysis, int seat) {
     return analysis.moves().stream()
         .findFirst()
-        .map(best -> seen(best.verdict(), analysis.seat(), seat));
+        .flatMap(best -> seen(best.verdict(), analysis.seat(), seat));
   }
 
-  /** A verdict given from the view of one seat, from the view of another in a game for two. */
-  public static Verdict seen(Verdict verdict, int from, int by) {
-    return from == by ? verdict : verdict.turned();
+  /**
+   * A verdict given from the view of one seat, from the view of another: for two what one wins the
+   * other loses; among more, nothing follows.
+   */
+  Optional<Verdict> seen(Verdict verdict, int from, int by) {
+    return from == by
+        ? Optional.of(verdict)
+        : seats == 2 ? Optional.of(verdict.turned()) : Optional.empty();
   }
 }

@@ -55,13 +55,13 @@ record MoveRows<P extends Position>(
   private record Made(int ply, int seat, int move) {}
 
   /** What the last row says of the position it led to, from the view of {@code seat}. */
-  private static Optional<Verdict> last(List<MoveRow> rows, int seat) {
+  private Optional<Verdict> last(List<MoveRow> rows, int seat) {
     return rows.isEmpty()
         ? Optional.empty()
         : rows.getLast()
             .verdict()
             .filter(verdict -> MoveRow.proven(Optional.of(verdict)).isPresent())
-            .map(verdict -> Knowledge.seen(verdict, rows.getLast().seat(), seat));
+            .flatMap(verdict -> knowledge.seen(verdict, rows.getLast().seat(), seat));
   }
 
   /**
@@ -80,7 +80,7 @@ record MoveRows<P extends Position>(
         after.score(seat) - before.score(seat),
         knowledge.verdictOf(ply - 1, seat, made.move(), alone ? next : Optional.empty()),
         knowledge.provenBest(ply - 1, seat).or(() -> last),
-        next.flatMap(known -> Knowledge.worth(known, seat)),
+        next.flatMap(known -> knowledge.worth(known, seat)),
         ply > session.ply());
   }
 }

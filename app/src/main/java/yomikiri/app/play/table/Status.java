@@ -1,5 +1,6 @@
 package yomikiri.app.play.table;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -17,17 +18,20 @@ public sealed interface Status {
   /**
    * The round has ended, and with the last one the game.
    *
-   * @param winner of the round; empty for a draw
+   * @param winner of the round; empty if the first place is shared
    * @param scores of the round
+   * @param places by seat, the first being 1; nobody's alone
    */
-  record Over(OptionalInt winner, List<Integer> scores, Standing match) implements Status {
+  record Over(OptionalInt winner, List<Integer> scores, List<Double> places, Standing match)
+      implements Status {
     public Over {
       scores = List.copyOf(scores);
+      places = List.copyOf(places);
     }
 
-    /** Points the winner is ahead in a game for two; 0 for a draw. */
+    /** Points between the best and the next; 0 where they share. */
     public int margin() {
-      return Math.abs(scores.getFirst() - scores.getLast());
+      return lead(scores);
     }
   }
 
@@ -49,9 +53,14 @@ public sealed interface Status {
       return round + 1 < rounds;
     }
 
-    /** Points the leader is ahead in a game for two; 0 for a draw. */
+    /** Points between the leader and the next; 0 where they share. */
     public int margin() {
-      return Math.abs(totals.getFirst() - totals.getLast());
+      return lead(totals);
     }
+  }
+
+  private static int lead(List<Integer> points) {
+    List<Integer> best = points.stream().sorted(Comparator.reverseOrder()).limit(2).toList();
+    return best.getFirst() - best.getLast();
   }
 }

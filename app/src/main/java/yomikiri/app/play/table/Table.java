@@ -17,6 +17,7 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Places;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
@@ -38,7 +39,7 @@ public final class Table<P extends Position> {
   private final List<@Nullable Player<P>> players = new ArrayList<>();
   private final long seed;
   private @Nullable Player<P> analyst;
-  private final Knowledge knowledge = new Knowledge();
+  private final Knowledge knowledge;
   private List<GameRecord.Tag> tags = List.of();
   private List<Step> came = List.of();
   private Shelved shelved = Shelved.NOTHING;
@@ -54,6 +55,7 @@ public final class Table<P extends Position> {
     this.setup = setup;
     this.match = match;
     this.seed = seed;
+    this.knowledge = new Knowledge(setup.seats().size());
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     for (int seat = 0; seat < setup.seats().size(); seat++) {
       players.add(
@@ -227,6 +229,12 @@ public final class Table<P extends Position> {
         : mover.equals(OptionalInt.of(seat));
   }
 
+  /** Whether {@code seat} moved no more after {@code ply} steps, although others played on. */
+  public boolean isOut(int ply, int seat) {
+    return session.positionAt(ply).isOut(seat)
+        || session.line().subList(0, ply).contains(new Step.Withdrawal(seat));
+  }
+
   /** Whether a CPU's thoughts would tell a person what is to be chosen unseen. */
   public boolean isSecret() {
     return isJoint() && hasHuman();
@@ -242,6 +250,9 @@ public final class Table<P extends Position> {
     return new Status.Over(
         seats().filter(seat -> session.reward(seat) == 1).findFirst(),
         scores,
+        session.players() == 1
+            ? List.of()
+            : Places.of(seats().mapToObj(session::reward).toList()).bySeat(),
         match.standing(scores));
   }
 

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.play.PlayFixture;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.table.Insight;
-import yomikiri.app.play.table.Knowledge;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Setup;
@@ -124,7 +123,6 @@ final class ReviewTest extends PlayFixture {
     assertThat(row.loss()).hasValue(8);
     assertThat(Review.of(List.of(row)).lost(1)).isEqualTo(8);
     assertThat(Review.of(List.of(row)).next(0)).isEqualTo(OptionalInt.of(1));
-    assertThat(Knowledge.seen(worthThree, 0, 1)).isEqualTo(new Verdict.Points(-3, true));
   }
 
   @Test
@@ -134,7 +132,7 @@ final class ReviewTest extends PlayFixture {
     MoveRow row =
         new MoveRow(1, 0, "R", 1, Optional.of(moved), Optional.empty(), Optional.of(now), false);
     EvaluationCurve curve = EvaluationCurve.of(List.of(row), new Status.HumanToMove(0), 2);
-    assertThat(curve.points()).containsExactly(new EvaluationCurve.Point(1, 0.4, false));
+    assertThat(curve.lines().getFirst()).containsExactly(new EvaluationCurve.Point(1, 0.4, false));
   }
 
   @Test
@@ -147,7 +145,9 @@ final class ReviewTest extends PlayFixture {
     keep(table, 1, new Verdict.WinRate(0.7, 50));
     keep(table, 2, new Verdict.WinRate(0.25, 80));
     EvaluationCurve curve = EvaluationCurve.of(table.rows(), model.state().status().get(), 2);
-    assertThat(curve.points()).extracting(EvaluationCurve.Point::value).containsExactly(0.7, 0.25);
+    assertThat(curve.lines().getFirst())
+        .extracting(EvaluationCurve.Point::value)
+        .containsExactly(0.7, 0.25);
   }
 
   private static void keep(Table<?> table, int ply, Verdict verdict) {

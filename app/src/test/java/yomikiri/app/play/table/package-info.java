@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play.table;
+
+import org.jspecify.annotations.NullMarked;
