@@ -1,10 +1,12 @@
 package yomikiri.app.board;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 
@@ -12,25 +14,26 @@ import yomikiri.engine.think.Verdict;
  * All that a board shows at one moment.
  *
  * @param position the position shown; not to be changed
+ * @param ply the steps that led here
  * @param mover the seat to move there; empty when the game is over
  * @param legal the moves the rules allow the mover, ascending
  * @param playable whether a person may play one of them now
  * @param past the positions that led here, as far as boards show them, the latest last
  * @param lastMove the move that led here; empty where several seats moved at once
- * @param replies by legal move, the moves the opponent would then have
- * @param verdicts by legal move, what is to be shown on the board of it; empty when values are off
+ * @param verdicts by legal move, the best first, what is to be shown on the board of it; empty when
+ *     values are off
  * @param best the legal moves known to be best among {@code verdicts}
  * @param hint the move to be pointed at
  */
 public record BoardSnapshot<P extends Position>(
     GameKit<P> kit,
     P position,
+    int ply,
     OptionalInt mover,
     List<Integer> legal,
     boolean playable,
     List<P> past,
     OptionalInt lastMove,
-    Map<Integer, List<Integer>> replies,
     Map<Integer, Verdict> verdicts,
     List<Integer> best,
     OptionalInt hint) {
@@ -38,24 +41,36 @@ public record BoardSnapshot<P extends Position>(
   public BoardSnapshot<P> with(
       Map<Integer, Verdict> values, List<Integer> bestOfThem, OptionalInt pointedAt) {
     return new BoardSnapshot<>(
-        kit,
-        position,
-        mover,
-        legal,
-        playable,
-        past,
-        lastMove,
-        replies,
-        values,
-        bestOfThem,
-        pointedAt);
+        kit, position, ply, mover, legal, playable, past, lastMove, values, bestOfThem, pointedAt);
   }
 
-  /** The legal moves by the cells on which they are chosen. */
-  public Map<Integer, Integer> moves(Manner manner) {
-    Map<Integer, Integer> moves = new HashMap<>();
-    mover.ifPresent(
-        seat -> legal.forEach(move -> moves.put(manner.cell(position, seat, move), move)));
-    return moves;
+  /**
+   * The moves that whoever comes next would have after {@code move}; none where all move at once.
+   */
+  public List<Integer> replies(int move) {
+    if (!(position instanceof TurnPosition turn)) {
+      return List.of();
+    }
+    GameSession<P> ahead = new GameSession<>(kit.game(), position);
+    ahead.play(turn.turn(), move);
+    return IntStream.range(0, ahead.players())
+        .filter(ahead::isAwaited)
+        .mapToObj(seat -> IntStream.of(ahead.legalMoves(seat)).boxed().toList())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  /** {@code move} as it is written. */
+  public String text(int move) {
+    return kit.game().notation().moveText(move);
+  }
+
+  /** Whether {@code other} shows the same position of a game, whatever is known of it. */
+  boolean isSamePosition(BoardSnapshot<?> other) {
+    return ply == other.ply
+        && mover.equals(other.mover)
+        && legal.equals(other.legal)
+        && position.key() == other.position.key()
+        && kit.game().id().equals(other.kit.game().id());
   }
 }

@@ -3,25 +3,35 @@ package yomikiri.app.board;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Point2D;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Phrase;
 
-/** A board of cells: a game's picture on {@link Cells}, drawn anew when the language changes. */
+/**
+ * A board of cells: a game's picture on {@link Cells}, on which moves are made pick by pick; Esc
+ * takes the last pick back. It is drawn anew when the language changes.
+ */
 public final class CellBoard implements BoardView {
   private final Region root;
   private final Cells cells;
+  private final OptionBar options;
   private final Surroundings surroundings;
   private final Manner manner;
-  private final Consumer<BoardSnapshot<?>> picture;
+  private final Consumer<Drawing> picture;
   private final Subscription language;
   private @Nullable BoardSnapshot<?> shown;
-  private Map<Integer, Integer> moves = Map.of();
+  private Picking picking = Picking.NONE;
+  private boolean isAnother = true;
   private Keyboard keyboard = Keyboard.BEGINS;
   private OptionalInt home = OptionalInt.empty();
 
@@ -35,32 +45,41 @@ public final class CellBoard implements BoardView {
     LED
   }
 
-  /** A board that is its grid and nothing else; see below. */
-  public CellBoard(
-      GridBoard grid,
-      Surroundings surroundings,
-      Manner manner,
-      Consumer<BoardSnapshot<?>> picture) {
-    this(grid, grid, surroundings, manner, picture);
+  /**
+   * What a board is made of.
+   *
+   * @param root what holds the cells and, where moves have picks that are no cells, the options
+   * @param options offers turns and pieces
+   */
+  public record Parts(Region root, Cells cells, OptionBar options) {
+    /** A board that is its grid and nothing else. */
+    public static Parts of(GridBoard grid) {
+      return of(grid, grid);
+    }
+
+    /** A board on which every pick is a cell. */
+    public static Parts of(Region root, Cells cells) {
+      return new Parts(root, cells, new OptionBar());
+    }
   }
 
   /**
-   * @param root what holds the cells
    * @param picture draws what is to be shown
    */
   public CellBoard(
-      Region root,
-      Cells cells,
-      Surroundings surroundings,
-      Manner manner,
-      Consumer<BoardSnapshot<?>> picture) {
-    this.root = root;
-    this.cells = cells;
+      Parts parts, Surroundings surroundings, Manner manner, Consumer<Drawing> picture) {
+    this.root = parts.root();
+    this.cells = parts.cells();
+    this.options = parts.options();
     this.surroundings = surroundings;
     this.manner = manner;
     this.picture = picture;
     cells.hand(new Hand());
-    language = surroundings.texts().language().subscribe((before, now) -> showAgain());
+    options.hand(this::pick, () -> draw(false));
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    root.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+    root.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+    language = surroundings.texts().language().subscribe((before, now) -> draw(false));
   }
 
   @Override
@@ -70,23 +89,37 @@ public final class CellBoard implements BoardView {
 
   @Override
   public void begin() {
+    isAnother = true;
     keyboard = Keyboard.BEGINS;
     home = OptionalInt.empty();
   }
 
   @Override
   public void show(BoardSnapshot<?> snapshot) {
+    BoardSnapshot<?> before = isAnother ? null : shown;
+    isAnother = false;
+    boolean isNew = before == null || !before.isSamePosition(snapshot);
+    boolean stepped = before != null && before.ply() != snapshot.ply();
     shown = snapshot;
-    moves = snapshot.moves(manner);
+    if (isNew) {
+      picking = Picking.of(snapshot, manner);
+      cells.setMoves(snapshot.legal().stream().map(snapshot::text).toList());
+    }
     cells.setPlayable(snapshot.playable());
-    picture.accept(snapshot);
+    draw(stepped);
     placeKeyboard(snapshot);
   }
 
-  private void showAgain() {
-    if (shown != null) {
-      show(shown);
+  private void draw(boolean stepped) {
+    BoardSnapshot<?> now = shown;
+    if (now != null) {
+      options.show(drawing(now, stepped), pick -> manner.option(pick).in(surroundings.texts()));
+      picture.accept(drawing(now, stepped));
     }
+  }
+
+  private Drawing drawing(BoardSnapshot<?> now, boolean stepped) {
+    return new Drawing(now, picking, options.offered(), stepped);
   }
 
   /**
@@ -94,6 +127,7 @@ public final class CellBoard implements BoardView {
    * played once in a game, and then left alone.
    */
   private void placeKeyboard(BoardSnapshot<?> now) {
+    Set<Integer> first = picking.begin().cells();
     OptionalInt begin =
         now.mover().isEmpty()
             ? OptionalInt.empty()
@@ -103,11 +137,11 @@ public final class CellBoard implements BoardView {
         home = begin;
         cells.setCurrent(begin.getAsInt());
       }
-    } else if (!moves.isEmpty() && keyboard != Keyboard.LED) {
+    } else if (!first.isEmpty() && keyboard != Keyboard.LED) {
       if (keyboard == Keyboard.BEGINS) {
-        cells.setCurrent(Collections.min(moves.keySet()));
+        cells.setCurrent(Collections.min(first));
       } else if (now.playable()) {
-        cells.setCurrent(nearest(moves.keySet()));
+        cells.setCurrent(nearest(first));
       }
       keyboard = now.playable() ? Keyboard.LED : Keyboard.WAITS;
     }
@@ -125,41 +159,118 @@ public final class CellBoard implements BoardView {
     return Math.abs(way.getX()) + Math.abs(way.getY());
   }
 
-  /** What is done on the board. */
+  // ---- picks
+
+  /** What is done on the cells. */
   private final class Hand implements Cells.Hand {
     @Override
     public void chose(int cell) {
-      choose(cell);
+      pick(new Pick.Cell(cell));
     }
 
     @Override
     public void typed(String text) {
+      takeAllBack();
       surroundings.playText().accept(text);
     }
   }
 
-  private void choose(int cell) {
-    Integer move = moves.get(cell);
-    if (shown == null) {
+  private void pick(Pick pick) {
+    BoardSnapshot<?> now = shown;
+    if (now == null) {
       return;
     }
-    if (shown.playable() && move != null) {
-      surroundings.play().accept(move);
+    Optional<Picking> after = now.playable() ? picking.after(pick) : Optional.empty();
+    if (after.isEmpty()) {
+      surroundings.refuse().accept(refusal(now, pick));
+    } else if (after.get().complete().isPresent()) {
+      takeAllBack();
+      surroundings.play().accept(after.get().complete().getAsInt());
     } else {
-      surroundings.refuse().accept(refusal(shown, cell));
+      take(after.get());
     }
   }
 
-  private Phrase refusal(BoardSnapshot<?> now, int cell) {
-    String name = cells.lattice().name(cell);
-    return now.mover().isPresent() && !moves.containsKey(cell)
+  private void take(Picking next) {
+    picking = next;
+    draw(false);
+    if (!isTurning()) {
+      cells.focusCurrent();
+    } else {
+      options.focus();
+    }
+  }
+
+  private void takeAllBack() {
+    if (!picking.made().isEmpty()) {
+      take(picking.begin());
+    }
+  }
+
+  /** Whether what comes next is no cell. */
+  private boolean isTurning() {
+    return picking.cells().isEmpty() && !picking.options().isEmpty();
+  }
+
+  private Phrase refusal(BoardSnapshot<?> now, Pick pick) {
+    String name =
+        pick instanceof Pick.Cell(int cell)
+            ? cells.lattice().name(cell)
+            : manner.option(pick).in(surroundings.texts());
+    boolean isRefused = now.mover().isPresent() && !picking.next().contains(pick);
+    return isRefused && picking.made().isEmpty() && pick instanceof Pick.Cell(int cell)
         ? manner.refusal(now.position(), now.mover().getAsInt(), cell, name)
         : Phrase.of("notice.bad-move", name);
   }
 
+  private void pressed(KeyEvent event) {
+    boolean taken =
+        switch (event.getCode()) {
+          case ESCAPE -> takeBack();
+          case Q -> turn(-1);
+          case E -> turn(1);
+          default -> false;
+        };
+    if (taken) {
+      event.consume();
+    }
+  }
+
+  private boolean takeBack() {
+    boolean some = !picking.made().isEmpty();
+    if (some) {
+      take(picking.back());
+    }
+    return some;
+  }
+
+  private boolean turn(int by) {
+    boolean turns = isTurning();
+    if (turns) {
+      options.step(by);
+    }
+    return turns;
+  }
+
+  private void scrolled(ScrollEvent event) {
+    if (event.getDeltaY() != 0 && turn(event.getDeltaY() > 0 ? -1 : 1)) {
+      event.consume();
+    }
+  }
+
+  private void clicked(MouseEvent event) {
+    if (event.getButton() == MouseButton.SECONDARY && turn(1)) {
+      event.consume();
+    }
+  }
+
   @Override
   public void focus() {
-    cells.focusCurrent();
+    if (isTurning()) {
+      options.focus();
+    } else {
+      cells.focusCurrent();
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import javafx.event.EventHandler;
@@ -62,6 +63,10 @@ final class CellKeys {
     playable = now;
   }
 
+  void setMoves(List<String> texts) {
+    typing.setMoves(texts);
+  }
+
   void typeLetters(String words) {
     letters = words;
   }
@@ -121,6 +126,7 @@ final class CellKeys {
     }
     switch (typing.type(text.charAt(0))) {
       case TypedName.Found.Nothing() -> {}
+      case TypedName.Found.Move(String move) -> led.typed(move);
       case TypedName.Found.Off(String name) -> led.typed(name);
       case TypedName.Found.Cell(int index, boolean whole) -> {
         led.moveTo(index);

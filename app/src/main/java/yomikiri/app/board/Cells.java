@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.List;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
@@ -17,6 +18,9 @@ public sealed interface Cells permits GridBoard {
   /** Sets who is told what is done on the board. */
   void hand(Hand hand);
 
+  /** Sets the moves that can be typed besides the names of cells. */
+  void setMoves(List<String> texts);
+
   /** Whether Space chooses a cell; where nobody may move, it is left to others. */
   void setPlayable(boolean playable);
 
@@ -33,7 +37,7 @@ public sealed interface Cells permits GridBoard {
     /** A cell was clicked, chosen by key or typed. */
     void chose(int cell);
 
-    /** What was typed is no cell's name. */
+    /** What was typed is a move, or the name of no cell. */
     void typed(String text);
   }
 }

@@ -230,6 +230,11 @@ public final class GridBoard extends Region implements Cells {
     keys.setPlayable(now);
   }
 
+  @Override
+  public void setMoves(List<String> texts) {
+    keys.setMoves(texts);
+  }
+
   /**
    * Has each of {@code letters} be typed as it is, even where a cell's name begins with it, and
    * told as text.

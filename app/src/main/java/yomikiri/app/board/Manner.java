@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
@@ -7,9 +8,17 @@ import yomikiri.engine.game.Position;
 
 /** How a game's moves lie on its board, and what it says of them and of its end. */
 public interface Manner {
-  /** The cell on which {@code seat} chooses {@code move}. */
-  default int cell(Position position, int seat, int move) {
-    return move;
+  /**
+   * How {@code seat} chooses {@code move} on the board, pick by pick: on one cell in most games; a
+   * pass has no pick. The picks of no other move are the beginning of another's.
+   */
+  default List<Pick> picks(Position position, int seat, int move) {
+    return List.of(new Pick.Cell(move));
+  }
+
+  /** What a turn or a piece that may be picked is called. */
+  default Phrase option(Pick pick) {
+    throw new IllegalArgumentException("no turn or piece of this game: " + pick);
   }
 
   /** The cell from which {@code seat} moves, where there is one: the keyboard begins there. */

@@ -1,10 +1,13 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
-/** Gathers the letters and figures of a cell's name as they are typed. */
+/** Gathers the letters and figures of a cell's name, or of a move, as they are typed. */
 final class TypedName {
   private final List<String> names;
+  private List<String> moves = List.of();
   private String typed = "";
 
   /**
@@ -20,14 +23,22 @@ final class TypedName {
     record Nothing() implements Found {}
 
     /**
-     * A name.
+     * A cell's name.
      *
-     * @param whole whether no longer name begins so
+     * @param whole whether nothing longer begins so
      */
     record Cell(int index, boolean whole) implements Found {}
 
+    /** A move that no longer one begins with. */
+    record Move(String text) implements Found {}
+
     /** A column's letters with a row that is not on the board. */
     record Off(String text) implements Found {}
+  }
+
+  /** Sets the moves that can be typed besides the names. */
+  void setMoves(List<String> texts) {
+    moves = texts.stream().map(text -> text.toLowerCase(Locale.ROOT)).toList();
   }
 
   Found type(char letter) {
@@ -39,24 +50,30 @@ final class TypedName {
       return new Found.Off(text);
     }
     typed = begins(text) ? text : begins(String.valueOf(letter)) ? String.valueOf(letter) : "";
-    int cell = names.indexOf(typed);
-    if (cell < 0) {
-      return new Found.Nothing();
-    }
-    String name = typed;
-    boolean whole = names.stream().noneMatch(other -> isLonger(other, name));
+    return found(typed);
+  }
+
+  private Found found(String text) {
+    boolean whole = words().noneMatch(other -> isLonger(other, text));
+    int cell = names.indexOf(text);
     if (whole) {
       forget();
     }
-    return new Found.Cell(cell, whole);
+    return cell >= 0
+        ? new Found.Cell(cell, whole)
+        : whole && moves.contains(text) ? new Found.Move(text) : new Found.Nothing();
   }
 
   void forget() {
     typed = "";
   }
 
+  private Stream<String> words() {
+    return Stream.concat(names.stream(), moves.stream());
+  }
+
   private boolean begins(String text) {
-    return names.stream().anyMatch(name -> name.startsWith(text));
+    return words().anyMatch(name -> name.startsWith(text));
   }
 
   private static boolean isLonger(String other, String name) {

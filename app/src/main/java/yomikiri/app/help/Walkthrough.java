@@ -58,12 +58,12 @@ final class Walkthrough {
     return new BoardSnapshot<>(
         kit,
         session.position(),
+        session.ply(),
         mover,
         legal,
         false,
         IntStream.range(0, session.ply()).mapToObj(session::positionAt).toList(),
         last,
-        Map.of(),
         Map.of(),
         List.of(),
         next);

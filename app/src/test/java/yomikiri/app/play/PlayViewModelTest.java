@@ -296,7 +296,7 @@ final class PlayViewModelTest extends PlayFixture {
       seen.add(model.state().board().get().legal());
       model.takeBack();
     }
-    assertThat(seen).isEqualTo(board.legal().stream().map(board.replies()::get).toList());
+    assertThat(seen).isEqualTo(board.legal().stream().map(board::replies).toList());
   }
 
   @Test

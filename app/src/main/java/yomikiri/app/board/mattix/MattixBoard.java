@@ -2,21 +2,19 @@ package yomikiri.app.board.mattix;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
-import javafx.animation.Interpolator;
-import javafx.animation.TranslateTransition;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.Glide;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.Squares;
@@ -32,8 +30,6 @@ import yomikiri.engine.think.Verdict;
  * the other colour.
  */
 final class MattixBoard {
-  private static final Duration GLIDE = Duration.millis(150);
-
   private static final PseudoClass BY_ROW_PLAYER = PseudoClass.getPseudoClass("by-row-player");
 
   private final int size;
@@ -43,8 +39,8 @@ final class MattixBoard {
   private final List<MattixTile> tiles = new ArrayList<>();
   private final StackPane cross = new StackPane();
   private final Region lastMark = new Region();
-  private final TranslateTransition glide = new TranslateTransition(GLIDE, cross);
-  private Map<Integer, List<Integer>> replies = Map.of();
+  private final Glide glide = new Glide(cross);
+  private @Nullable BoardSnapshot<?> shown;
   private int crossCell = -1;
 
   private MattixBoard(GameKit<?> kit, Surroundings surroundings) {
@@ -62,32 +58,34 @@ final class MattixBoard {
     cross.getChildren().addAll(sign, lastMark);
     cross.setManaged(false);
     grid.above().getChildren().add(cross);
-    glide.setInterpolator(Interpolator.EASE_BOTH);
     grid.pointed().addListener(change -> showReplies());
     grid.onLaidOut(this::placeCross);
   }
 
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MattixBoard board = new MattixBoard(kit, surroundings);
-    return new CellBoard(board.grid, surroundings, new MattixManner(), board::show);
+    return new CellBoard(
+        CellBoard.Parts.of(board.grid), surroundings, new MattixManner(), board::draw);
   }
 
-  private void show(BoardSnapshot<?> snapshot) {
+  private void draw(Drawing drawing) {
+    BoardSnapshot<?> snapshot = drawing.snapshot();
+    shown = snapshot;
     MattixPosition position = MattixManner.mattix(snapshot.position());
-    replies = snapshot.replies();
     for (int cell = 0; cell < tiles.size(); cell++) {
-      tiles.get(cell).show(face(snapshot, position, cell));
+      tiles.get(cell).show(face(drawing, position, cell));
     }
     showReplies();
     lastMark.setVisible(snapshot.lastMove().isPresent());
     lastMark.pseudoClassStateChanged(BY_ROW_PLAYER, position.turn() == 1);
-    moveCross(position.cross());
+    moveCross(position.cross(), drawing.stepped());
   }
 
-  private MattixTile.Face face(BoardSnapshot<?> snapshot, MattixPosition position, int cell) {
+  private MattixTile.Face face(Drawing drawing, MattixPosition position, int cell) {
+    BoardSnapshot<?> snapshot = drawing.snapshot();
     boolean here = position.hasTile(cell);
-    boolean takeable = snapshot.legal().contains(cell);
-    Verdict verdict = snapshot.verdicts().get(cell);
+    boolean takeable = drawing.move(cell).isPresent();
+    Verdict verdict = drawing.verdict(cell);
     return new MattixTile.Face(
         here ? position.tile(cell) : null,
         cell == position.cross(),
@@ -96,9 +94,9 @@ final class MattixBoard {
         snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
         verdict,
-        verdict != null && snapshot.best().contains(cell),
-        snapshot.hint().equals(OptionalInt.of(cell)),
-        spoken(position, cell, takeable, verdict, snapshot.hint().equals(OptionalInt.of(cell))));
+        verdict != null && drawing.isBest(cell),
+        drawing.isHint(cell),
+        spoken(position, cell, takeable, verdict, drawing.isHint(cell)));
   }
 
   private String spoken(
@@ -131,38 +129,32 @@ final class MattixBoard {
   /** Shows what the opponent could take after the move under the pointer. */
   private void showReplies() {
     OptionalInt move = grid.pointed().get();
+    BoardSnapshot<?> now = shown;
     List<Integer> after =
-        move.isEmpty() ? List.of() : replies.getOrDefault(move.getAsInt(), List.of());
+        now != null && move.isPresent() && now.legal().contains(move.getAsInt())
+            ? now.replies(move.getAsInt())
+            : List.of();
     for (GridCell cell : grid.cells()) {
       tiles.get(cell.index()).setReply(after.contains(cell.index()));
     }
   }
 
-  private void moveCross(int cell) {
-    boolean glides =
-        crossCell >= 0
-            && crossCell != cell
-            && cross.getWidth() > 0
-            && surroundings.motion().getValue();
-    Point2D from =
-        new Point2D(
-            cross.getLayoutX() + cross.getTranslateX(), cross.getLayoutY() + cross.getTranslateY());
-    glide.stop();
+  private void moveCross(int cell, boolean stepped) {
+    if (cell == crossCell) {
+      return;
+    }
+    boolean glides = stepped && cross.getWidth() > 0 && surroundings.motion().getValue();
+    Point2D from = glide.seen();
+    glide.end();
     crossCell = cell;
     placeCross();
     if (glides) {
-      glide.setFromX(from.getX() - cross.getLayoutX());
-      glide.setFromY(from.getY() - cross.getLayoutY());
-      glide.setToX(0);
-      glide.setToY(0);
-      glide.playFromStart();
+      glide.from(from);
     }
   }
 
   private void placeCross() {
     if (crossCell >= 0) {
-      cross.setTranslateX(0);
-      cross.setTranslateY(0);
       Point2D corner = grid.corner(crossCell);
       cross.resizeRelocate(corner.getX(), corner.getY(), grid.edge(), grid.edge());
     }

@@ -2,7 +2,6 @@ package yomikiri.app.board.maze;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
@@ -15,6 +14,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
@@ -38,7 +38,6 @@ final class MazeBoard {
   private final Label turns = new Label();
   private final Label pointed = new Label();
   private final VBox root;
-  private Map<Integer, Integer> moves = Map.of();
 
   private MazeBoard(GameKit<?> kit, Surroundings surroundings) {
     this.texts = surroundings.texts();
@@ -62,19 +61,18 @@ final class MazeBoard {
 
   static BoardView of(GameKit<?> kit, Surroundings surroundings) {
     MazeBoard board = new MazeBoard(kit, surroundings);
-    return new CellBoard(board.root, board.grid, surroundings, MazeFace.MANNER, board::show);
+    return new CellBoard(
+        CellBoard.Parts.of(board.root, board.grid), surroundings, MazeFace.MANNER, board::draw);
   }
 
-  private void show(BoardSnapshot<?> snapshot) {
+  private void draw(Drawing drawing) {
+    BoardSnapshot<?> snapshot = drawing.snapshot();
     Ground ground = Ground.of(snapshot.position());
-    moves = snapshot.moves(MazeFace.MANNER);
     for (int cell = 0; cell < cells.size(); cell++) {
       int index = cell;
-      cells
-          .get(cell)
-          .show(face(snapshot, ground, cell), face -> words(face, index, ground.width()));
+      cells.get(cell).show(face(drawing, ground, cell), face -> words(face, index, ground.width()));
     }
-    walkers.show(ground.walkers(), paths(snapshot, ground));
+    walkers.show(ground.walkers(), paths(snapshot, ground), drawing.stepped());
     turns.setText(texts.get("maze.turns-left", ground.turnsLeft()));
     tellPointed();
   }
@@ -91,20 +89,21 @@ final class MazeBoard {
         .toList();
   }
 
-  private MazeCell.Face face(BoardSnapshot<?> snapshot, Ground ground, int cell) {
-    Integer move = moves.get(cell);
-    Verdict verdict = move == null ? null : snapshot.verdicts().get(move);
+  private MazeCell.Face face(Drawing drawing, Ground ground, int cell) {
+    BoardSnapshot<?> snapshot = drawing.snapshot();
+    OptionalInt move = drawing.move(cell);
+    Verdict verdict = drawing.verdict(cell);
     return new MazeCell.Face(
         ground.isWall().test(cell),
         ground.points().applyAsInt(cell),
         ground.walkersOn(cell),
-        move == null ? -1 : snapshot.mover().orElse(-1),
-        move == null ? -1 : move,
-        move != null && snapshot.playable(),
+        move.isEmpty() ? -1 : snapshot.mover().orElse(-1),
+        move.orElse(-1),
+        move.isPresent() && snapshot.playable(),
         verdict,
         ground.isAlone(),
-        verdict != null && snapshot.best().contains(move),
-        move != null && snapshot.hint().equals(OptionalInt.of(move)),
+        verdict != null && drawing.isBest(cell),
+        drawing.isHint(cell),
         texts.language().getValue());
   }
 

@@ -1,8 +1,10 @@
 package yomikiri.app.board.maze;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import yomikiri.app.board.Manner;
+import yomikiri.app.board.Pick;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
@@ -13,8 +15,8 @@ final class MazeManner implements Manner {
   private static final String ARROWS = "→←↓↑";
 
   @Override
-  public int cell(Position position, int seat, int move) {
-    return Ground.of(position).target().applyAsInt(seat, move);
+  public List<Pick> picks(Position position, int seat, int move) {
+    return List.of(new Pick.Cell(Ground.of(position).target().applyAsInt(seat, move)));
   }
 
   @Override

@@ -2,8 +2,6 @@ package yomikiri.app.board.maze;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.animation.Interpolator;
-import javafx.animation.TranslateTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
@@ -11,9 +9,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Line;
-import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import yomikiri.app.board.Glide;
 import yomikiri.app.board.GridBoard;
 
 /**
@@ -21,7 +19,6 @@ import yomikiri.app.board.GridBoard;
  * letter; two on one cell stand side by side.
  */
 final class Walkers {
-  private static final Duration GLIDE = Duration.millis(150);
   private static final double FAINTEST = 0.15;
   private static final double TINY = 24; // pixels: smaller cells are filled by their walker
   private static final double TRAIL = 0.055; // of a cell
@@ -39,7 +36,7 @@ final class Walkers {
   /** A step of a trail from one cell to the next, drawn a little aside where there are two. */
   private record Step(Line line, int from, int to, double aside) {}
 
-  private record Walker(StackPane node, TranslateTransition glide) {}
+  private record Walker(StackPane node, Glide glide) {}
 
   /**
    * @param count 1 or 2
@@ -53,9 +50,7 @@ final class Walkers {
       StackPane node = new StackPane(count == 1 ? sign() : letter(seat));
       node.getStyleClass().addAll("walker", "walker-" + seat);
       node.setManaged(false);
-      TranslateTransition glide = new TranslateTransition(GLIDE, node);
-      glide.setInterpolator(Interpolator.EASE_BOTH);
-      walkers.add(new Walker(node, glide));
+      walkers.add(new Walker(node, new Glide(node)));
       grid.above().getChildren().add(node);
     }
   }
@@ -79,31 +74,24 @@ final class Walkers {
    * Puts the walkers on their cells.
    *
    * @param pathsHere by seat, the cells it came by, its present one last
+   * @param stepped whether they may be seen to walk there
    */
-  void show(List<Integer> now, List<List<Integer>> pathsHere) {
-    List<Point2D> from = new ArrayList<>();
-    for (Walker walker : walkers) {
-      walker.glide().stop();
-      StackPane node = walker.node();
-      from.add(
-          new Point2D(
-              node.getLayoutX() + node.getTranslateX(), node.getLayoutY() + node.getTranslateY()));
-    }
-    boolean glides = !cells.isEmpty() && !cells.equals(now) && motion.getValue();
-    cells = List.copyOf(now);
+  void show(List<Integer> now, List<List<Integer>> pathsHere, boolean stepped) {
     if (!paths.equals(pathsHere)) {
       paths = List.copyOf(pathsHere);
       drawTrails();
+      placeTrails();
     }
+    if (cells.equals(now)) {
+      return;
+    }
+    List<Point2D> from = walkers.stream().map(walker -> walker.glide().seen()).toList();
+    boolean glides = stepped && !cells.isEmpty() && motion.getValue();
+    cells = List.copyOf(now);
+    walkers.forEach(walker -> walker.glide().end());
     place();
     for (int seat = 0; glides && seat < walkers.size(); seat++) {
-      StackPane node = walkers.get(seat).node();
-      TranslateTransition glide = walkers.get(seat).glide();
-      glide.setFromX(from.get(seat).getX() - node.getLayoutX());
-      glide.setFromY(from.get(seat).getY() - node.getLayoutY());
-      glide.setToX(0);
-      glide.setToY(0);
-      glide.playFromStart();
+      walkers.get(seat).glide().from(from.get(seat));
     }
   }
 
@@ -117,8 +105,6 @@ final class Walkers {
       Point2D middle = grid.centre(cells.get(seat));
       double aside = together ? (seat == 0 ? -0.24 : 0.24) * edge : 0;
       StackPane node = walkers.get(seat).node();
-      node.setTranslateX(0);
-      node.setTranslateY(0);
       node.resizeRelocate(
           middle.getX() + aside - size / 2, middle.getY() + aside - size / 2, size, size);
     }

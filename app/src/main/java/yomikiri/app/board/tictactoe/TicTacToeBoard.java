@@ -11,6 +11,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
@@ -42,22 +43,24 @@ final class TicTacToeBoard {
 
   static BoardView of(Surroundings surroundings) {
     TicTacToeBoard board = new TicTacToeBoard(surroundings);
-    return new CellBoard(board.grid, surroundings, new TicTacToeManner(), board::show);
+    return new CellBoard(
+        CellBoard.Parts.of(board.grid), surroundings, new TicTacToeManner(), board::draw);
   }
 
-  private void show(BoardSnapshot<?> snapshot) {
-    TicTacToePosition position = TicTacToeManner.ticTacToe(snapshot.position());
+  private void draw(Drawing drawing) {
+    TicTacToePosition position = TicTacToeManner.ticTacToe(drawing.snapshot().position());
     for (int cell = 0; cell < cells.size(); cell++) {
-      cells.get(cell).show(face(snapshot, position, cell));
+      cells.get(cell).show(face(drawing, position, cell));
     }
     strike(position);
   }
 
-  private TicTacToeCell.Face face(BoardSnapshot<?> snapshot, TicTacToePosition position, int cell) {
+  private TicTacToeCell.Face face(Drawing drawing, TicTacToePosition position, int cell) {
+    BoardSnapshot<?> snapshot = drawing.snapshot();
     int owner = owner(position, cell);
-    boolean free = snapshot.legal().contains(cell);
-    Verdict verdict = snapshot.verdicts().get(cell);
-    boolean hint = snapshot.hint().equals(OptionalInt.of(cell));
+    boolean free = drawing.move(cell).isPresent();
+    Verdict verdict = drawing.verdict(cell);
+    boolean hint = drawing.isHint(cell);
     return new TicTacToeCell.Face(
         owner >= 0 || !free ? owner : snapshot.mover().orElse(-1),
         owner >= 0,
@@ -65,7 +68,7 @@ final class TicTacToeBoard {
         snapshot.lastMove().equals(OptionalInt.of(cell)),
         (position.winningCells() >> cell & 1) != 0,
         verdict,
-        verdict != null && snapshot.best().contains(cell),
+        verdict != null && drawing.isBest(cell),
         hint,
         spoken(cell, owner, verdict, hint));
   }

@@ -42,6 +42,7 @@ public record WallBoard(int number, List<PlayerSpec> players, int ply, BoardSnap
         new BoardSnapshot<>(
             kit,
             game.position(),
+            game.ply(),
             game.position() instanceof TurnPosition turns && !turns.isOver()
                 ? OptionalInt.of(turns.turn())
                 : OptionalInt.empty(),
@@ -49,7 +50,6 @@ public record WallBoard(int number, List<PlayerSpec> players, int ply, BoardSnap
             false,
             List.of(),
             OptionalInt.empty(),
-            Map.of(),
             Map.of(),
             List.of(),
             OptionalInt.empty()));

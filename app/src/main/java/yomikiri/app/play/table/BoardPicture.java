@@ -1,6 +1,5 @@
 package yomikiri.app.play.table;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -30,36 +29,15 @@ record BoardPicture<P extends Position>(GameKit<P> kit, GameSession<P> session) 
     return new BoardSnapshot<>(
         kit,
         position,
+        ply,
         mover,
         legal,
         playable,
         IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
         ply == 0 ? OptionalInt.empty() : lastMove(session.line().get(ply - 1)),
-        replies(position, legal),
         Map.of(),
         List.of(),
         OptionalInt.empty());
-  }
-
-  private Map<Integer, List<Integer>> replies(P position, List<Integer> legal) {
-    Map<Integer, List<Integer>> replies = new HashMap<>();
-    for (int move : legal) {
-      switch (position) {
-        case TurnPosition turn -> {
-          GameSession<P> ahead = new GameSession<>(kit.game(), position);
-          ahead.play(turn.turn(), move);
-          replies.put(
-              move,
-              IntStream.range(0, ahead.players())
-                  .filter(ahead::isAwaited)
-                  .mapToObj(seat -> IntStream.of(ahead.legalMoves(seat)).boxed().toList())
-                  .findFirst()
-                  .orElse(List.of()));
-        }
-        case JointPosition joint -> replies.put(move, List.of());
-      }
-    }
-    return replies;
   }
 
   private static List<Integer> legalMoves(Position position, int seat) {

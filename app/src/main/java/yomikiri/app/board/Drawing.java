@@ -1,0 +1,58 @@
+package yomikiri.app.board;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * All that the picture of a board is drawn from.
+ *
+ * @param picking the move being chosen
+ * @param offered the turn or piece that is pointed at among those that may be picked next
+ * @param stepped whether another step of the same game was shown before: only then do things move
+ */
+public record Drawing(
+    BoardSnapshot<?> snapshot, Picking picking, Optional<Pick> offered, boolean stepped) {
+  /** The move that stands for all that go on with {@code pick}: the best where that is known. */
+  public OptionalInt move(Pick pick) {
+    return picking.best(pick, snapshot.verdicts().keySet());
+  }
+
+  /** The same of a cell. */
+  public OptionalInt move(int cell) {
+    return move(new Pick.Cell(cell));
+  }
+
+  /** What is to be shown of the best move that goes on with {@code pick}. */
+  public @Nullable Verdict verdict(Pick pick) {
+    OptionalInt move = move(pick);
+    return move.isEmpty() ? null : snapshot.verdicts().get(move.getAsInt());
+  }
+
+  /** The same of a cell. */
+  public @Nullable Verdict verdict(int cell) {
+    return verdict(new Pick.Cell(cell));
+  }
+
+  /** Whether a move known to be best goes on with {@code pick}. */
+  public boolean isBest(Pick pick) {
+    return picking.through(pick).stream().anyMatch(snapshot.best()::contains);
+  }
+
+  /** The same of a cell. */
+  public boolean isBest(int cell) {
+    return isBest(new Pick.Cell(cell));
+  }
+
+  /** Whether the move to be pointed at goes on with {@code pick}. */
+  public boolean isHint(Pick pick) {
+    return snapshot.hint().isPresent()
+        && picking.through(pick).contains(snapshot.hint().getAsInt());
+  }
+
+  /** The same of a cell. */
+  public boolean isHint(int cell) {
+    return isHint(new Pick.Cell(cell));
+  }
+}

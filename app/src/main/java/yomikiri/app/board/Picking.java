@@ -1,0 +1,155 @@
+package yomikiri.app.board;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A move being chosen pick by pick: the picks made so far, and the moves that begin with them. A
+ * move without a pick is a pass; no other move's picks are the beginning of another's.
+ */
+public final class Picking {
+  /** Where nothing can be chosen. */
+  public static final Picking NONE = of(List.of());
+
+  private final List<Option> all;
+  private final List<Pick> made;
+  private final List<Option> open;
+  private final Map<Pick, List<Integer>> next = new LinkedHashMap<>();
+
+  /** A move and the picks it is made of. */
+  public record Option(int move, List<Pick> picks) {
+    public Option {
+      picks = List.copyOf(picks);
+    }
+
+    private boolean beginsWith(List<Pick> first) {
+      return picks.size() >= first.size() && picks.subList(0, first.size()).equals(first);
+    }
+  }
+
+  private Picking(List<Option> all, List<Pick> made) {
+    this.all = all;
+    this.made = made;
+    this.open = all.stream().filter(option -> option.beginsWith(made)).toList();
+    for (Option option : open) {
+      if (option.picks().size() > made.size()) {
+        next.computeIfAbsent(option.picks().get(made.size()), pick -> new ArrayList<>())
+            .add(option.move());
+      }
+    }
+  }
+
+  /** Nothing is picked yet. */
+  public static Picking of(List<Option> moves) {
+    return new Picking(List.copyOf(moves), List.of());
+  }
+
+  /** Nothing is picked yet of the moves that the mover of {@code snapshot} has. */
+  public static Picking of(BoardSnapshot<?> snapshot, Manner manner) {
+    OptionalInt seat = snapshot.mover();
+    return seat.isEmpty()
+        ? NONE
+        : of(
+            snapshot.legal().stream()
+                .map(
+                    move ->
+                        new Option(move, manner.picks(snapshot.position(), seat.getAsInt(), move)))
+                .toList());
+  }
+
+  /** The picks made so far. */
+  public List<Pick> made() {
+    return made;
+  }
+
+  /** The moves that begin with the picks made. */
+  public List<Integer> moves() {
+    return open.stream().map(Option::move).toList();
+  }
+
+  /** What may be picked next. */
+  public Set<Pick> next() {
+    return next.keySet();
+  }
+
+  /** The cells that may be picked next. */
+  public Set<Integer> cells() {
+    return next.keySet().stream()
+        .filter(Pick.Cell.class::isInstance)
+        .map(pick -> ((Pick.Cell) pick).cell())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** What may be picked next that is no cell. */
+  public List<Pick> options() {
+    return next.keySet().stream().filter(pick -> !(pick instanceof Pick.Cell)).toList();
+  }
+
+  /** The moves that go on with {@code pick}. */
+  public List<Integer> through(Pick pick) {
+    return next.getOrDefault(pick, List.of());
+  }
+
+  /**
+   * The move that stands for all that go on with {@code pick}.
+   *
+   * @param ranked moves, the best first
+   * @return the best of them or, where none is ranked, the first; empty if it cannot be picked
+   */
+  public OptionalInt best(Pick pick, Collection<Integer> ranked) {
+    List<Integer> moves = through(pick);
+    Optional<Integer> best = ranked.stream().filter(moves::contains).findFirst();
+    return best.or(() -> moves.stream().findFirst())
+        .map(OptionalInt::of)
+        .orElseGet(OptionalInt::empty);
+  }
+
+  /** The move that is chosen, once its last pick is made. */
+  public OptionalInt complete() {
+    return made.isEmpty() || !next.isEmpty() ? OptionalInt.empty() : first(open);
+  }
+
+  /** The move without a pick, if there is one. */
+  public OptionalInt pass() {
+    return first(all.stream().filter(option -> option.picks().isEmpty()).toList());
+  }
+
+  private static OptionalInt first(List<Option> options) {
+    return options.isEmpty() ? OptionalInt.empty() : OptionalInt.of(options.getFirst().move());
+  }
+
+  /**
+   * After one more pick. The last pick made once more takes it back; one that was possible earlier
+   * takes back what was picked since.
+   *
+   * @return empty if it cannot be picked
+   */
+  public Optional<Picking> after(Pick pick) {
+    if (next.containsKey(pick)) {
+      List<Pick> more = new ArrayList<>(made);
+      more.add(pick);
+      return Optional.of(new Picking(all, List.copyOf(more)));
+    }
+    if (made.isEmpty()) {
+      return Optional.empty();
+    }
+    return made.getLast().equals(pick) ? Optional.of(back()) : back().after(pick);
+  }
+
+  /** With the last pick taken back, if one was made. */
+  public Picking back() {
+    return made.isEmpty() ? this : new Picking(all, made.subList(0, made.size() - 1));
+  }
+
+  /** With all picks taken back. */
+  public Picking begin() {
+    return made.isEmpty() ? this : new Picking(all, List.of());
+  }
+}

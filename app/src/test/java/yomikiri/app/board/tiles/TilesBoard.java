@@ -1,0 +1,77 @@
+package yomikiri.app.board.tiles;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.GridCell;
+import yomikiri.app.board.OptionBar;
+import yomikiri.app.board.Pick;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
+
+/** The picture of a {@link TilesPosition}: the tile being laid shows the number offered for it. */
+final class TilesBoard {
+  private final Texts texts;
+  private final GridBoard grid = new GridBoard(Tiles.LATTICE);
+  private final List<Label> numbers = new ArrayList<>();
+
+  private TilesBoard(Texts texts) {
+    this.texts = texts;
+    for (GridCell cell : grid.cells()) {
+      cell.setStyle("-fx-background-color: -y-tile;");
+      Label number = new Label();
+      numbers.add(number);
+      cell.getChildren().add(number);
+    }
+  }
+
+  static BoardView of(BoardView.Surroundings surroundings) {
+    TilesBoard board = new TilesBoard(surroundings.texts());
+    OptionBar options = new OptionBar();
+    VBox root = new VBox(board.grid, options);
+    VBox.setVgrow(board.grid, Priority.ALWAYS);
+    return new CellBoard(
+        new CellBoard.Parts(root, board.grid, options),
+        surroundings,
+        new TilesFace.TilesManner(),
+        board::draw);
+  }
+
+  private void draw(Drawing drawing) {
+    if (!(drawing.snapshot().position() instanceof TilesPosition position)) {
+      throw new IllegalArgumentException("no tiles");
+    }
+    for (int cell = 0; cell < TilesPosition.CELLS; cell++) {
+      String number = number(drawing, position, cell);
+      numbers.get(cell).setText(number);
+      List<String> said = new ArrayList<>(List.of(Tiles.LATTICE.name(cell), number));
+      Verdict verdict = drawing.verdict(cell);
+      if (verdict != null) {
+        said.add(Verdicts.spoken(texts, verdict));
+      }
+      if (drawing.isHint(cell)) {
+        said.add(texts.get("tiles.hint"));
+      }
+      grid.cells().get(cell).setAccessibleText(texts.listed(said));
+    }
+  }
+
+  private static String number(Drawing drawing, TilesPosition position, int cell) {
+    List<Pick> made = drawing.picking().made();
+    boolean isLaid = !made.isEmpty() && made.getFirst().equals(new Pick.Cell(cell));
+    if (isLaid && made.size() > 1 && made.get(1) instanceof Pick.Piece(int number)) {
+      return "(" + number + ")";
+    }
+    if (isLaid && drawing.offered().orElse(null) instanceof Pick.Piece(int number)) {
+      return "(" + number + "?)";
+    }
+    return position.tile(cell) == 0 ? "-" : Integer.toString(position.tile(cell));
+  }
+}

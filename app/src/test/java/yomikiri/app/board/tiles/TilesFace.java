@@ -1,0 +1,67 @@
+package yomikiri.app.board.tiles;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import yomikiri.app.board.Example;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.Manner;
+import yomikiri.app.board.Pick;
+import yomikiri.app.board.tiles.TilesPosition.Parts;
+import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.Position;
+
+/** The game of {@link TilesPosition} as the app shows it. */
+public final class TilesFace {
+  private TilesFace() {}
+
+  public static GameFace face() {
+    return new GameFace(
+        Tiles.make(),
+        "tiles",
+        "/yomikiri/app/board/tiles",
+        GameFace.Score.POINTS,
+        List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE),
+        (kit, surroundings) -> TilesBoard.of(surroundings),
+        new TilesManner(),
+        new Example(Tiles.make(), "0000000 0", List.of(List.of("b2:1"))));
+  }
+
+  /** A cell, the number of its tile and, where one is turned, that one's cell and which way. */
+  static final class TilesManner implements Manner {
+    @Override
+    public List<Pick> picks(Position position, int seat, int move) {
+      if (move == TilesPosition.PASS) {
+        return List.of();
+      }
+      Parts parts = Parts.of(move);
+      List<Pick> picks = new ArrayList<>();
+      picks.add(new Pick.Cell(parts.cell()));
+      picks.add(new Pick.Piece(parts.number()));
+      if (parts.turned() >= 0) {
+        picks.add(new Pick.Cell(parts.turned()));
+        picks.add(new Pick.Turn(parts.way()));
+      }
+      return picks;
+    }
+
+    @Override
+    public Phrase option(Pick pick) {
+      return switch (pick) {
+        case Pick.Piece(int number) -> Phrase.of("tiles.piece", number);
+        case Pick.Turn(int way) -> Phrase.of(way > 0 ? "tiles.up" : "tiles.down");
+        case Pick.Cell cell -> throw new IllegalArgumentException("a cell has its name");
+      };
+    }
+
+    @Override
+    public Phrase refusal(Position position, int seat, int cell, String name) {
+      return Phrase.of("tiles.refusal", name);
+    }
+
+    @Override
+    public Phrase ending(Position position) {
+      return Phrase.of("tiles.ending");
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.tiles;
+
+import org.jspecify.annotations.NullMarked;
