@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
@@ -103,22 +104,35 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   static Driver open(Path folder, double width, double height, Language language, boolean dark)
       throws TimeoutException {
-    return open(folder, Disk.REAL, width, height, language, dark);
+    return open(folder, Disk.REAL, width, height, language, dark, Shelf.faces(CATALOG));
+  }
+
+  /** Opens the app with one game more on its shelf, which is played by two people. */
+  static Driver open(GameFace more) throws TimeoutException {
+    List<GameFace> shelf = Stream.concat(Shelf.faces(CATALOG).stream(), Stream.of(more)).toList();
+    Driver app = open(newFolder(), Disk.REAL, 1000, 900, Language.ENGLISH, false, shelf);
+    app.interact(() -> app.window().game().newGame(setup(more.kit(), List.of("", ""), 1)));
+    return app;
   }
 
   /** Opens the app with its files on {@code disk}. */
   static Driver open(Path folder, Disk disk) throws TimeoutException {
-    return open(folder, disk, 1000, 900, Language.ENGLISH, false);
+    return open(folder, disk, 1000, 900, Language.ENGLISH, false, Shelf.faces(CATALOG));
   }
 
   private static Driver open(
-      Path folder, Disk disk, double width, double height, Language language, boolean dark)
+      Path folder,
+      Disk disk,
+      double width,
+      double height,
+      Language language,
+      boolean dark,
+      List<GameFace> shelf)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
     SystemTastes tastes =
         new SystemTastes(
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
-    List<GameFace> shelf = Shelf.faces(CATALOG);
     GameStock stock = GameStock.of(shelf);
     ExecutorService files = Executors.newSingleThreadExecutor();
     Window[] opened = new Window[1];

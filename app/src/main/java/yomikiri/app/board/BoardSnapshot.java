@@ -60,6 +60,11 @@ public record BoardSnapshot<P extends Position>(
         .orElse(List.of());
   }
 
+  /** The move without a pick, where a person may play it now. */
+  public OptionalInt pass(Manner manner) {
+    return playable ? Picking.of(this, manner).pass() : OptionalInt.empty();
+  }
+
   /** {@code move} as it is written. */
   public String text(int move) {
     return kit.game().notation().moveText(move);

@@ -1,13 +1,16 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -27,6 +30,7 @@ public final class PlayCommands {
   final Command redo;
   final Command hint;
   final Command values;
+  final Command pass;
   final Command moveNow;
   final Command pause;
   final Command step;
@@ -42,9 +46,14 @@ public final class PlayCommands {
   /**
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
+   * @param passing the move that is a pass, where a person may play it now
    */
-  PlayCommands(PlayViewModel game, ObservableBooleanValue here, Runnable newGameForm) {
-    Maker make = new Maker(game, here, newGameForm);
+  PlayCommands(
+      PlayViewModel game,
+      ObservableBooleanValue here,
+      Runnable newGameForm,
+      ObservableValue<OptionalInt> passing) {
+    Maker make = new Maker(game, here, newGameForm, passing);
     newGame = make.newGame();
     again = make.again();
     againSwapped = make.againSwapped();
@@ -54,6 +63,7 @@ public final class PlayCommands {
     redo = make.redo();
     hint = make.hint();
     values = make.values();
+    pass = make.pass();
     moveNow = make.moveNow();
     pause = make.pause();
     step = make.step();
@@ -80,7 +90,7 @@ public final class PlayCommands {
   /** The menu Game. */
   public List<List<Command>> game() {
     return List.of(
-        List.of(hint, values), List.of(moveNow, pause, step), List.of(playOn, nextRound));
+        List.of(hint, values), List.of(pass, moveNow, pause, step), List.of(playOn, nextRound));
   }
 
   /** The commands of the menu View that move along the game. */
@@ -90,7 +100,11 @@ public final class PlayCommands {
   }
 
   /** Makes the commands, each in a method of its own. */
-  private record Maker(PlayViewModel game, ObservableBooleanValue here, Runnable newGameForm) {
+  private record Maker(
+      PlayViewModel game,
+      ObservableBooleanValue here,
+      Runnable newGameForm,
+      ObservableValue<OptionalInt> passing) {
     Command newGame() {
       return Command.of(
           "command.new-game",
@@ -166,6 +180,15 @@ public final class PlayCommands {
           here,
           game.state().valuesShown(),
           () -> game.setValuesShown(!game.state().valuesShown().get()));
+    }
+
+    Command pass() {
+      return here(
+          "command.pass",
+          MaterialDesignD.DEBUG_STEP_OVER,
+          "P",
+          Bindings.createBooleanBinding(() -> passing.getValue().isPresent(), passing),
+          () -> passing.getValue().ifPresent(game::play));
     }
 
     Command moveNow() {

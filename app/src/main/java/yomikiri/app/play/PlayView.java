@@ -2,11 +2,13 @@ package yomikiri.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.MenuItem;
@@ -51,6 +53,9 @@ public final class PlayView implements Screen {
   private final PlayCommands commands;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
 
+  private final ReadOnlyObjectWrapper<OptionalInt> passing =
+      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+
   private final Header header;
   private final StackPane boardHost = new StackPane();
   private final SpectateBar spectate;
@@ -88,11 +93,13 @@ public final class PlayView implements Screen {
     this.texts = texts;
     this.motion = motion;
     this.words = new GameWords(texts);
-    this.commands = new PlayCommands(game, here, this::newGame);
+    this.commands = new PlayCommands(game, here, this::newGame, passing);
     this.header = new Header(commands, texts, quickGames());
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
-    this.status = new StatusLine(new Buttons(texts).of(commands.moveNow));
+    this.status =
+        new StatusLine(
+            new Buttons(texts).of(commands.moveNow), new Buttons(texts).of(commands.pass));
     this.side = new SidePanel(game, commands, tree, texts);
     VBox centre = new VBox(header, boardHost, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
@@ -254,6 +261,7 @@ public final class PlayView implements Screen {
     }
     header.setTitle(now.name(texts), round());
     picture.show(snapshot);
+    passing.set(snapshot.pass(now.manner()));
     tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
@@ -264,8 +272,12 @@ public final class PlayView implements Screen {
 
   /** What the game waits for; away from it, which move is shown. */
   private String statusWords(Seating seating) {
-    return state.canPlayOn().get()
-        ? texts.get("status.shown", state.shownPly().get(), state.length().get())
+    if (state.canPlayOn().get()) {
+      return texts.get("status.shown", state.shownPly().get(), state.length().get());
+    }
+    boolean mustPass = passing.get().isPresent() && state.board().get().legal().size() == 1;
+    return mustPass
+        ? words.mustPass(state.board().get().mover().orElseThrow(), seating)
         : words.status(state.status().get(), state.live(), seating);
   }
 

@@ -31,15 +31,21 @@ final class StatusLine extends VBox {
   private final Label status = new Label();
   private final Label notice = new Label();
   private final ButtonBase hurry;
+  private final ButtonBase pass;
   private final Region gap = new Region();
   private final PauseTransition patience = new PauseTransition(PATIENCE);
   private final PauseTransition passing = new PauseTransition(PASSING);
 
   /**
    * @param hurry offered once a thought takes a while
+   * @param pass offered where it is a move
    */
-  StatusLine(ButtonBase hurry) {
+  StatusLine(ButtonBase hurry, ButtonBase pass) {
     this.hurry = hurry;
+    this.pass = pass;
+    pass.getStyleClass().add("small");
+    pass.visibleProperty().bind(pass.disableProperty().not());
+    pass.managedProperty().bind(pass.visibleProperty());
     hurry.getStyleClass().add("small");
     hurry.setVisible(false);
     hurry.managedProperty().bind(hurry.visibleProperty());
@@ -66,12 +72,12 @@ final class StatusLine extends VBox {
 
   private void arrange(boolean narrow) {
     if (narrow && getChildren().size() == 1) {
-      line.getChildren().setAll(status, hurry);
+      line.getChildren().setAll(status, hurry, pass);
       below.getChildren().setAll(notice);
       getChildren().setAll(line, below);
-    } else if (!narrow && line.getChildren().size() < 4) {
+    } else if (!narrow && line.getChildren().size() < 5) {
       below.getChildren().clear();
-      line.getChildren().setAll(status, hurry, gap, notice);
+      line.getChildren().setAll(status, hurry, pass, gap, notice);
       getChildren().setAll(line);
     }
   }

@@ -43,6 +43,11 @@ public final class GameWords {
     };
   }
 
+  /** That a person has nothing to play but a pass. */
+  public String mustPass(int seat, Seating seating) {
+    return texts.get("status.must-pass", seatWords.name(seat, seating));
+  }
+
   /** Why the game, or this round of it, has ended. */
   public String ending(Position end, Seating seating) {
     return seating.face().manner().ending(end).in(texts);
