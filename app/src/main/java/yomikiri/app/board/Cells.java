@@ -12,6 +12,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 public sealed interface Cells permits GridBoard {
   Lattice lattice();
 
+  /** What a screen reader says of a cell. */
+  String words(int cell);
+
   /** The cell under the pointer, or else the one with the keyboard. */
   ReadOnlyObjectProperty<OptionalInt> pointed();
 

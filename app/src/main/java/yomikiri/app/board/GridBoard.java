@@ -104,6 +104,12 @@ public final class GridBoard extends Region implements Cells {
   }
 
   @Override
+  public String words(int cell) {
+    String said = cells.get(cell).getAccessibleText();
+    return said == null ? "" : said;
+  }
+
+  @Override
   public void hand(Hand to) {
     hand = to;
   }

@@ -3,22 +3,47 @@ package yomikiri.app.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Forgotten;
+import yomikiri.app.board.Lattice.Way;
+import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
 
 /** What the board of every game keeps to; without a window. */
 public abstract class BoardContract {
+  private static final int GAMES = 3;
+  private static final double ROOM = 600; // pixels
+
   private final SimpleObjectProperty<Language> language =
       new SimpleObjectProperty<>(Language.ENGLISH);
+  private final List<Integer> played = new ArrayList<>();
+  private final List<String> typed = new ArrayList<>();
 
   protected abstract GameFace face();
 
@@ -28,10 +53,128 @@ public abstract class BoardContract {
   }
 
   @Test
+  void everyMoveHasPicksOfItsOwn() {
+    for (BoardSnapshot<?> shown : positions()) {
+      Set<List<Pick>> all = new HashSet<>();
+      for (int move : shown.legal()) {
+        List<Pick> picks =
+            face().manner().picks(shown.position(), shown.mover().orElseThrow(), move);
+        assertThat(all.add(picks)).as(shown.text(move)).isTrue();
+        Picking picking = Picking.of(shown, face().manner());
+        for (Pick pick : picks) {
+          assertThat(picking.complete()).as("a move within " + shown.text(move)).isEmpty();
+          picking = picking.after(pick).orElseThrow();
+        }
+        assertThat(picks.isEmpty() ? picking.pass() : picking.complete()).hasValue(move);
+      }
+    }
+  }
+
+  @Test
+  void everyMoveIsPlayedByKeys() {
+    onBoard(
+        board -> {
+          for (BoardSnapshot<?> shown : positions()) {
+            board.show(shown);
+            for (int move : shown.legal()) {
+              List<Pick> picks =
+                  face().manner().picks(shown.position(), shown.mover().orElseThrow(), move);
+              played.clear();
+              picks.forEach(pick -> pickByKeys(board, pick));
+              assertThat(played)
+                  .as(shown.text(move))
+                  .isEqualTo(picks.isEmpty() ? List.of() : List.of(move));
+            }
+          }
+        });
+  }
+
+  @Test
+  void everyMoveIsPlayedByTypingIt() {
+    onBoard(
+        board -> {
+          for (BoardSnapshot<?> shown : positions()) {
+            board.show(shown);
+            for (int move : shown.legal()) {
+              played.clear();
+              typed.clear();
+              String text = shown.text(move).toLowerCase(Locale.ROOT);
+              text.chars().forEach(letter -> type(cells(board), (char) letter));
+              typed.forEach(each -> played.add(parsed(shown, each)));
+              assertThat(played).as(text).containsExactly(move);
+            }
+          }
+        });
+  }
+
+  private static int parsed(BoardSnapshot<?> shown, String text) {
+    try {
+      return shown.kit().game().notation().parseMove(text);
+    } catch (NotationException e) {
+      throw new AssertionError(text, e);
+    }
+  }
+
+  @Test
+  void everyCellHasWordsAndAHintIsTold() {
+    onBoard(
+        board -> {
+          Cells cells = cells(board);
+          for (Language each : Language.values()) {
+            language.set(each);
+            for (BoardSnapshot<?> shown : positions()) {
+              board.show(shown);
+              List<String> plain = words(cells);
+              assertThat(plain).doesNotContain("").noneMatch(said -> said.contains(".spoken."));
+              BoardSnapshot<?> valued = Played.valued(shown);
+              board.show(valued);
+              Set<Integer> begin = Picking.of(shown, face().manner()).cells();
+              begin.forEach(
+                  cell -> assertThat(cells.words(cell)).as("valued").isNotEqualTo(plain.get(cell)));
+            }
+          }
+        });
+  }
+
+  private static List<String> words(Cells cells) {
+    return IntStream.range(0, cells.lattice().cells()).mapToObj(cells::words).toList();
+  }
+
+  @Test
+  void everyPositionOfRandomGamesIsDrawn() {
+    onBoard(
+        board -> {
+          Set<Integer> pictures = new HashSet<>();
+          List<BoardSnapshot<?>> all = positions();
+          for (BoardSnapshot<?> shown : all) {
+            board.show(shown);
+            board.show(Played.valued(shown));
+            board.root().applyCss();
+            board.root().layout();
+          }
+          for (BoardSnapshot<?> shown : List.of(all.getFirst(), all.getLast())) {
+            board.show(shown);
+            pictures.add(inked(board.root().getScene().snapshot(null)));
+          }
+          assertThat(pictures).as("two pictures that differ").hasSize(2);
+        });
+  }
+
+  /** A sum of all that can be seen. */
+  private static int inked(Image image) {
+    int sum = 17;
+    for (int y = 0; y < image.getHeight(); y++) {
+      for (int x = 0; x < image.getWidth(); x++) {
+        sum = 31 * sum + image.getPixelReader().getArgb(x, y);
+      }
+    }
+    return sum;
+  }
+
+  @Test
   void aClosedBoardIsLetGo() {
     WeakReference<Node> board =
-        WaitForAsyncUtils.waitForAsyncFx(
-            10_000,
+        ask(
             () -> {
               BoardView made = board();
               made.close();
@@ -40,12 +183,116 @@ public abstract class BoardContract {
     assertThat(Forgotten.isGone(board)).isTrue();
   }
 
-  private BoardView board() {
-    GameFace face = face();
-    return face.board().make(face.kit(), BoardView.Surroundings.still(texts(face)));
+  // ---- hands
+
+  private interface Use {
+    void of(BoardView board);
   }
 
-  private Texts texts(GameFace face) {
-    return new Texts(List.of("/yomikiri/app/text", face.words()), language);
+  private void onBoard(Use use) {
+    ask(
+        () -> {
+          BoardView board = board();
+          Scene scene = new Scene(board.root(), ROOM, ROOM);
+          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
+          scene.getRoot().applyCss();
+          scene.getRoot().layout();
+          use.of(board);
+          board.close();
+          return true;
+        });
+  }
+
+  private static <T> T ask(Callable<T> question) {
+    return WaitForAsyncUtils.waitForAsyncFx(60_000, question);
+  }
+
+  private List<BoardSnapshot<?>> positions() {
+    List<BoardSnapshot<?>> all = new ArrayList<>();
+    for (int seed = 1; seed <= GAMES; seed++) {
+      all.addAll(Played.randomly(face().kit(), seed));
+    }
+    return all;
+  }
+
+  private BoardView board() {
+    GameFace face = face();
+    Texts texts = new Texts(List.of("/yomikiri/app/text", face.words()), language);
+    return face.board()
+        .make(
+            face.kit(),
+            new BoardView.Surroundings(
+                texts, new SimpleObjectProperty<>(true), played::add, typed::add, why -> {}));
+  }
+
+  private static Cells cells(BoardView board) {
+    return find(board.root());
+  }
+
+  private static Cells find(Node node) {
+    Deque<Node> open = new ArrayDeque<>(List.of(node));
+    while (!(open.peek() instanceof Cells cells)) {
+      if (open.pop() instanceof Parent parent) {
+        open.addAll(parent.getChildrenUnmodifiable());
+      }
+    }
+    return cells;
+  }
+
+  private static void pickByKeys(BoardView board, Pick pick) {
+    if (pick instanceof Pick.Cell(int cell)) {
+      Cells cells = cells(board);
+      way(cells.lattice(), cells.current(), cell).forEach(key -> press((Node) cells, key));
+      press((Node) cells, KeyCode.ENTER);
+    } else {
+      List<Node> options = List.copyOf(board.root().lookupAll(".option"));
+      OptionBar bar = (OptionBar) options.getFirst().getParent();
+      for (int i = 0; i < options.size() && !pick.equals(bar.offered().orElseThrow()); i++) {
+        press(bar, KeyCode.RIGHT);
+      }
+      press(bar, KeyCode.ENTER);
+    }
+  }
+
+  /** The arrow keys that lead from cell to cell. */
+  private static List<KeyCode> way(Lattice lattice, int from, int to) {
+    Map<Way, KeyCode> keys =
+        Map.of(
+            Way.LEFT,
+            KeyCode.LEFT,
+            Way.RIGHT,
+            KeyCode.RIGHT,
+            Way.UP,
+            KeyCode.UP,
+            Way.DOWN,
+            KeyCode.DOWN);
+    Map<Integer, List<KeyCode>> ways = new HashMap<>(Map.of(from, List.of()));
+    Deque<Integer> open = new ArrayDeque<>(List.of(from));
+    while (!ways.containsKey(to)) {
+      int cell = open.remove();
+      keys.forEach(
+          (way, key) -> {
+            int next = lattice.next(cell, way);
+            if (!ways.containsKey(next)) {
+              List<KeyCode> longer = new ArrayList<>(ways.getOrDefault(cell, List.of()));
+              longer.add(key);
+              ways.put(next, longer);
+              open.add(next);
+            }
+          });
+    }
+    return ways.getOrDefault(to, List.of());
+  }
+
+  private static void press(Node node, KeyCode key) {
+    fire(node, KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, key);
+  }
+
+  private static void type(Cells cells, char letter) {
+    fire((Node) cells, KeyEvent.KEY_TYPED, String.valueOf(letter), KeyCode.UNDEFINED);
+  }
+
+  private static void fire(Node node, EventType<KeyEvent> type, String text, KeyCode key) {
+    Event.fireEvent(node, new KeyEvent(type, text, text, key, false, false, false, false));
   }
 }

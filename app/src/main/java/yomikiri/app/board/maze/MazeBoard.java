@@ -133,6 +133,6 @@ final class MazeBoard {
   /** Says what the cell pointed at holds, which on a large board can hardly be read. */
   private void tellPointed() {
     OptionalInt cell = grid.pointed().get();
-    pointed.setText(cell.isPresent() ? cells.get(cell.getAsInt()).spoken() : "");
+    pointed.setText(cell.isPresent() ? grid.words(cell.getAsInt()) : "");
   }
 }

@@ -105,8 +105,4 @@ final class MazeCell {
       bulb.setVisible(hint);
     }
   }
-
-  String spoken() {
-    return cell.getAccessibleText() == null ? "" : cell.getAccessibleText();
-  }
 }

@@ -33,6 +33,11 @@ public final class Tiles implements Game<TilesPosition>, Notation<TilesPosition>
   }
 
   @Override
+  public int players() {
+    return 2;
+  }
+
+  @Override
   public TilesPosition newPosition(long seed) {
     return new TilesPosition();
   }
