@@ -3,7 +3,7 @@ package yomikiri.app;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.stage.Window;
-import yomikiri.app.shell.FilePicker;
+import yomikiri.app.files.FilePicker;
 import yomikiri.app.store.FileKind;
 
 /** Answers at once with the file a test has chosen. */

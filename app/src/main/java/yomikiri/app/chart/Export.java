@@ -8,7 +8,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
-import yomikiri.app.shell.FilePicker;
+import yomikiri.app.files.FilePicker;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.store.TroubleWords;

@@ -7,7 +7,6 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import yomikiri.app.chart.Sketch.Fill;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.lab.studies.Entry;
 import yomikiri.app.shell.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;

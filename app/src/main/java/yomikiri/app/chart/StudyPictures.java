@@ -10,7 +10,7 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.shell.FilePicker;
+import yomikiri.app.files.FilePicker;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;

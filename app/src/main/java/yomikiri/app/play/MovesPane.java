@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
@@ -34,6 +35,7 @@ import yomikiri.app.text.Texts;
  */
 final class MovesPane extends StackPane {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+  private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
   private static final PseudoClass REVIEWED = PseudoClass.getPseudoClass("reviewed");
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
 
@@ -74,6 +76,7 @@ final class MovesPane extends StackPane {
     mistakes = new HashSet<>(review.mistakes());
     played = seating;
     shownPly = shown;
+    list.pseudoClassStateChanged(SEVERAL, seats > 2);
     list.pseudoClassStateChanged(REVIEWED, !mistakes.isEmpty());
     List<Round> next = rounds(rows, seats);
     if (next.equals(rounds)) {
@@ -186,7 +189,16 @@ final class MovesPane extends StackPane {
       button.setFocusTraversable(false);
       button.setMaxWidth(Double.MAX_VALUE);
       HBox.setHgrow(button, Priority.ALWAYS);
-      inside.prefWidthProperty().bind(button.widthProperty().subtract(18));
+      inside
+          .prefWidthProperty()
+          .bind(
+              Bindings.createDoubleBinding(
+                  () ->
+                      button.getWidth()
+                          - button.getInsets().getLeft()
+                          - button.getInsets().getRight(),
+                  button.widthProperty(),
+                  button.insetsProperty()));
       button.pseudoClassStateChanged(SHOWN, row.ply() == shownPly);
       button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
       String move = withdraws ? text.getText() : manner.spoken(texts, row.text());

@@ -9,8 +9,8 @@ import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import yomikiri.app.files.FilePicker;
 import yomikiri.app.shell.Command;
-import yomikiri.app.shell.FilePicker;
 import yomikiri.app.store.FileKind;
 
 /** All that can be asked of records. */

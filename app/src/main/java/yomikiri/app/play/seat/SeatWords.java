@@ -40,15 +40,14 @@ public final class SeatWords {
     };
   }
 
-  /** Whether CPUs alone play, and some are called alike. */
+  /** Whether some CPUs are called alike. */
   private boolean sameCpus(Seating seating) {
-    List<SeatSetup> seats = seating.seats();
-    return seats.stream().noneMatch(SeatSetup::isHuman)
-        && seats.stream()
-                .map(seat -> seat instanceof SeatSetup.Cpu(Level level) ? cpu(level) : "")
-                .distinct()
-                .count()
-            < seats.size();
+    List<String> cpus =
+        seating.seats().stream()
+            .filter(SeatSetup.Cpu.class::isInstance)
+            .map(seat -> cpu(((SeatSetup.Cpu) seat).level()))
+            .toList();
+    return cpus.stream().distinct().count() < cpus.size();
   }
 
   public String cpu(Level level) {

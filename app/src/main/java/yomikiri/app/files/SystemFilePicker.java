@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.files;
 
 import java.io.File;
 import java.nio.file.Path;

@@ -1,0 +1,5 @@
+/** How people are asked for files. */
+@NullMarked
+package yomikiri.app.files;
+
+import org.jspecify.annotations.NullMarked;
