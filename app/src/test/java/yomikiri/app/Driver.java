@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneId;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -107,11 +108,16 @@ final class Driver extends FxRobot implements AutoCloseable {
     return open(folder, Disk.REAL, width, height, language, dark, Shelf.faces(CATALOG));
   }
 
-  /** Opens the app with one game more on its shelf, which is played by two people. */
+  /** Opens the app with one game more on its shelf, which people play. */
   static Driver open(GameFace more) throws TimeoutException {
     List<GameFace> shelf = Stream.concat(Shelf.faces(CATALOG).stream(), Stream.of(more)).toList();
     Driver app = open(newFolder(), Disk.REAL, 1000, 900, Language.ENGLISH, false, shelf);
-    app.interact(() -> app.window().game().newGame(setup(more.kit(), List.of("", ""), 1)));
+    app.interact(
+        () ->
+            app.window()
+                .game()
+                .newGame(
+                    setup(more.kit(), Collections.nCopies(more.kit().game().players(), ""), 1)));
     return app;
   }
 

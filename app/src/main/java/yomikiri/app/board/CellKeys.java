@@ -2,6 +2,7 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
@@ -22,6 +23,8 @@ final class CellKeys {
   private boolean playable;
   private boolean used;
   private String letters = "";
+  private Map<KeyCode, String> bound = Map.of();
+  private boolean isBound; // the key pressed last: it is no letter of a name
 
   /** The board that the keys lead about. */
   interface Led {
@@ -67,6 +70,10 @@ final class CellKeys {
     typing.setMoves(texts);
   }
 
+  void bind(Map<KeyCode, String> moves) {
+    bound = Map.copyOf(moves);
+  }
+
   void typeLetters(String words) {
     letters = words;
   }
@@ -89,6 +96,13 @@ final class CellKeys {
       return;
     }
     used = true;
+    String move = bound.get(event.getCode());
+    isBound = move != null;
+    if (move != null) {
+      led.typed(move);
+      event.consume();
+      return;
+    }
     switch (event.getCode()) {
       case LEFT -> lead(Way.LEFT);
       case RIGHT -> lead(Way.RIGHT);
@@ -116,7 +130,7 @@ final class CellKeys {
 
   private void letter(KeyEvent event) {
     String text = event.getCharacter().toLowerCase(Locale.ROOT);
-    if (text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
+    if (isBound || text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
       return;
     }
     if (letters.contains(text)) {

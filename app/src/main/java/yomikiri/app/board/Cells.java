@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
  * move among the cells, Enter or Space chooses one, and a cell's name can be typed; a name that is
  * the beginning of another is chosen with Enter.
  */
-public sealed interface Cells permits GridBoard {
+public sealed interface Cells permits GridBoard, CanvasBoard {
   Lattice lattice();
 
   /** What a screen reader says of a cell. */

@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.input.MouseButton;
@@ -20,13 +19,7 @@ import org.jspecify.annotations.Nullable;
  * lie close together, and only some names are written.
  */
 public final class GridBoard extends Region implements Cells {
-  private static final double RING = 0.075; // of a cell: how far it stands off
   private static final int HEXAGON = 6; // corners
-
-  private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
-  private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
-  private static final PseudoClass FINE = PseudoClass.getPseudoClass("fine");
-  private static final PseudoClass MINUTE = PseudoClass.getPseudoClass("minute");
 
   private final Lattice lattice;
   private final List<GridCell> cells;
@@ -253,7 +246,8 @@ public final class GridBoard extends Region implements Cells {
 
   @Override
   protected void layoutChildren() {
-    place(Placing.in(lattice, getWidth(), getHeight(), names.strip()));
+    placing = Placing.in(lattice, getWidth(), getHeight(), names.strip());
+    BoardSize.tell(this, edge());
     Bounds around = placing.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
     above.resizeRelocate(0, 0, getWidth(), getHeight());
@@ -266,44 +260,28 @@ public final class GridBoard extends Region implements Cells {
     laidOut.run();
   }
 
-  /** Puts the keyboard's ring a little outside its cell. */
   private void placeRing() {
-    Point2D corner = corner(current);
-    double off = RING * edge();
-    ring.resizeRelocate(
-        corner.getX() - off, corner.getY() - off, edge() + 2 * off, placing.height() + 2 * off);
-  }
-
-  private void place(Placing now) {
-    double before = edge();
-    placing = now;
-    if (now.edge() != before || getStyle().isEmpty()) {
-      double edge = now.edge();
-      setStyle("-fx-font-size: " + edge + "px;");
-      pseudoClassStateChanged(SMALL, edge < 74);
-      pseudoClassStateChanged(TINY, edge < 40);
-      pseudoClassStateChanged(FINE, edge < 18);
-      pseudoClassStateChanged(MINUTE, edge < 10);
-    }
+    Bounds box = placing.ring(current);
+    ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
   }
 
   @Override
   protected double computePrefWidth(double height) {
-    return 520;
+    return BoardSize.USUAL;
   }
 
   @Override
   protected double computePrefHeight(double width) {
-    return 520;
+    return BoardSize.USUAL;
   }
 
   @Override
   protected double computeMinWidth(double height) {
-    return 120;
+    return BoardSize.LEAST;
   }
 
   @Override
   protected double computeMinHeight(double width) {
-    return 120;
+    return BoardSize.LEAST;
   }
 }

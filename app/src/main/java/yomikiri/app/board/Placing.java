@@ -2,7 +2,6 @@ package yomikiri.app.board;
 
 import java.util.OptionalInt;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -20,6 +19,7 @@ record Placing(
     Lattice lattice, double edge, double step, Bounds frame, Point2D first, double height) {
   private static final double GAP = 0.085; // of a cell
   private static final double FRAME = 0.16;
+  private static final double RING = 0.075;
   private static final int MANY = 15; // cells in a row or column: they touch each other
   private static final double SMALLEST = 5; // pixels
 
@@ -75,9 +75,23 @@ record Placing(
         .toArray();
   }
 
+  /** Around a cell, a little outside it: where the keyboard's ring stands. */
+  Bounds ring(int cell) {
+    Point2D corner = corner(cell);
+    double off = RING * edge;
+    return new BoundingBox(
+        corner.getX() - off, corner.getY() - off, edge + 2 * off, height + 2 * off);
+  }
+
   /** The cell in which a point lies; none between cells. */
   OptionalInt cellAt(double x, double y) {
-    return IntStream.range(0, lattice.cells()).filter(cell -> holds(cell, x, y)).findFirst();
+    int nearest = 0;
+    for (int cell = 1; cell < lattice.cells(); cell++) {
+      if (centre(cell).distance(x, y) < centre(nearest).distance(x, y)) {
+        nearest = cell;
+      }
+    }
+    return holds(nearest, x, y) ? OptionalInt.of(nearest) : OptionalInt.empty();
   }
 
   private boolean holds(int cell, double x, double y) {

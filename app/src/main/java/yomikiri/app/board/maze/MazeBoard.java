@@ -16,6 +16,7 @@ import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.PointedWords;
 import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
@@ -36,7 +37,7 @@ final class MazeBoard {
   private final Walkers walkers;
   private final List<MazeCell> cells = new ArrayList<>();
   private final Label turns = new Label();
-  private final Label pointed = new Label();
+  private final PointedWords pointed;
   private final VBox root;
 
   private MazeBoard(GameKit<?> kit, Surroundings surroundings) {
@@ -48,10 +49,9 @@ final class MazeBoard {
     grid.cells().forEach(cell -> cells.add(new MazeCell(cell)));
     walkers = new Walkers(grid, ground.walkers().size(), surroundings.motion());
     grid.onLaidOut(walkers::place);
-    grid.pointed().addListener(change -> tellPointed());
     turns.getStyleClass().add("board-fact");
     turns.setMinWidth(Region.USE_PREF_SIZE);
-    pointed.getStyleClass().add("board-pointed");
+    pointed = new PointedWords(grid);
     HBox head = new HBox(turns, pointed);
     head.getStyleClass().add("board-head");
     head.setAlignment(Pos.CENTER_LEFT);
@@ -74,7 +74,7 @@ final class MazeBoard {
     }
     walkers.show(ground.walkers(), paths(snapshot, ground), drawing.stepped());
     turns.setText(texts.get("maze.turns-left", ground.turnsLeft()));
-    tellPointed();
+    pointed.tell();
   }
 
   /** By seat, the cells of its last steps, its present one last. */
@@ -128,11 +128,5 @@ final class MazeBoard {
       parts.add(texts.get("maze.spoken.hint"));
     }
     return texts.listed(parts);
-  }
-
-  /** Says what the cell pointed at holds, which on a large board can hardly be read. */
-  private void tellPointed() {
-    OptionalInt cell = grid.pointed().get();
-    pointed.setText(cell.isPresent() ? grid.words(cell.getAsInt()) : "");
   }
 }

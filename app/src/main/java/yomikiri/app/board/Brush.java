@@ -1,0 +1,43 @@
+package yomikiri.app.board;
+
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Paint;
+
+/** What the picture of a {@link CanvasBoard} is painted with, anew each time. */
+public final class Brush {
+  private final GraphicsContext graphics;
+  private final Placing placing;
+
+  Brush(GraphicsContext graphics, Placing placing) {
+    this.graphics = graphics;
+    this.placing = placing;
+  }
+
+  /** For lines and marks; counts in pixels, as {@link #centre} does. */
+  public GraphicsContext graphics() {
+    return graphics;
+  }
+
+  /** The width of a cell. */
+  public double edge() {
+    return placing.edge();
+  }
+
+  public Point2D centre(int cell) {
+    return placing.centre(cell);
+  }
+
+  /** Fills a whole cell. */
+  public void fill(int cell, Paint paint) {
+    double[] outline = placing.outline(cell);
+    double[] across = new double[outline.length / 2];
+    double[] down = new double[outline.length / 2];
+    for (int i = 0; i < across.length; i++) {
+      across[i] = outline[2 * i];
+      down[i] = outline[2 * i + 1];
+    }
+    graphics.setFill(paint);
+    graphics.fillPolygon(across, down, across.length);
+  }
+}

@@ -1,0 +1,241 @@
+package yomikiri.app.board;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board of many cells, painted on one canvas, with the cells' names along its edges. A screen
+ * reader hears the cell that has the keyboard.
+ */
+public final class CanvasBoard extends Region implements Cells {
+  private final Lattice lattice;
+  private final Consumer<Brush> painter;
+  private final IntFunction<String> words;
+  private final CellKeys keys;
+  private final EdgeNames names;
+  private final Region frame = new Region();
+  private final Canvas canvas = new Canvas();
+  private final Region ring = new Region();
+  private final ReadOnlyObjectWrapper<OptionalInt> pointed =
+      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+  private Placing placing;
+  private OptionalInt hovered = OptionalInt.empty();
+  private @Nullable Hand hand;
+  private int current;
+
+  /**
+   * @param painter paints all cells
+   * @param words says what a cell shows
+   */
+  public CanvasBoard(Lattice lattice, Consumer<Brush> painter, IntFunction<String> words) {
+    this.lattice = lattice;
+    this.painter = painter;
+    this.words = words;
+    this.placing = Placing.in(lattice, 0, 0, 0);
+    this.names = new EdgeNames(lattice);
+    this.keys = new CellKeys(lattice, this, new Led());
+    getStyleClass().addAll("grid-board", "canvas-board");
+    frame.getStyleClass().add("board-frame");
+    ring.getStyleClass().add("keyboard-ring");
+    ring.setManaged(false);
+    ring.setVisible(false);
+    getChildren().add(frame);
+    getChildren().addAll(names.labels());
+    getChildren().addAll(canvas, ring);
+    getChildren().forEach(child -> child.setMouseTransparent(true));
+    setPickOnBounds(true);
+    setFocusTraversable(true);
+    setAccessibleRole(AccessibleRole.BUTTON);
+    addEventHandler(
+        MouseEvent.MOUSE_MOVED, event -> hover(placing.cellAt(event.getX(), event.getY())));
+    addEventHandler(MouseEvent.MOUSE_EXITED, event -> hover(OptionalInt.empty()));
+    addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+    focusedProperty().addListener(change -> point());
+    focusVisibleProperty().addListener(change -> point());
+  }
+
+  private void clicked(MouseEvent event) {
+    OptionalInt cell = placing.cellAt(event.getX(), event.getY());
+    if (event.getButton() == MouseButton.PRIMARY && cell.isPresent()) {
+      moveTo(cell.getAsInt());
+      choose(cell.getAsInt());
+    }
+  }
+
+  private void hover(OptionalInt cell) {
+    hovered = cell;
+    point();
+  }
+
+  /** Where the keys lead. */
+  private final class Led implements CellKeys.Led {
+    @Override
+    public int current() {
+      return current;
+    }
+
+    @Override
+    public void moveTo(int cell) {
+      CanvasBoard.this.moveTo(cell);
+    }
+
+    @Override
+    public void choose(int cell) {
+      CanvasBoard.this.choose(cell);
+    }
+
+    @Override
+    public void typed(String text) {
+      if (hand != null) {
+        hand.typed(text);
+      }
+    }
+  }
+
+  private void moveTo(int cell) {
+    setCurrent(cell);
+    focusCurrent();
+  }
+
+  private void choose(int cell) {
+    if (hand != null) {
+      hand.chose(cell);
+    }
+  }
+
+  /** Finds out what is pointed at; a cell reached by key is marked. */
+  private void point() {
+    boolean keyed = isFocusVisible() || (keys.areUsed() && isFocused());
+    ring.setVisible(keyed);
+    placeRing();
+    pointed.set(hovered.isPresent() || !keyed ? hovered : OptionalInt.of(current));
+  }
+
+  /** Has the picture be painted anew. */
+  public void repaint() {
+    setAccessibleText(words(current));
+    requestLayout();
+  }
+
+  /** Has keys play the moves written there, instead of leading from cell to cell. */
+  public void bind(Map<KeyCode, String> moves) {
+    keys.bind(moves);
+  }
+
+  /** See {@link GridBoard#typeLetters}. */
+  public void typeLetters(String letters) {
+    keys.typeLetters(letters);
+  }
+
+  @Override
+  public Lattice lattice() {
+    return lattice;
+  }
+
+  @Override
+  public String words(int cell) {
+    return words.apply(cell);
+  }
+
+  @Override
+  public ReadOnlyObjectProperty<OptionalInt> pointed() {
+    return pointed.getReadOnlyProperty();
+  }
+
+  @Override
+  public void hand(Hand to) {
+    hand = to;
+  }
+
+  @Override
+  public void setMoves(List<String> texts) {
+    keys.setMoves(texts);
+  }
+
+  @Override
+  public void setPlayable(boolean playable) {
+    keys.setPlayable(playable);
+  }
+
+  @Override
+  public int current() {
+    return current;
+  }
+
+  @Override
+  public void setCurrent(int cell) {
+    current = cell;
+    setAccessibleText(words(cell));
+    point();
+  }
+
+  @Override
+  public void focusCurrent() {
+    requestFocus();
+    point();
+  }
+
+  @Override
+  public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+    if (action == AccessibleAction.FIRE) {
+      choose(current);
+    } else {
+      super.executeAccessibleAction(action, parameters);
+    }
+  }
+
+  // ---- layout
+
+  @Override
+  protected void layoutChildren() {
+    placing = Placing.in(lattice, getWidth(), getHeight(), names.strip());
+    BoardSize.tell(this, placing.edge());
+    Bounds around = placing.frame();
+    frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
+    canvas.setWidth(getWidth());
+    canvas.setHeight(getHeight());
+    names.layOut(placing, getHeight());
+    placeRing();
+    canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
+    painter.accept(new Brush(canvas.getGraphicsContext2D(), placing));
+  }
+
+  private void placeRing() {
+    Bounds box = placing.ring(current);
+    ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return BoardSize.USUAL;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return BoardSize.USUAL;
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return BoardSize.LEAST;
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return BoardSize.LEAST;
+  }
+}

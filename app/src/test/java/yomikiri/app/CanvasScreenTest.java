@@ -1,0 +1,61 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAction;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.canvas.CanvasMazeFace;
+
+/** A board of many cells on a canvas, as people use it. */
+final class CanvasScreenTest {
+  @Test
+  void aCellIsToldWhileItIsPointedAtAndPlayedByAClick() throws TimeoutException {
+    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+      Point2D start = middle(app);
+      app.moveTo(start);
+      assertThat(app.words(".board-pointed")).startsWith("p11 ");
+      double step = app.node(".canvas-board .board-frame").getLayoutBounds().getWidth() / 31.3;
+      app.moveTo(start.add(step, 0));
+      assertThat(app.words(".board-pointed")).startsWith("q11 ");
+      app.clickOn(start.add(step, 0));
+      app.await(() -> app.state().livePly().get() == 1);
+      app.clickOn(start.add(5 * step, 3 * step));
+      assertThat(app.words(".status-line .notice")).startsWith("u14 is too far away");
+    }
+  }
+
+  @Test
+  void aScreenReaderHearsTheCellWithTheKeyboardAndPressesIt() throws TimeoutException {
+    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+      Node board = app.node(".canvas-board");
+      assertThat(board.isFocused()).isTrue();
+      assertThat(board.getAccessibleText()).startsWith("p11 ");
+      app.keys(KeyCode.RIGHT);
+      assertThat(board.getAccessibleText()).startsWith("q11 ");
+      assertThat(app.node(".canvas-board .keyboard-ring").isVisible()).isTrue();
+      assertThat(app.words(".board-pointed")).isEqualTo(board.getAccessibleText());
+      app.interact(() -> board.executeAccessibleAction(AccessibleAction.FIRE));
+      app.await(() -> app.state().livePly().get() == 1);
+    }
+  }
+
+  @Test
+  void keysBoundToMovesPlayThem() throws TimeoutException {
+    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+      app.keys(KeyCode.D);
+      app.await(() -> app.state().livePly().get() == 1);
+      assertThat(app.node(".canvas-board").getAccessibleText()).startsWith("q11 ");
+    }
+  }
+
+  private static Point2D middle(Driver app) {
+    Node frame = app.node(".canvas-board .board-frame");
+    Bounds box = frame.localToScreen(frame.getLayoutBounds());
+    return new Point2D(box.getCenterX(), box.getCenterY());
+  }
+}

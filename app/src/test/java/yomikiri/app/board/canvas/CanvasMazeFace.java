@@ -1,0 +1,134 @@
+package yomikiri.app.board.canvas;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.Brush;
+import yomikiri.app.board.CanvasBoard;
+import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.Example;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.Manner;
+import yomikiri.app.board.Pick;
+import yomikiri.app.board.PointedWords;
+import yomikiri.app.board.Squares;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.maze.Maze;
+import yomikiri.engine.games.maze.MazePosition;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Verdict;
+
+/** The number maze with many cells, on a canvas; WASD step. */
+public final class CanvasMazeFace {
+  private static final GameKit<MazePosition> KIT = Maze.kit(21, 31, 12);
+
+  private CanvasMazeFace() {}
+
+  public static GameFace face() {
+    return new GameFace(
+        KIT,
+        "maze",
+        "/yomikiri/app/board/maze",
+        GameFace.Score.POINTS,
+        List.of(MaterialDesignW.WALK),
+        (kit, surroundings) -> Board.of(surroundings),
+        new Ways(),
+        new Example(KIT, "", List.of()));
+  }
+
+  private static MazePosition maze(Position position) {
+    if (position instanceof MazePosition maze) {
+      return maze;
+    }
+    throw new IllegalArgumentException("no maze");
+  }
+
+  private static final class Ways implements Manner {
+    @Override
+    public List<Pick> picks(Position position, int seat, int move) {
+      return List.of(new Pick.Cell(maze(position).target(move)));
+    }
+
+    @Override
+    public OptionalInt home(Position position, int seat) {
+      return OptionalInt.of(maze(position).at());
+    }
+
+    @Override
+    public Phrase refusal(Position position, int seat, int cell, String name) {
+      return Phrase.of("maze.refusal.far", name);
+    }
+
+    @Override
+    public Phrase ending(Position position) {
+      return Phrase.of("maze.ending");
+    }
+  }
+
+  private static final class Board {
+    private final Texts texts;
+    private final Squares lattice = new Squares(31, 21);
+    private final CanvasBoard canvas = new CanvasBoard(lattice, this::paint, this::words);
+    private final PointedWords pointed = new PointedWords(canvas);
+    private @Nullable Drawing drawn;
+
+    private Board(Texts texts) {
+      this.texts = texts;
+      canvas.typeLetters("rldu");
+      canvas.bind(Map.of(KeyCode.D, "R", KeyCode.A, "L", KeyCode.S, "D", KeyCode.W, "U"));
+    }
+
+    static BoardView of(BoardView.Surroundings surroundings) {
+      Board board = new Board(surroundings.texts());
+      VBox root = new VBox(board.pointed, board.canvas);
+      VBox.setVgrow(board.canvas, Priority.ALWAYS);
+      return new CellBoard(
+          CellBoard.Parts.of(root, board.canvas), surroundings, new Ways(), board::draw);
+    }
+
+    private void draw(Drawing drawing) {
+      drawn = drawing;
+      canvas.repaint();
+      pointed.tell();
+    }
+
+    private void paint(Brush brush) {
+      Drawing now = drawn;
+      if (now == null) {
+        return;
+      }
+      MazePosition maze = maze(now.snapshot().position());
+      for (int cell = 0; cell < lattice.cells(); cell++) {
+        brush.fill(
+            cell, maze.isWall(cell) ? Color.GRAY : Color.hsb(220, maze.points(cell) / 9.0, 1));
+      }
+      Point2D at = brush.centre(maze.at());
+      brush.graphics().setFill(Color.ORANGE);
+      brush.graphics().fillOval(at.getX() - 5, at.getY() - 5, 10, 10);
+    }
+
+    private String words(int cell) {
+      Drawing now = drawn;
+      if (now == null) {
+        return "";
+      }
+      MazePosition maze = maze(now.snapshot().position());
+      Verdict verdict = now.verdict(cell);
+      return lattice.name(cell)
+          + (maze.isWall(cell) ? " wall" : " " + maze.points(cell))
+          + (verdict == null ? "" : " " + Verdicts.spoken(texts, verdict));
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.canvas;
+
+import org.jspecify.annotations.NullMarked;
