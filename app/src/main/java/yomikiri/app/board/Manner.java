@@ -1,6 +1,7 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
@@ -35,6 +36,11 @@ public interface Manner {
 
   /** Why the game is over with {@code position}. */
   Phrase ending(Position position);
+
+  /** The moves that the keys of the four directions play in real time, as they are written. */
+  default Map<Lattice.Way, String> steering() {
+    return Map.of();
+  }
 
   /** How {@code move} is shown in lists: as it is written, with a sign where that helps. */
   default String shown(String move) {

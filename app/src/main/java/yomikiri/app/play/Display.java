@@ -56,12 +56,14 @@ final class Display {
     state.canMoveNow.set(now.cpuBusy());
     state.canPlayOn.set(now.shown() != live);
     state.canPause.set(
-        (state.spectating.get() || state.paused.get())
+        (state.spectating.get() || state.paused.get() || state.realTime.get())
             && !(state.status.get() instanceof Status.Over));
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(
         state.status.get() instanceof Status.Over over && over.match().goesOn());
-    state.settled();
+    if (!isBeating()) {
+      state.settled();
+    }
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */
@@ -101,6 +103,13 @@ final class Display {
             ? known
             : analysed.filter(i -> hint.isPresent()).map(Insight::bestOnly);
     return new Values(known, shown, hint);
+  }
+
+  /** Whether a game in real time is going on: it is kept when it stops. */
+  private boolean isBeating() {
+    return state.realTime.get()
+        && !state.paused.get()
+        && !(state.status.get() instanceof Status.Over);
   }
 
   /** Whether mistakes may be told without giving away a game. */

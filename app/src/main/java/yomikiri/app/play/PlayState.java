@@ -54,6 +54,7 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper canBeginRound = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper realTime = new ReadOnlyBooleanWrapper();
   final ReadOnlyObjectWrapper<Review> review = new ReadOnlyObjectWrapper<>(Review.NOTHING);
   final ReadOnlyBooleanWrapper reviewing = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
@@ -69,14 +70,20 @@ public final class PlayState {
     table = new ReadOnlyObjectWrapper<>(first);
   }
 
-  /** Another game is on the table; if only CPUs play it, it may be paused. */
+  /** Another game is on the table; one in real time begins paused, one of CPUs may. */
   void take(Table<?> next, int shown, boolean isPaused) {
     table.set(next);
     canRepeatLayout.set(next.hasOwnLayout());
     spectating.set(!next.hasHuman());
-    paused.set(isPaused && !next.hasHuman());
+    realTime.set(next.beat().isPresent());
+    paused.set(realTime.get() || isPaused && !next.hasHuman());
     insight.set(Optional.empty());
     shownPly.set(shown);
+  }
+
+  /** Something is to be said in passing. */
+  void say(Notice what) {
+    notice.set(Optional.of(what));
   }
 
   /** A change is complete. */
@@ -210,7 +217,7 @@ public final class PlayState {
     return canPlayOn.getReadOnlyProperty();
   }
 
-  /** Whether only CPUs play and the game goes on. */
+  /** Whether the game goes on, and could be stopped or is. */
   public ReadOnlyBooleanProperty canPause() {
     return canPause.getReadOnlyProperty();
   }
@@ -218,6 +225,11 @@ public final class PlayState {
   /** Whether only CPUs play. */
   public ReadOnlyBooleanProperty spectating() {
     return spectating.getReadOnlyProperty();
+  }
+
+  /** Whether the game does not wait for its players. */
+  public ReadOnlyBooleanProperty realTime() {
+    return realTime.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty paused() {

@@ -14,6 +14,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -95,6 +96,9 @@ public final class PlayView implements Screen {
     this.words = new GameWords(texts);
     this.commands = new PlayCommands(game, here, this::newGame, passing);
     this.header = new Header(commands, texts, quickGames());
+    SteeringKeys steering = new SteeringKeys(game);
+    boardHost.addEventFilter(
+        KeyEvent.KEY_PRESSED, event -> steering.pressed(event, face().manner().steering()));
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status =

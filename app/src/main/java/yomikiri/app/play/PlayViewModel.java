@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.review.Reviewer;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
@@ -18,14 +17,10 @@ import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.thought.Analysis;
-import yomikiri.app.play.thought.CurrentThought;
-import yomikiri.app.play.thought.Hearing;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.IllegalMoveException;
-import yomikiri.engine.game.Position;
-import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -38,11 +33,9 @@ public final class PlayViewModel {
   private final LongSupplier seeds;
   private Table<?> table;
   private Optional<Table<?>> replaced = Optional.empty();
-  private final CurrentThought thought;
+  private final Turns turns;
   private final Analysis analysis;
   private final Reviewer reviewer;
-  private final Tempo tempo;
-  private Optional<Insight> sealed = Optional.empty();
   private final PlayState state;
   private final Display display;
 
@@ -60,7 +53,8 @@ public final class PlayViewModel {
     this.table = new Table<>(first, seeds.getAsLong());
     this.state = new PlayState(table);
     this.display = new Display(state);
-    this.thought = new CurrentThought(thinkers.get(), false);
+    this.turns =
+        new Turns(state, thinkers.get(), new Tempo(state, delays, ticker), delays, new Around());
     this.analysis =
         new Analysis(thinkers.get(), state.valuesShown, this::found, this::refresh, this::say);
     this.reviewer =
@@ -73,13 +67,12 @@ public final class PlayViewModel {
     state.thought.bind(
         Bindings.createObjectBinding(
             () ->
-                Stream.of(thought.now(), analysis.now(), reviewer.now())
+                Stream.of(turns.thought(), analysis.now(), reviewer.now())
                     .flatMap(now -> now.get().stream())
                     .findFirst(),
-            thought.now(),
+            turns.thought(),
             analysis.now(),
             reviewer.now()));
-    this.tempo = new Tempo(state, delays, ticker);
     newGame(first);
   }
 
@@ -118,10 +111,11 @@ public final class PlayViewModel {
       replaced = Optional.of(table);
     }
     table = next;
+    turns.forget();
     state.take(next, shown, paused);
     state.canBringBack.set(replaced.isPresent());
-    tempo.begin();
-    proceed();
+    turns.begin();
+    turns.proceed();
     say(notice);
   }
 
@@ -157,10 +151,21 @@ public final class PlayViewModel {
     if (!isPersonToMoveHere() || seat.isEmpty()) {
       return;
     }
+    if (state.realTime.get()) {
+      turns.press(seat.getAsInt(), move);
+      return;
+    }
     try {
-      step(seat.getAsInt(), move, null);
+      turns.step(seat.getAsInt(), move);
     } catch (IllegalMoveException e) {
       say(Notice.Refused.of(table.moveText(move)));
+    }
+  }
+
+  /** Chooses for a person's seat in real time, maybe before it is to move. */
+  public void steer(int seat, String text) {
+    if (state.realTime.get() && !state.paused.get() && table.isHuman(seat)) {
+      table.moveOf(text).ifPresent(move -> turns.press(seat, move));
     }
   }
 
@@ -191,7 +196,7 @@ public final class PlayViewModel {
       quiet();
       table.session().takeBack();
       say(new Notice.Withdrawn());
-      proceed();
+      turns.proceed();
       return;
     }
     table.takeBackTarget().ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
@@ -207,8 +212,8 @@ public final class PlayViewModel {
     if (state.canPlayOn.get()) {
       quiet();
       table.session().goTo(state.shownPly.get());
-      state.paused.set(false);
-      proceed();
+      state.paused.set(state.realTime.get());
+      turns.proceed();
     }
   }
 
@@ -216,10 +221,10 @@ public final class PlayViewModel {
     quiet();
     int plies = ply - table.session().ply();
     table.session().goTo(ply);
-    state.paused.set(state.spectating.get());
+    state.paused.set(state.spectating.get() || state.realTime.get());
     state.shownPly.set(ply);
     say(notice.apply(plies));
-    proceed();
+    turns.proceed();
   }
 
   // ---- commands: watching
@@ -245,7 +250,7 @@ public final class PlayViewModel {
     if (state.canPause.get()) {
       state.paused.set(!state.paused.get());
       quiet();
-      proceed();
+      turns.proceed();
     }
   }
 
@@ -254,19 +259,14 @@ public final class PlayViewModel {
     if (state.spectating.get()) {
       quiet();
       state.paused.set(true);
-      tempo.letOneStep();
-      proceed();
+      turns.letOneStep();
+      turns.proceed();
     }
   }
 
   /** Has the CPU answer at once with the best it has. */
   public void moveNow() {
-    if (tempo.isHolding()) {
-      tempo.release();
-    } else if (thought.isUnderWay()) {
-      tempo.hurry();
-      thought.moveNow();
-    }
+    turns.moveNow();
   }
 
   // ---- commands: help in thinking
@@ -292,119 +292,16 @@ public final class PlayViewModel {
   /** Ends all thinking; the view model is of no use afterwards. */
   public void close() {
     quiet();
-    thought.close();
+    turns.close();
     analysis.close();
     reviewer.close();
   }
 
-  // ---- how the game goes on
-
   /** Discards what is being thought and held back. */
   private void quiet() {
-    thought.end();
-    tempo.drop();
+    turns.quiet();
     analysis.end();
     reviewer.end();
-    sealed = Optional.empty();
-  }
-
-  /** Finds out what the game waits for and sets a CPU thinking if one is awaited. */
-  private void proceed() {
-    OptionalInt person = table.awaitedPerson();
-    OptionalInt cpu = table.awaitedCpu();
-    if (person.isPresent()) {
-      state.status.set(new Status.HumanToMove(person.getAsInt()));
-    } else if (cpu.isEmpty()) {
-      Status.Over over = table.result();
-      state.status.set(over);
-      say(new Notice.Ended(over));
-      if (over.match().goesOn() && state.spectating.get() && !state.paused.get()) {
-        tempo.roundSoon(this::nextRound);
-      }
-    } else if (tempo.isStopped()) {
-      state.status.set(new Status.Paused(cpu.getAsInt()));
-    } else {
-      state.status.set(new Status.CpuToMove(cpu.getAsInt()));
-    }
-    boolean stopped = state.status.get() instanceof Status.Paused;
-    if (cpu.isPresent() && !stopped && !isCpuBusy()) {
-      think(table, cpu.getAsInt());
-    }
-    refresh();
-  }
-
-  private boolean isCpuBusy() {
-    return thought.isUnderWay() || tempo.isHolding();
-  }
-
-  private <P extends Position> void think(Table<P> at, int seat) {
-    int ply = at.session().ply();
-    thought.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, new CpuTold(seat)));
-  }
-
-  /** Is told of a CPU's thought about its move. */
-  private final class CpuTold implements Hearing.Told {
-    private final int seat;
-
-    CpuTold(int seat) {
-      this.seat = seat;
-    }
-
-    @Override
-    public void knows(Insight insight) {
-      if (table.isSecret()) {
-        sealed = Optional.of(insight);
-      } else {
-        state.insight.set(Optional.of(insight));
-        tellValues();
-      }
-    }
-
-    @Override
-    public void chose(int move, Optional<MoveComment> comment, boolean any) {
-      Runnable step = () -> step(seat, move, comment.orElse(null));
-      if (!table.isLastAwaited(seat)) {
-        step.run();
-      } else if (tempo.hold(step)) {
-        refresh();
-      }
-    }
-
-    @Override
-    public void failed(Throwable cause) {
-      say(new Notice.PlayerFailed(seat, String.valueOf(cause)));
-      state.paused.set(true);
-      state.status.set(new Status.Paused(seat));
-      refresh();
-    }
-  }
-
-  private void step(int seat, int move, @Nullable MoveComment comment) {
-    boolean following = state.shownPly.get() == table.session().ply();
-    int ply = table.session().ply();
-    table.play(seat, move, comment);
-    if (table.session().ply() == ply) {
-      chose(seat);
-      return;
-    }
-    sealed.ifPresent(insight -> state.insight.set(Optional.of(insight)));
-    quiet();
-    tempo.begin();
-    if (following) {
-      state.shownPly.set(table.session().ply());
-    }
-    say(new Notice.Moved(table.rows().stream().filter(row -> row.ply() == ply + 1).toList()));
-    proceed();
-  }
-
-  /** Goes on while others still have to choose their part of a joint move. */
-  private void chose(int seat) {
-    if (table.isHuman(seat)) {
-      analysis.setHintWanted(false);
-      state.insight.set(Optional.empty());
-      say(new Notice.Chose(seat, table.awaitedPerson()));
-    }
-    proceed();
   }
 
   // ---- what is shown
@@ -416,7 +313,7 @@ public final class PlayViewModel {
 
   /** An analysis tells what it knows; what a CPU thinks meanwhile comes first. */
   private void found(Insight insight) {
-    if (!thought.isUnderWay()) {
+    if (turns.thought().get().isEmpty()) {
       state.insight.set(Optional.of(insight));
     }
     tellValues();
@@ -435,13 +332,45 @@ public final class PlayViewModel {
   }
 
   private Display.Moment moment() {
-    OptionalInt thinking = thought.now().get().stream().mapToInt(ThoughtNow::seat).findFirst();
+    OptionalInt thinking = turns.thought().get().stream().mapToInt(ThoughtNow::seat).findFirst();
     return new Display.Moment(
-        state.shownPly.get(), isPersonToMoveHere(), thinking, isCpuBusy(), analysis.isHintWanted());
+        state.shownPly.get(),
+        isPersonToMoveHere(),
+        thinking,
+        turns.isCpuBusy(),
+        analysis.isHintWanted());
+  }
+
+  /** What the course of the game means for the rest of the screen. */
+  private final class Around implements Turns.Around {
+    @Override
+    public void stepped() {
+      quiet();
+    }
+
+    @Override
+    public void chose() {
+      analysis.setHintWanted(false);
+    }
+
+    @Override
+    public void changed() {
+      refresh();
+    }
+
+    @Override
+    public void knows() {
+      tellValues();
+    }
+
+    @Override
+    public void nextRound() {
+      PlayViewModel.this.nextRound();
+    }
   }
 
   private void say(Notice what) {
-    state.notice.set(Optional.of(what));
+    state.say(what);
   }
 
   /** What the screen shows. */

@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.time.Duration;
 import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -56,7 +57,11 @@ final class SpectateBar extends HBox {
     ButtonBase moveNow = buttons.of(commands.moveNow);
     Buttons.iconsBelow(600, this, List.of(step, moveNow));
     getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
-    visibleProperty().bind(game.state().spectating().or(game.state().paused()));
+    for (Node paced : List.of(word, speed, time)) {
+      paced.visibleProperty().bind(game.state().realTime().not());
+    }
+    visibleProperty()
+        .bind(game.state().spectating().or(game.state().paused()).or(game.state().realTime()));
     managedProperty().bind(visibleProperty());
   }
 

@@ -102,6 +102,11 @@ public final class Traps implements MultiPosition {
     } while (isOut(turn) && out.size() < SEATS);
   }
 
+  /** What whoever does nothing steps on. */
+  int lowestStone() {
+    return Integer.numberOfTrailingZeros(~taken);
+  }
+
   private String text() {
     return taken + " " + turn + " " + out;
   }

@@ -33,6 +33,13 @@ public interface Game<P extends Position> {
     return Optional.empty();
   }
 
+  /**
+   * What a seat does for which nobody moves in time; empty where no game is played in real time.
+   */
+  default Optional<IdleMove<P>> idleMove() {
+    return Optional.empty();
+  }
+
   /** How a seat leaves a game that the others play on; empty where the rules do not know it. */
   default Optional<Withdrawal<P>> withdrawal() {
     return Optional.empty();

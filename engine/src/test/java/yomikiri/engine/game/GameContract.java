@@ -218,6 +218,23 @@ public abstract class GameContract<P extends Position> {
   }
 
   @Test
+  void theIdleMoveIsLegal() throws Exception {
+    IdleMove<P> idle = game().idleMove().orElse(null);
+    if (idle == null) {
+      return;
+    }
+    everywhere(
+        position -> {
+          GameSession<P> session = new GameSession<>(game(), position);
+          for (int seat = 0; seat < position.players(); seat++) {
+            if (session.isAwaited(seat)) {
+              assertThat(session.legalMoves(seat)).contains(idle.of(position, seat));
+            }
+          }
+        });
+  }
+
+  @Test
   void rewardsAreFromZeroToOneAndOnlyKnownAtTheEnd() throws Exception {
     everywhere(
         position -> {

@@ -230,11 +230,7 @@ public final class NewGameViewModel {
   private <P extends Position> Setup<P> typed(GameKit<P> candidate) throws NotationException {
     P start = candidate.game().notation().parsePosition(layoutText.get().strip());
     Terms agreed = terms.terms(candidate, true);
-    return new Setup<>(
-        candidate,
-        start,
-        seatSetups(candidate),
-        new Terms(agreed.rounds(), agreed.sameLayout(), List.of()));
+    return new Setup<>(candidate, start, seatSetups(candidate), agreed.even());
   }
 
   private <P extends Position> Setup<P> setup(GameKit<P> chosen, long seed, boolean chosenLayout) {

@@ -1,5 +1,6 @@
 package yomikiri.app.play.newgame;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.controlsfx.control.SegmentedButton;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
 
@@ -41,11 +43,14 @@ final class TermsFields extends VBox {
             form.kit()
                 .map(kit -> !TermsForm.offered(kit).isEmpty())
                 .flatMap(has -> form.layout().map(l -> has && l != NewGameViewModel.Layout.TEXT)));
-    for (VBox field : List.of(rounds, handicap)) {
+    VBox beat = labelled("new.beat", beat());
+    beat.visibleProperty().bind(form.kit().map(TermsForm::hasBeat).orElse(false));
+    for (VBox field : List.of(rounds, handicap, beat)) {
       field.managedProperty().bind(field.visibleProperty());
     }
-    getChildren().addAll(rounds, handicap);
-    managedProperty().bind(rounds.visibleProperty().or(handicap.visibleProperty()));
+    getChildren().addAll(rounds, handicap, beat);
+    managedProperty()
+        .bind(rounds.visibleProperty().or(handicap.visibleProperty()).or(beat.visibleProperty()));
   }
 
   private VBox labelled(String key, Node field) {
@@ -104,6 +109,25 @@ final class TermsFields extends VBox {
             });
     HBox.setHgrow(who, Priority.ALWAYS);
     return new HBox(8, who, points);
+  }
+
+  private ComboBox<Optional<Duration>> beat() {
+    List<Optional<Duration>> beats = new ArrayList<>(List.of(Optional.empty()));
+    TermsForm.BEATS.forEach(time -> beats.add(Optional.of(time)));
+    ComboBox<Optional<Duration>> box =
+        Choosers.of(
+            texts,
+            beats,
+            choice ->
+                choice
+                    .map(
+                        time ->
+                            texts.get(
+                                "new.beat.time", Figures.shortSeconds(time.toMillis() / 1000.0)))
+                    .orElseGet(() -> texts.get("new.beat.none")));
+    box.setId("beat");
+    box.valueProperty().bindBidirectional(form.terms().beat());
+    return box;
   }
 
   private static List<Optional<Integer>> seats(GameKit<?> kit) {

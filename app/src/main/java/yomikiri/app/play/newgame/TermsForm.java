@@ -1,9 +1,11 @@
 package yomikiri.app.play.newgame;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -16,6 +18,12 @@ import yomikiri.engine.think.GameKit;
 public final class TermsForm {
   private static final List<Integer> POINTS = List.of(1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50);
 
+  /** The beats offered to a game played in real time. */
+  public static final List<Duration> BEATS =
+      Stream.of(100, 150, 200, 300, 500, 1000).map(Duration::ofMillis).toList();
+
+  private final ObjectProperty<Optional<Duration>> beat =
+      new SimpleObjectProperty<>(Optional.empty());
   private final BooleanProperty twoRounds = new SimpleBooleanProperty();
   private final ObjectProperty<Optional<Integer>> favoured =
       new SimpleObjectProperty<>(Optional.empty());
@@ -34,6 +42,16 @@ public final class TermsForm {
   /** Points of the handicap. */
   public ObjectProperty<Integer> points() {
     return points;
+  }
+
+  /** Time in which everybody moves once; empty for a game that waits for its players. */
+  public ObjectProperty<Optional<Duration>> beat() {
+    return beat;
+  }
+
+  /** Whether a game can be played in real time. */
+  public static boolean hasBeat(GameKit<?> kit) {
+    return kit.game().idleMove().isPresent();
   }
 
   /** The handicaps a game offers; none where it knows none. */
@@ -55,6 +73,6 @@ public final class TermsForm {
       IntStream.range(0, players)
           .forEach(seat -> handicap.add(favoured.get().get() == seat ? points.get() : 0));
     }
-    return new Terms(rounds, chosenLayout, handicap);
+    return new Terms(rounds, chosenLayout, handicap, beat.get().filter(time -> hasBeat(kit)));
   }
 }

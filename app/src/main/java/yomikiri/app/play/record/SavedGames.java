@@ -94,8 +94,7 @@ public final class SavedGames {
         IntStream.range(0, terms.handicap().size())
             .allMatch(seat -> start.score(seat) >= terms.handicap().get(seat));
     if (terms.handicap().isEmpty() || !bears) {
-      Terms without = new Terms(terms.rounds(), terms.sameLayout(), List.of());
-      return new Setup<>(kit, start, seats, without);
+      return new Setup<>(kit, start, seats, terms.even());
     }
     P layout = kit.game().handicap().orElseThrow().taken(start, terms.handicap());
     return new Setup<>(kit, layout, seats, terms);

@@ -1,7 +1,9 @@
 package yomikiri.app.play.record;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import yomikiri.app.play.table.Terms;
@@ -14,10 +16,11 @@ import yomikiri.engine.game.Handicap;
  *
  * @param handicap by player
  */
-record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap) {
+record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap, Optional<Duration> beat) {
   private static final String HANDICAP = "Handicap";
   private static final String LAYOUTS = "Layouts";
   private static final String SAME = "same";
+  private static final String BEAT = "Beat";
 
   /**
    * Terms to be written down.
@@ -30,7 +33,7 @@ record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap) {
     for (int i = round % seats; i > 0 && i < seats; i++) {
       first = first.seatOn();
     }
-    return new SavedTerms(terms.rounds(), terms.sameLayout(), first.handicap());
+    return new SavedTerms(terms.rounds(), terms.sameLayout(), first.handicap(), terms.beat());
   }
 
   /** What {@code record} says; what makes no sense there is passed over. */
@@ -45,12 +48,19 @@ record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap) {
             .filter(all -> all.size() == players && all.stream().allMatch(one -> one <= most))
             .orElse(List.of());
     return new SavedTerms(
-        record.agreedRounds(), record.tag(LAYOUTS).filter(SAME::equals).isPresent(), points);
+        record.agreedRounds(),
+        record.tag(LAYOUTS).filter(SAME::equals).isPresent(),
+        points,
+        record
+            .tag(BEAT)
+            .filter(text -> text.matches("[1-9]\\d{1,4} ms"))
+            .filter(text -> record.game().idleMove().isPresent())
+            .map(text -> Duration.ofMillis(Long.parseLong(text.substring(0, text.length() - 3)))));
   }
 
   /** The terms for the seats of a round, from 0. */
   Terms in(int round) {
-    Terms terms = new Terms(rounds, sameLayout, handicap);
+    Terms terms = new Terms(rounds, sameLayout, handicap, beat);
     for (int i = 0; i < round; i++) {
       terms = terms.seatOn();
     }
@@ -70,6 +80,7 @@ record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap) {
           new Tag(
               HANDICAP, handicap.stream().map(Object::toString).collect(Collectors.joining(":"))));
     }
+    beat.ifPresent(time -> tags.add(new Tag(BEAT, time.toMillis() + " ms")));
     return tags;
   }
 }

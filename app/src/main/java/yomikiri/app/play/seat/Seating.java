@@ -13,7 +13,7 @@ public record Seating(GameFace face, List<SeatSetup> seats) {
     seats = List.copyOf(seats);
   }
 
-  SeatSetup at(int seat) {
+  public SeatSetup at(int seat) {
     return seats.get(seat);
   }
 

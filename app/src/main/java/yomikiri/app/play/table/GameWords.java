@@ -37,6 +37,7 @@ public final class GameWords {
               texts.get(seating.face().family() + ".task." + seat));
       case Status.CpuToMove(int seat) ->
           texts.get("status.thinking", seatWords.name(seat, seating));
+      case Status.Paused(int seat) when seating.at(seat).isHuman() -> texts.get("status.ready");
       case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
       case Status.Over over ->
           texts.get("status.over", result(over, seating), ending(live, seating));

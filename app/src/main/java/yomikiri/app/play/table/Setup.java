@@ -37,8 +37,7 @@ public record Setup<P extends Position>(
 
   /** The same players on the layout dealt by {@code seed}. */
   public Setup<P> dealt(long seed) {
-    Terms anew = new Terms(terms.rounds(), false, terms.handicap());
-    return new Setup<>(kit, kit.game().newPosition(seed), seats, anew);
+    return new Setup<>(kit, kit.game().newPosition(seed), seats, terms.onNewLayouts());
   }
 
   /** The next round, on the same layout or on that dealt by {@code seed}. */

@@ -1,7 +1,6 @@
 package yomikiri.app.play.table;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,9 +20,7 @@ import yomikiri.engine.game.Places;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.MoveComment;
-import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 
 /**
@@ -31,14 +28,11 @@ import yomikiri.engine.think.SearchReport;
  * positions. Asks the engine everything; shows nothing.
  */
 public final class Table<P extends Position> {
-  private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
-
   private final Setup<P> setup;
   private final Match<P> match;
   private final GameSession<P> session;
-  private final List<@Nullable Player<P>> players = new ArrayList<>();
+  private final Players<P> players;
   private final long seed;
-  private @Nullable Player<P> analyst;
   private final Knowledge knowledge;
   private List<GameRecord.Tag> tags = List.of();
   private List<Step> came = List.of();
@@ -57,13 +51,7 @@ public final class Table<P extends Position> {
     this.seed = seed;
     this.knowledge = new Knowledge(setup.seats().size());
     this.session = new GameSession<>(setup.kit().game(), setup.start());
-    for (int seat = 0; seat < setup.seats().size(); seat++) {
-      players.add(
-          switch (setup.seats().get(seat)) {
-            case SeatSetup.Human human -> null;
-            case SeatSetup.Cpu cpu -> setup.kit().build(cpu.spec(), seed + seat);
-          });
-    }
+    this.players = new Players<>(setup, seed);
   }
 
   /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
@@ -323,23 +311,29 @@ public final class Table<P extends Position> {
     }
   }
 
+  /** The thought of the CPU at {@code seat} about its move. */
   public Thinker.Job<P> cpuJob(int seat) {
-    Player<P> player = players.get(seat);
-    SeatSetup who = setup.seats().get(seat);
-    if (player == null || !(who instanceof SeatSetup.Cpu cpu)) {
-      throw new IllegalStateException("seat " + seat + " is no CPU's");
-    }
-    return new Thinker.Job<>(player, session.position(), seat, cpu.spec().budget(), false);
+    return players.cpuJob(session.position(), seat, beat());
+  }
+
+  /** In real time, the time from one step to the next: seats that move in turn share a beat. */
+  public Optional<Duration> beat() {
+    return setup.terms().beat().map(time -> isJoint() ? time : time.dividedBy(session.players()));
+  }
+
+  /** What {@code seat} does that did nothing in time. */
+  public int idleMove(int seat) {
+    return session.game().idleMove().orElseThrow().of(session.position(), seat);
+  }
+
+  /** Whether {@code seat} may play {@code move} now. */
+  public boolean isLegal(int seat, int move) {
+    return IntStream.of(session.legalMoves(seat)).anyMatch(legal -> legal == move);
   }
 
   /** A thought about every move of the position after {@code ply} steps. */
   public Thinker.Job<P> analysisJob(int ply) {
-    if (analyst == null) {
-      analyst = setup.kit().build(setup.kit().adviser(), seed);
-    }
-    int seat = moverAt(ply).orElseThrow();
-    return new Thinker.Job<>(
-        analyst, session.positionAt(ply), seat, Budget.ofTime(ANALYSIS_TIME), true);
+    return players.analysisJob(session.positionAt(ply), moverAt(ply).orElseThrow());
   }
 
   public Insight insight(int ply, int seat, SearchReport report, boolean finished) {

@@ -1,8 +1,10 @@
 package yomikiri.app.play.table;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What was agreed besides board and players.
@@ -10,18 +12,35 @@ import java.util.List;
  * @param rounds how many are played, with everybody one seat on from round to round
  * @param sameLayout whether all rounds are played on the first one's layout
  * @param handicap points given before the first move, by seat; empty for none
+ * @param beat time in which everybody moves once, in a game played in real time
  */
-public record Terms(int rounds, boolean sameLayout, List<Integer> handicap) {
+public record Terms(
+    int rounds, boolean sameLayout, List<Integer> handicap, Optional<Duration> beat) {
   /** One round without a handicap. */
   public static final Terms USUAL = new Terms(1, false, List.of());
+
+  /** Terms of a game that waits for its players. */
+  public Terms(int rounds, boolean sameLayout, List<Integer> handicap) {
+    this(rounds, sameLayout, handicap, Optional.empty());
+  }
 
   public Terms {
     handicap = List.copyOf(handicap);
   }
 
+  /** The same with each round on a layout of its own. */
+  Terms onNewLayouts() {
+    return new Terms(rounds, false, handicap, beat);
+  }
+
+  /** The same without a handicap. */
+  public Terms even() {
+    return new Terms(rounds, sameLayout, List.of(), beat);
+  }
+
   /** The same for everybody one seat on: a handicap goes with who has it. */
   public Terms seatOn() {
-    return new Terms(rounds, sameLayout, seatOn(handicap));
+    return new Terms(rounds, sameLayout, seatOn(handicap), beat);
   }
 
   /** What each seat has, one seat on. */

@@ -1,0 +1,62 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import yomikiri.app.board.Lattice.Way;
+
+/**
+ * The keys with which people steer in real time: the first has the arrows, the others letters or
+ * the keypad; one person alone has them all. Space stops the game and goes on.
+ */
+final class SteeringKeys {
+  private static final List<Map<KeyCode, Way>> KEYS =
+      List.of(
+          ways(KeyCode.UP, KeyCode.LEFT, KeyCode.DOWN, KeyCode.RIGHT),
+          ways(KeyCode.W, KeyCode.A, KeyCode.S, KeyCode.D),
+          ways(KeyCode.I, KeyCode.J, KeyCode.K, KeyCode.L),
+          ways(KeyCode.NUMPAD8, KeyCode.NUMPAD4, KeyCode.NUMPAD5, KeyCode.NUMPAD6));
+
+  private final PlayViewModel game;
+
+  SteeringKeys(PlayViewModel game) {
+    this.game = game;
+  }
+
+  private static Map<KeyCode, Way> ways(KeyCode up, KeyCode left, KeyCode down, KeyCode right) {
+    return Map.of(up, Way.UP, left, Way.LEFT, down, Way.DOWN, right, Way.RIGHT);
+  }
+
+  /**
+   * Steers, and takes the key, if it is one of these and the game is in real time.
+   *
+   * @param steering the moves by direction, as text
+   */
+  void pressed(KeyEvent event, Map<Way, String> steering) {
+    if (!game.state().realTime().get() || event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    if (event.getCode() == KeyCode.SPACE) {
+      game.togglePause();
+      event.consume();
+      return;
+    }
+    List<Integer> people =
+        game.state().seats().get().stream()
+            .filter(seat -> seat.setup().isHuman())
+            .map(seat -> seat.seat())
+            .toList();
+    for (int hand = 0; hand < KEYS.size() && !people.isEmpty(); hand++) {
+      Way way = KEYS.get(hand).get(event.getCode());
+      if (way != null && (people.size() == 1 || hand < people.size())) {
+        int person = people.size() == 1 ? 0 : hand;
+        String move = steering.get(way);
+        if (move != null) {
+          game.steer(people.get(person), move);
+        }
+        event.consume();
+      }
+    }
+  }
+}

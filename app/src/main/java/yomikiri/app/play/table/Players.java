@@ -1,0 +1,69 @@
+package yomikiri.app.play.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+
+/** The players of one game that search: those on its seats, and the one that advises. */
+final class Players<P extends Position> {
+  private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
+
+  private final Setup<P> setup;
+  private final long seed;
+  private final List<@Nullable Player<P>> bySeat = new ArrayList<>();
+  private @Nullable Player<P> adviser;
+
+  /**
+   * @param seed for what they leave to chance
+   */
+  Players(Setup<P> setup, long seed) {
+    this.setup = setup;
+    this.seed = seed;
+    GameKit<P> kit = setup.kit();
+    for (int seat = 0; seat < setup.seats().size(); seat++) {
+      bySeat.add(
+          switch (setup.seats().get(seat)) {
+            case SeatSetup.Human human -> null;
+            case SeatSetup.Cpu cpu -> kit.build(cpu.spec(), seed + seat);
+          });
+    }
+  }
+
+  /**
+   * The thought of a CPU about its move.
+   *
+   * @param beat in real time, the time from one step to the next
+   */
+  Thinker.Job<P> cpuJob(P position, int seat, Optional<Duration> beat) {
+    Player<P> player = bySeat.get(seat);
+    if (player == null || !(setup.seats().get(seat) instanceof SeatSetup.Cpu cpu)) {
+      throw new IllegalStateException("seat " + seat + " is no CPU's");
+    }
+    Budget own = cpu.spec().budget();
+    Budget budget = beat.map(time -> own.and(Budget.ofTime(share(time, position)))).orElse(own);
+    return new Thinker.Job<>(player, position, seat, budget, false);
+  }
+
+  /** CPUs that choose for the same step think one after the other, and all before it is made. */
+  private Duration share(Duration step, Position position) {
+    long cpus = setup.seats().stream().filter(seat -> !seat.isHuman()).count();
+    return step.multipliedBy(4).dividedBy(5 * (position instanceof JointPosition ? cpus : 1));
+  }
+
+  /** A thought about every move of {@code seat}. */
+  Thinker.Job<P> analysisJob(P position, int seat) {
+    if (adviser == null) {
+      adviser = setup.kit().build(setup.kit().adviser(), seed);
+    }
+    return new Thinker.Job<>(adviser, position, seat, Budget.ofTime(ANALYSIS_TIME), true);
+  }
+}

@@ -1,0 +1,82 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.Lattice.Way;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Terms;
+import yomikiri.engine.think.GameKit;
+
+/** Who is steered by which keys. */
+final class SteeringKeysTest extends PlayFixture {
+  private static final GameKit<Traps> TRAPS =
+      InRealTime.kit(Traps.kit(), (position, seat) -> position.lowestStone());
+  private static final Map<Way, String> STEERING =
+      Map.of(Way.UP, "3", Way.LEFT, "4", Way.DOWN, "6", Way.RIGHT, "7");
+  private static final SeatSetup CPU = new SeatSetup.Cpu(TRAPS.levels().getFirst());
+
+  private PlayViewModel beating(SeatSetup... seats) {
+    Terms terms = new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(400)));
+    PlayViewModel model =
+        model(new Setup<>(TRAPS, TRAPS.game().newPosition(1), List.of(seats), terms));
+    model.togglePause();
+    return model;
+  }
+
+  private static boolean press(PlayViewModel model, KeyCode code) {
+    KeyEvent event = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
+    new SteeringKeys(model).pressed(event, STEERING);
+    return event.isConsumed();
+  }
+
+  private List<String> moves(PlayViewModel model) {
+    return model.state().moves().get().stream().map(row -> row.text()).toList();
+  }
+
+  @Test
+  void eachPersonHasKeysOfTheirOwn() {
+    PlayViewModel model = beating(human(), CPU, human(), CPU);
+    assertThat(press(model, KeyCode.RIGHT)).isTrue();
+    assertThat(press(model, KeyCode.A)).isTrue();
+    assertThat(press(model, KeyCode.I)).as("nobody's").isFalse();
+    for (int step = 0; step < 3; step++) {
+      thinker.finishOne();
+      delays.pass();
+    }
+    assertThat(moves(model)).element(0).isEqualTo("7");
+    assertThat(moves(model)).element(2).isEqualTo("4");
+  }
+
+  @Test
+  void onePersonAloneHasAllKeys() {
+    PlayViewModel model = beating(human(), CPU, CPU, CPU);
+    press(model, KeyCode.UP);
+    press(model, KeyCode.D);
+    delays.pass();
+    assertThat(moves(model)).containsExactly("7");
+  }
+
+  @Test
+  void spaceStopsTheGameAndGoesOn() {
+    PlayViewModel model = beating(human(), human(), human(), human());
+    assertThat(press(model, KeyCode.SPACE)).isTrue();
+    assertThat(model.state().paused().get()).isTrue();
+    press(model, KeyCode.SPACE);
+    assertThat(model.state().paused().get()).isFalse();
+  }
+
+  @Test
+  void aGameThatWaitsTakesNoSuchKeys() {
+    PlayViewModel model = model(dealt(TRAPS, List.of(human(), human(), human(), human())));
+    assertThat(press(model, KeyCode.UP)).isFalse();
+    assertThat(press(model, KeyCode.SPACE)).isFalse();
+  }
+}

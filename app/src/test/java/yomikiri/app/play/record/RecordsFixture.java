@@ -1,0 +1,22 @@
+package yomikiri.app.play.record;
+
+import java.time.LocalDate;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Table;
+import yomikiri.engine.game.NotationException;
+
+/** Records written and read by tests of other rooms. */
+public final class RecordsFixture {
+  private RecordsFixture() {}
+
+  /** The game as far as it has been played. */
+  public static String text(Table<?> table, LocalDate today) {
+    return new Transcript<>(table, today).played().text();
+  }
+
+  /** The game that a record holds. */
+  public static SavedGame<?> read(String text, GameStock stock) throws NotationException {
+    return SavedGames.read(text, stock);
+  }
+}

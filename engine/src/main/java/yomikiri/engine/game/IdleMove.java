@@ -1,0 +1,8 @@
+package yomikiri.engine.game;
+
+/** What a seat does in a game played in real time when nobody moves for it in time. */
+@FunctionalInterface
+public interface IdleMove<P extends Position> {
+  /** A legal move of {@code seat}, which is to move. */
+  int of(P position, int seat);
+}
