@@ -45,6 +45,8 @@ public final class ReviewCard extends VBox {
   }
 
   /**
+   * Shows what has been found.
+   *
    * @param shown the place in the line that is shown
    * @param working whether the review goes on
    */

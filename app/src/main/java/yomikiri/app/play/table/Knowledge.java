@@ -23,6 +23,7 @@ public final class Knowledge {
   private final Map<Choice, MoveComment> chosen = new HashMap<>();
   private final Map<Integer, String> written = new HashMap<>();
   private boolean news;
+  private long version;
 
   /**
    * @param seats of the game
@@ -36,6 +37,7 @@ public final class Knowledge {
 
   /** Takes over what a record says of the step after {@code ply} steps. */
   void read(int ply, GameRecord.Entry entry) {
+    version++;
     if (entry.comment().isEmpty()) {
       return;
     }
@@ -84,6 +86,7 @@ public final class Knowledge {
 
   /** Another step than the one known of was made after {@code ply} steps. */
   void forgetBehind(int ply) {
+    version++;
     analyses.keySet().removeIf(known -> known.ply() > ply);
     chosen.keySet().removeIf(known -> known.ply() > ply);
     written.keySet().removeIf(known -> known >= ply);
@@ -95,6 +98,7 @@ public final class Knowledge {
    * @param comment how its player saw the move; null for a person
    */
   void chose(int ply, int seat, @Nullable MoveComment comment) {
+    version++;
     if (comment != null) {
       chosen.put(new Choice(ply, seat), comment);
       written.remove(ply);
@@ -104,8 +108,14 @@ public final class Knowledge {
   }
 
   public void keep(Insight analysis) {
+    version++;
     news |= analysis.finished();
     analyses.put(new Choice(analysis.ply(), analysis.seat()), analysis);
+  }
+
+  /** Another one whenever something else is known. */
+  long version() {
+    return version;
   }
 
   /** Whether an analysis has ended since {@link #told}. */

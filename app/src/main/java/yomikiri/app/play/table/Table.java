@@ -37,6 +37,8 @@ public final class Table<P extends Position> {
   private List<GameRecord.Tag> tags = List.of();
   private List<Step> came = List.of();
   private Shelved shelved = Shelved.NOTHING;
+  private @Nullable Told told;
+  private List<MoveRow> rows = List.of();
 
   /**
    * @param seed for what the players leave to chance
@@ -367,9 +369,18 @@ public final class Table<P extends Position> {
     return new BoardPicture<>(setup.kit(), session).at(ply, moverAt(ply), playable);
   }
 
+  /** The line with all that is known of its moves. */
   public List<MoveRow> rows() {
-    return new MoveRows<>(session, knowledge, this::analysis).all();
+    Told now = new Told(session.line(), session.ply(), knowledge.version());
+    if (!now.equals(told)) {
+      told = now;
+      rows = List.copyOf(new MoveRows<>(session, knowledge, this::analysis).all());
+    }
+    return rows;
   }
+
+  /** What the rows told last depended on. */
+  private record Told(List<Step> line, int ply, long knowledge) {}
 
   /** Positions of the line, from the first on without a gap, whose analysis has ended. */
   public int analysedFromStart() {
