@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 /** What holds for every game, tried on random playouts. Each game's test extends it. */
 public abstract class GameContract<P extends Position> {
   private static final int PLAYOUTS = 200;
+  private static final int ENOUGH_POSITIONS = 4_000;
 
   protected abstract Game<P> game();
 
@@ -31,7 +32,8 @@ public abstract class GameContract<P extends Position> {
   }
 
   private void everywhere(Check<P> check) throws Exception {
-    for (long seed = 0; seed < PLAYOUTS; seed++) {
+    int positions = 0;
+    for (long seed = 0; seed < PLAYOUTS && positions < ENOUGH_POSITIONS; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       GameSession<P> session = new GameSession<>(game(), game().newPosition(seed));
       check.at(session.position());
@@ -45,6 +47,7 @@ public abstract class GameContract<P extends Position> {
         }
         check.at(session.position());
       }
+      positions += 1 + session.ply();
     }
   }
 

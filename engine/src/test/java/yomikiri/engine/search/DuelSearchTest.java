@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +29,8 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
 final class DuelSearchTest {
+  private static final Map<String, SearchReport> TRUTHS = new ConcurrentHashMap<>();
+
   private static List<MattixPosition> positions(int size, int count, int fewestTaken) {
     Mattix game = Mattix.ofSize(size);
     SplittableRandom random = new SplittableRandom(size);
@@ -66,7 +70,7 @@ final class DuelSearchTest {
           reports(new AlphaBeta<>(game), position, Budget.ofDepth(depth), true).getLast();
       assertThat(every.moves().stream().map(DuelSearchTest::withoutProof))
           .isEqualTo(plain.moves().stream().map(DuelSearchTest::withoutProof).toList());
-      SearchReport truth = reports(perfect(size), position, Budget.UNLIMITED, true).getLast();
+      SearchReport truth = truth(position);
       for (RankedMove ranked : every.moves()) {
         Verdict unpruned = plain.verdictOf(ranked.move()).orElseThrow();
         assertThat(ranked.verdict().proven() || !unpruned.proven()).isTrue();
@@ -81,8 +85,17 @@ final class DuelSearchTest {
     }
   }
 
-  private static Player<MattixPosition> perfect(int size) {
-    return Mattix.kit(size).build(PlayerSpec.of("perfect"), 0);
+  /** What every move is worth; read out once a position, for several tests ask. */
+  private static SearchReport truth(MattixPosition position) {
+    return TRUTHS.computeIfAbsent(
+        Mattix.ofSize(position.size()).notation().positionText(position),
+        text ->
+            reports(
+                    Mattix.kit(position.size()).build(PlayerSpec.of("perfect"), 0),
+                    position,
+                    Budget.UNLIMITED,
+                    true)
+                .getLast());
   }
 
   private static List<Integer> withoutProof(RankedMove ranked) {

@@ -52,8 +52,9 @@ final class EvaluationTest {
     return reports.getLast();
   }
 
+  /** Different positions. */
   private static <P extends DuelPosition> List<P> positions(Game<P> game, int count) {
-    List<P> positions = new ArrayList<>();
+    SequencedMap<String, P> positions = new LinkedHashMap<>();
     SplittableRandom random = new SplittableRandom(7);
     for (long seed = 0; positions.size() < count; seed++) {
       GameSession<P> session = new GameSession<>(game, game.newPosition(seed));
@@ -64,10 +65,10 @@ final class EvaluationTest {
         session.play(seat, legal[random.nextInt(legal.length)]);
       }
       if (!session.isOver()) {
-        positions.add(session.position());
+        positions.put(game.notation().positionText(session.position()), session.position());
       }
     }
-    return positions;
+    return List.copyOf(positions.values());
   }
 
   private static int value(Verdict verdict, int unit) {

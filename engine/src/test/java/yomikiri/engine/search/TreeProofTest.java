@@ -3,9 +3,11 @@ package yomikiri.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.engine.search.PlayoutSearchTest.think;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -93,8 +95,9 @@ final class TreeProofTest {
     return moves.toArray();
   }
 
-  /** Where somebody is to move after {@code plies} random moves. */
+  /** Different positions where somebody is to move after {@code plies} random moves. */
   private static Stream<TicTacToePosition> places(int plies) {
+    Set<Long> seen = new HashSet<>();
     return IntStream.range(0, 100)
         .mapToObj(
             seed -> {
@@ -106,7 +109,7 @@ final class TreeProofTest {
               }
               return position;
             })
-        .filter(position -> !position.isOver());
+        .filter(position -> !position.isOver() && seen.add(position.key()));
   }
 
   private static SearchReport thought(

@@ -31,7 +31,7 @@ import yomikiri.engine.think.TimeKeeper;
     })
 public final class BenchSearchCommand implements Runnable {
   private static final String MAZE = "maze-31x11x100";
-  private static final List<Work> WORKS =
+  static final List<Work> USUAL =
       List.of(
           new Work("tictactoe", "mcts:playouts=1000", "playouts/s", 1000),
           new Work("mattix-6", "mcts:playouts=10000", "playouts/s", 40),
@@ -42,6 +42,7 @@ public final class BenchSearchCommand implements Runnable {
 
   private final Console console;
   private final Catalog catalog;
+  private final List<Work> works;
 
   @Option(
       names = "--repeat",
@@ -54,8 +55,13 @@ public final class BenchSearchCommand implements Runnable {
   @Mixin private final FirstDealOption deals = new FirstDealOption();
 
   public BenchSearchCommand(Console console, Catalog catalog) {
+    this(console, catalog, USUAL);
+  }
+
+  BenchSearchCommand(Console console, Catalog catalog, List<Work> works) {
     this.console = console;
     this.catalog = catalog;
+    this.works = works;
   }
 
   /**
@@ -63,7 +69,7 @@ public final class BenchSearchCommand implements Runnable {
    *
    * @param count thoughts or games
    */
-  private record Work(String game, String player, String unit, int count) {
+  record Work(String game, String player, String unit, int count) {
     /** Whether whole games are played, or only first moves thought about. */
     boolean isWholeGames() {
       return unit.equals("ms a move");
@@ -94,7 +100,7 @@ public final class BenchSearchCommand implements Runnable {
   @Override
   public void run() {
     tell("game", "player", "speed", "unit", "allocated");
-    for (Work work : WORKS) {
+    for (Work work : works) {
       Cost cost = cost(work, catalog.kit(work.game).orElseThrow());
       tell(
           work.game,

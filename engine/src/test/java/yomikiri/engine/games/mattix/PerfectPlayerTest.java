@@ -103,8 +103,7 @@ final class PerfectPlayerTest {
 
   @ParameterizedTest
   @ValueSource(ints = {4, 6})
-  void theBestMoveAloneIsTheLowestOfTheBestAndTheOthersAreBoundedRightly(int size)
-      throws Exception {
+  void theBestMoveAloneIsTheLowestOfTheBestAndItsLineIsBestPlayToTheEnd(int size) throws Exception {
     Player<MattixPosition> player = new PerfectPlayer(size);
     for (Solved known : solved(size)) {
       if (known.position().isOver()) {
@@ -120,21 +119,10 @@ final class PerfectPlayerTest {
         assertThat(exact).isLessThanOrEqualTo(value(ranked));
         assertThat(exact == known.value() && ranked.move() < best.move()).isFalse();
       }
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {4, 6})
-  void theLineIsBestPlayToTheEnd(int size) throws Exception {
-    Player<MattixPosition> player = new PerfectPlayer(size);
-    for (Solved known : solved(size)) {
-      if (!known.position().isOver()) {
-        SearchReport report = think(player, known.position(), Budget.UNLIMITED, false);
-        MattixPosition end = Mattix.ofSize(size).copyOf(known.position());
-        report.line().forEach(end::play);
-        assertThat(end.isOver()).isTrue();
-        assertThat(end.margin(known.position().turn())).isEqualTo(known.value());
-      }
+      MattixPosition end = Mattix.ofSize(size).copyOf(known.position());
+      report.line().forEach(end::play);
+      assertThat(end.isOver()).isTrue();
+      assertThat(end.margin(known.position().turn())).isEqualTo(known.value());
     }
   }
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.cli.CommandRun;
+import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.study.SeveralSeats;
@@ -101,7 +102,10 @@ final class SeveralSeatsTest {
     Files.createDirectories(torn);
     Files.copy(dir("whole").resolve("study.toml"), torn.resolve("study.toml"));
     Files.write(torn.resolve("games.log"), log);
-    SeveralSeats.play(torn, STUDY, 2);
+    try (StudyRun<?> run =
+        StudyRun.open(torn, STUDY, SeveralSeats::kit, () -> 0, MortalDisk.immortal())) {
+      assertThat(run.play(2)).isTrue();
+    }
     assertThat(files(torn)).isEqualTo(files(dir("whole")));
   }
 
