@@ -59,7 +59,7 @@ final class FairDealTest {
     FairDeal.Deal<MattixPosition> deal =
         FairDeal.of(SMALL, List.of(0, 5))
             .orElseThrow()
-            .find(1, 0, 0, unlimited(), tried -> {})
+            .find(3_860, 0, 0, unlimited(), tried -> {}) // few deals fit
             .orElseThrow();
     assertThat(deal.start().score(1)).isEqualTo(5);
     assertThat(worth(deal.start())).isZero();

@@ -45,7 +45,7 @@ final class StrengthTest {
     Standings standings =
         played(
             CATALOG.kit("tictactoe").orElseThrow(),
-            400,
+            200,
             List.of("alphabeta:depth=9", "mcts:playouts=30"));
     assertThat(standings.of(0).losses()).isZero();
     assertThat(standings.of(0).wins()).isPositive();

@@ -3,14 +3,18 @@ package yomikiri.engine.cli.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.sun.management.ThreadMXBean;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.NotationException;
 
 final class LineReaderTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
   private static LineReader reader(String text) {
     return new LineReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
   }
@@ -42,12 +46,16 @@ final class LineReaderTest {
 
   @Test
   void aHugeLineIsPassedOverWithoutBeingKept() throws IOException, NotationException {
-    LineReader lines = new LineReader(new Huge(300_000_000, "\nnext\n"));
+    LineReader lines = new LineReader(new Huge(30_000_000, "\nnext\n"));
+    long before = THREADS.getCurrentThreadAllocatedBytes();
     NotationException tooLong = catchThrowableOfType(NotationException.class, lines::next);
     assertThat(tooLong.sentence())
         .isEqualTo("line 1, column 65537: expected a line of at most 65536 bytes");
     assertThat(lines.next()).isEqualTo("next");
     assertThat(lines.number()).isEqualTo(2);
+    assertThat(THREADS.getCurrentThreadAllocatedBytes() - before)
+        .as("bytes for 30 million")
+        .isLessThan(1_000_000);
   }
 
   @Test
