@@ -4,81 +4,65 @@ import org.junit.jupiter.api.Nested;
 
 /** The contract holds for simultaneous moves and for three seats too. */
 final class TestGamesContractTest {
-  @Nested
-  final class OfJointMoves extends GameContract<TestGames.Pennies> {
-    @Override
-    protected Game<TestGames.Pennies> game() {
-      return TestGames.PENNIES;
+  abstract static class Of<P extends Position> extends GameContract<P> {
+    private final Game<P> game;
+    private final int longestGame;
+
+    Of(Game<P> game, int longestGame) {
+      this.game = game;
+      this.longestGame = longestGame;
     }
 
     @Override
-    protected int longestGame() {
-      return 4;
-    }
-  }
-
-  @Nested
-  final class OfSeatsThatDropOut extends GameContract<Candles> {
-    @Override
-    protected Game<Candles> game() {
-      return Candles.game(4);
+    protected final Game<P> game() {
+      return game;
     }
 
     @Override
-    protected int longestGame() {
-      return 12;
+    protected final int longestGame() {
+      return longestGame;
     }
   }
 
   @Nested
-  final class OfSeatsThatDropOutOfJointMoves extends GameContract<Lots> {
-    @Override
-    protected Game<Lots> game() {
-      return Lots.GAME;
-    }
-
-    @Override
-    protected int longestGame() {
-      return 6;
+  final class OfJointMoves extends Of<TestGames.Pennies> {
+    OfJointMoves() {
+      super(TestGames.PENNIES, 4);
     }
   }
 
   @Nested
-  final class OfThreeSeats extends GameContract<TestGames.Coins> {
-    @Override
-    protected Game<TestGames.Coins> game() {
-      return TestGames.COINS;
-    }
-
-    @Override
-    protected int longestGame() {
-      return 14;
+  final class OfSeatsThatDropOut extends Of<Candles> {
+    OfSeatsThatDropOut() {
+      super(Candles.game(4), 12);
     }
   }
 
   @Nested
-  final class WhereTiesMatter extends GameContract<Forks> {
-    @Override
-    protected Game<Forks> game() {
-      return Forks.GAME;
-    }
-
-    @Override
-    protected int longestGame() {
-      return 6;
+  final class OfSeatsThatDropOutOfJointMoves extends Of<Lots> {
+    OfSeatsThatDropOutOfJointMoves() {
+      super(Lots.GAME, 6);
     }
   }
 
   @Nested
-  final class OfDebts extends GameContract<Wheel> {
-    @Override
-    protected Game<Wheel> game() {
-      return Wheel.GAME;
+  final class OfThreeSeats extends Of<TestGames.Coins> {
+    OfThreeSeats() {
+      super(TestGames.COINS, 14);
     }
+  }
 
-    @Override
-    protected int longestGame() {
-      return 10;
+  @Nested
+  final class WhereTiesMatter extends Of<Forks> {
+    WhereTiesMatter() {
+      super(Forks.GAME, 6);
+    }
+  }
+
+  @Nested
+  final class OfDebts extends Of<Wheel> {
+    OfDebts() {
+      super(Wheel.GAME, 10);
     }
   }
 }
