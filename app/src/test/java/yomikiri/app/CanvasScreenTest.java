@@ -7,9 +7,13 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.canvas.CanvasMazeFace;
+import yomikiri.app.settings.Choices;
 
 /** A board of many cells on a canvas, as people use it. */
 final class CanvasScreenTest {
@@ -51,6 +55,22 @@ final class CanvasScreenTest {
       app.await(() -> app.state().livePly().get() == 1);
       assertThat(app.node(".canvas-board").getAccessibleText()).startsWith("q11 ");
     }
+  }
+
+  @Test
+  void theCanvasFollowsTheTheme() throws TimeoutException {
+    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+      Color light = atTheWalker(app);
+      app.interact(() -> app.window().settings().themeChoice().set(Choices.ThemeChoice.DARK));
+      assertThat(atTheWalker(app)).isNotEqualTo(light);
+    }
+  }
+
+  private static Color atTheWalker(Driver app) {
+    Point2D walker = middle(app);
+    WritableImage seen =
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> app.stage().getScene().snapshot(null));
+    return seen.getPixelReader().getColor((int) walker.getX(), (int) walker.getY());
   }
 
   private static Point2D middle(Driver app) {

@@ -2,21 +2,31 @@ package yomikiri.app.board;
 
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
+import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Inks.Ink;
 
 /** What the picture of a {@link CanvasBoard} is painted with, anew each time. */
 public final class Brush {
   private final GraphicsContext graphics;
   private final Placing placing;
+  private final Inks inks;
 
-  Brush(GraphicsContext graphics, Placing placing) {
+  Brush(GraphicsContext graphics, Placing placing, Inks inks) {
     this.graphics = graphics;
     this.placing = placing;
+    this.inks = inks;
   }
 
   /** For lines and marks; counts in pixels, as {@link #centre} does. */
   public GraphicsContext graphics() {
     return graphics;
+  }
+
+  /** One of the theme's colours. */
+  public Color ink(Ink ink) {
+    return inks.colour(ink);
   }
 
   /** The width of a cell. */

@@ -16,6 +16,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.ink.Inks;
 
 /**
  * A board of many cells, painted on one canvas, with the cells' names along its edges. A screen
@@ -27,6 +28,7 @@ public final class CanvasBoard extends Region implements Cells {
   private final IntFunction<String> words;
   private final CellKeys keys;
   private final EdgeNames names;
+  private final Inks inks = new Inks(this::requestLayout);
   private final Region frame = new Region();
   private final Canvas canvas = new Canvas();
   private final Region ring = new Region();
@@ -53,7 +55,7 @@ public final class CanvasBoard extends Region implements Cells {
     ring.getStyleClass().add("keyboard-ring");
     ring.setManaged(false);
     ring.setVisible(false);
-    getChildren().add(frame);
+    getChildren().addAll(inks, frame);
     getChildren().addAll(names.labels());
     getChildren().addAll(canvas, ring);
     getChildren().forEach(child -> child.setMouseTransparent(true));
@@ -211,7 +213,7 @@ public final class CanvasBoard extends Region implements Cells {
     names.layOut(placing, getHeight());
     placeRing();
     canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
-    painter.accept(new Brush(canvas.getGraphicsContext2D(), placing));
+    painter.accept(new Brush(canvas.getGraphicsContext2D(), placing, inks));
   }
 
   private void placeRing() {

@@ -1,6 +1,6 @@
 package yomikiri.app.chart;
 
-import yomikiri.app.shell.Inks.Ink;
+import yomikiri.app.ink.Inks.Ink;
 
 /** The shapes that tell the points of several curves apart, each with its colour. */
 enum Marker {

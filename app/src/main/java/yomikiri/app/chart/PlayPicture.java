@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import yomikiri.app.chart.Sketch.Fill;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.shell.Inks.Ink;
+import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.log.Account;

@@ -18,8 +18,8 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
-import yomikiri.app.shell.Inks;
-import yomikiri.app.shell.Inks.Ink;
+import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Inks.Ink;
 
 /**
  * One drawing of a picture: a pen with the theme's colours and typeface, and the places that say

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.shell.Inks;
+import yomikiri.app.ink.Inks;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.trace.NodeState;

@@ -6,8 +6,8 @@ import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import yomikiri.app.shell.Inks;
-import yomikiri.app.shell.Inks.Ink;
+import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Inks.Ink;
 import yomikiri.engine.trace.NodeState;
 
 /**

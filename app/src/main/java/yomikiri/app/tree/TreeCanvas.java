@@ -14,8 +14,8 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.shell.Inks;
-import yomikiri.app.shell.Inks.Ink;
+import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.shell.Look;
 import yomikiri.engine.trace.NodeState;
 

@@ -22,6 +22,7 @@ import yomikiri.app.board.Pick;
 import yomikiri.app.board.PointedWords;
 import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
+import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
@@ -111,11 +112,14 @@ public final class CanvasMazeFace {
       }
       MazePosition maze = maze(now.snapshot().position());
       for (int cell = 0; cell < lattice.cells(); cell++) {
+        Color ground = brush.ink(Ink.PANEL);
+        Color full = brush.ink(Ink.ACCENT);
+        double share = maze.points(cell) / 9.0;
         brush.fill(
-            cell, maze.isWall(cell) ? Color.GRAY : Color.hsb(220, maze.points(cell) / 9.0, 1));
+            cell, maze.isWall(cell) ? brush.ink(Ink.QUIET) : ground.interpolate(full, share));
       }
       Point2D at = brush.centre(maze.at());
-      brush.graphics().setFill(Color.ORANGE);
+      brush.graphics().setFill(brush.ink(Ink.FIRST));
       brush.graphics().fillOval(at.getX() - 5, at.getY() - 5, 10, 10);
     }
 

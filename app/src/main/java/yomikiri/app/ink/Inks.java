@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.ink;
 
 import java.util.EnumMap;
 import java.util.Locale;
