@@ -16,6 +16,7 @@ import yomikiri.engine.think.GameKit;
  * @param manner how its moves are chosen and put into words
  * @param example shown with the rules
  * @param sizes the sizes of the same family that do not stand on the shelf
+ * @param pieces from which positions are set up by hand; empty where that cannot be done
  */
 public record GameFace(
     GameKit<?> kit,
@@ -26,7 +27,8 @@ public record GameFace(
     BoardView.Maker board,
     Manner manner,
     Example example,
-    Optional<FreeSizes> sizes) {
+    Optional<FreeSizes> sizes,
+    Optional<PieceBox> pieces) {
   /** What the scores of a game tell. */
   public enum Score {
     /** Points gathered move by move. */
@@ -49,7 +51,23 @@ public record GameFace(
       BoardView.Maker board,
       Manner manner,
       Example example) {
-    this(kit, family, words, score, seatIcons, board, manner, example, Optional.empty());
+    this(
+        kit,
+        family,
+        words,
+        score,
+        seatIcons,
+        board,
+        manner,
+        example,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** The same with pieces from which positions are set up. */
+  public GameFace with(PieceBox box) {
+    return new GameFace(
+        kit, family, words, score, seatIcons, board, manner, example, sizes, Optional.of(box));
   }
 
   public String id() {
@@ -90,6 +108,7 @@ public record GameFace(
   }
 
   private GameFace with(GameKit<?> sized) {
-    return new GameFace(sized, family, words, score, seatIcons, board, manner, example, sizes);
+    return new GameFace(
+        sized, family, words, score, seatIcons, board, manner, example, sizes, pieces);
   }
 }

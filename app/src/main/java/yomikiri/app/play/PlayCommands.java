@@ -31,6 +31,7 @@ public final class PlayCommands {
   final Command hint;
   final Command values;
   final Command pass;
+  final Command setUp;
   final Command moveNow;
   final Command pause;
   final Command step;
@@ -46,14 +47,16 @@ public final class PlayCommands {
   /**
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
+   * @param position sets up a position, where that can be done
    * @param passing the move that is a pass, where a person may play it now
    */
   PlayCommands(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
+      SetUp position,
       ObservableValue<OptionalInt> passing) {
-    Maker make = new Maker(game, here, newGameForm, passing);
+    Maker make = new Maker(game, here, newGameForm, position, passing);
     newGame = make.newGame();
     again = make.again();
     againSwapped = make.againSwapped();
@@ -64,6 +67,7 @@ public final class PlayCommands {
     hint = make.hint();
     values = make.values();
     pass = make.pass();
+    setUp = make.setUp();
     moveNow = make.moveNow();
     pause = make.pause();
     step = make.step();
@@ -90,7 +94,9 @@ public final class PlayCommands {
   /** The menu Game. */
   public List<List<Command>> game() {
     return List.of(
-        List.of(hint, values), List.of(pass, moveNow, pause, step), List.of(playOn, nextRound));
+        List.of(hint, values),
+        List.of(pass, moveNow, pause, step),
+        List.of(playOn, setUp, nextRound));
   }
 
   /** The commands of the menu View that move along the game. */
@@ -99,11 +105,15 @@ public final class PlayCommands {
         List.of(first, back, forward, last, live), List.of(nextMistake, previousMistake));
   }
 
+  /** Whether a position of the game shown can be set up by hand, and what does so. */
+  record SetUp(ObservableBooleanValue possible, Runnable form) {}
+
   /** Makes the commands, each in a method of its own. */
   private record Maker(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
+      SetUp position,
       ObservableValue<OptionalInt> passing) {
     Command newGame() {
       return Command.of(
@@ -189,6 +199,15 @@ public final class PlayCommands {
           "P",
           Bindings.createBooleanBinding(() -> passing.getValue().isPresent(), passing),
           () -> passing.getValue().ifPresent(game::play));
+    }
+
+    Command setUp() {
+      return here(
+          "command.set-up",
+          MaterialDesignP.PENCIL_OUTLINE,
+          "Shortcut+P",
+          position.possible(),
+          position.form());
     }
 
     Command moveNow() {

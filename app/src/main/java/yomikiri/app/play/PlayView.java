@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.arrange.ArrangePanel;
+import yomikiri.app.play.arrange.Arrangement;
 import yomikiri.app.play.newgame.NewGamePanel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.Seating;
@@ -56,6 +58,8 @@ public final class PlayView implements Screen {
 
   private final ReadOnlyObjectWrapper<OptionalInt> passing =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+
+  private final ReadOnlyBooleanWrapper arrangeable = new ReadOnlyBooleanWrapper();
 
   private final Header header;
   private final StackPane boardHost = new StackPane();
@@ -94,7 +98,9 @@ public final class PlayView implements Screen {
     this.texts = texts;
     this.motion = motion;
     this.words = new GameWords(texts);
-    this.commands = new PlayCommands(game, here, this::newGame, passing);
+    this.commands =
+        new PlayCommands(
+            game, here, this::newGame, new PlayCommands.SetUp(arrangeable, this::setUp), passing);
     this.header = new Header(commands, texts, quickGames());
     SteeringKeys steering = new SteeringKeys(game);
     boardHost.addEventFilter(
@@ -266,6 +272,7 @@ public final class PlayView implements Screen {
     header.setTitle(now.name(texts), round());
     picture.show(snapshot);
     passing.set(snapshot.pass(now.manner()));
+    arrangeable.set(now.pieces().isPresent());
     tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
@@ -329,6 +336,29 @@ public final class PlayView implements Screen {
       sideHost.getChildren().setAll(panel);
       panel.begin();
     }
+  }
+
+  private void setUp() {
+    setUp(state.board().get());
+  }
+
+  private <P extends Position> void setUp(BoardSnapshot<P> snapshot) {
+    GameFace shown = faceOf(snapshot);
+    shown
+        .pieces()
+        .ifPresent(
+            box -> {
+              Arrangement<P> first = Arrangement.of(snapshot.kit(), box, snapshot.position());
+              ArrangePanel<P> panel =
+                  new ArrangePanel<>(
+                      shown,
+                      first,
+                      texts,
+                      position -> start(new Setup<>(snapshot.kit(), position, side.setups())),
+                      this::closeForm);
+              sideHost.getChildren().setAll(panel);
+              panel.begin();
+            });
   }
 
   private void closeForm() {

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.event.Event;
 import javafx.event.EventType;
+import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -34,6 +35,8 @@ import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
 
 /** What the board of every game keeps to; without a window. */
 public abstract class BoardContract {
@@ -169,6 +172,55 @@ public abstract class BoardContract {
       }
     }
     return sum;
+  }
+
+  @Test
+  void aPositionSetUpFromItsPiecesIsThatPosition() {
+    face()
+        .pieces()
+        .ifPresent(
+            box -> {
+              for (BoardSnapshot<?> shown : positions()) {
+                assertSame(shown, box);
+              }
+            });
+  }
+
+  private static <P extends Position> void assertSame(BoardSnapshot<P> shown, PieceBox box) {
+    P position = shown.position();
+    String text = box.text(box.of(position), position instanceof TurnPosition now ? now.turn() : 0);
+    try {
+      assertThat(shown.kit().game().notation().parsePosition(text).key()).isEqualTo(position.key());
+    } catch (NotationException e) {
+      throw new AssertionError(text, e);
+    }
+  }
+
+  @Test
+  void aPressOfAScreenReaderChoosesACell() {
+    onBoard(
+        board -> {
+          BoardSnapshot<?> shown = positions().getFirst();
+          for (int move : shown.legal()) {
+            board.show(shown);
+            played.clear();
+            List<Pick> picks =
+                face().manner().picks(shown.position(), shown.mover().orElseThrow(), move);
+            if (picks.size() == 1 && picks.getFirst() instanceof Pick.Cell(int cell)) {
+              cells(board).setCurrent(cell);
+              pressed(cells(board)).executeAccessibleAction(AccessibleAction.FIRE);
+              assertThat(played).containsExactly(move);
+            }
+          }
+        });
+  }
+
+  /** What a screen reader presses. */
+  private static Node pressed(Cells cells) {
+    return switch (cells) {
+      case GridBoard grid -> grid.cells().get(grid.current());
+      case CanvasBoard canvas -> canvas;
+    };
   }
 
   @Test

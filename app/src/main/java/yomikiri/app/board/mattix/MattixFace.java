@@ -20,13 +20,14 @@ public final class MattixFace {
   /** Mattix in the size that {@code kit} has. */
   public static GameFace of(GameKit<?> kit) {
     return new GameFace(
-        kit,
-        "mattix",
-        "/yomikiri/app/board/mattix",
-        GameFace.Score.POINTS,
-        List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
-        MattixBoard::of,
-        new MattixManner(),
-        EXAMPLE);
+            kit,
+            "mattix",
+            "/yomikiri/app/board/mattix",
+            GameFace.Score.POINTS,
+            List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
+            MattixBoard::of,
+            new MattixManner(),
+            EXAMPLE)
+        .with(new MattixPieces(kit));
   }
 }

@@ -47,6 +47,7 @@ public final class MazeFace {
         MazeBoard::of,
         MANNER,
         EXAMPLE,
-        Optional.of(sizes));
+        Optional.of(sizes),
+        Optional.empty());
   }
 }

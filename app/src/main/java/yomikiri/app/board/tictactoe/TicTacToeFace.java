@@ -13,13 +13,14 @@ public final class TicTacToeFace {
   /** Tic-tac-toe with the players of {@code kit}. */
   public static GameFace of(GameKit<?> kit) {
     return new GameFace(
-        kit,
-        "tictactoe",
-        "/yomikiri/app/board/tictactoe",
-        GameFace.Score.OUTCOME,
-        List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
-        (shown, surroundings) -> TicTacToeBoard.of(surroundings),
-        new TicTacToeManner(),
-        new Example(kit, "xo./xo./... x", List.of(List.of("a3"))));
+            kit,
+            "tictactoe",
+            "/yomikiri/app/board/tictactoe",
+            GameFace.Score.OUTCOME,
+            List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
+            (shown, surroundings) -> TicTacToeBoard.of(surroundings),
+            new TicTacToeManner(),
+            new Example(kit, "xo./xo./... x", List.of(List.of("a3"))))
+        .with(new TicTacToePieces());
   }
 }

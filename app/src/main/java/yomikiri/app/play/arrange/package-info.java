@@ -1,0 +1,5 @@
+/** Setting up a position by hand. */
+@NullMarked
+package yomikiri.app.play.arrange;
+
+import org.jspecify.annotations.NullMarked;

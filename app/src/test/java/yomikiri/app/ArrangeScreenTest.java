@@ -1,0 +1,87 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.settings.Choices;
+
+/** Positions set up by hand. */
+final class ArrangeScreenTest {
+  @Test
+  void aPositionIsSetUpAndPlayedFromWithKeysAlone() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tictactoe", List.of("", ""), 1);
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      assertThat(app.words(".arrange-panel .title")).isEqualTo("Set up a position");
+      app.keys(KeyCode.RIGHT);
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words("#arrange-mistake"))
+          .isEqualTo("Not a position yet: x and o take turns and x begins, but x is 1 ahead");
+      assertThat(app.node("#arrange-play").isDisabled()).isTrue();
+      app.keys(KeyCode.E);
+      app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.SPACE);
+      assertThat(app.words("#arrange-mistake")).isEmpty();
+      tabTo(app, "#arrange-play");
+      app.keys(KeyCode.SPACE);
+      app.await(() -> app.position().equals(".x./.o./... x"));
+      assertThat(app.lookup(".arrange-panel").tryQuery()).isEmpty();
+      app.write("a1");
+      assertThat(app.position()).isEqualTo("xx./.o./... o");
+    }
+  }
+
+  private static void tabTo(Driver app, String query) {
+    for (int i = 0; i < 20 && !app.node(query).isFocused(); i++) {
+      app.keys(KeyCode.TAB);
+    }
+    assertThat(app.node(query).isFocused()).isTrue();
+  }
+
+  @Test
+  void aMattixLayoutIsChangedWithTheMouseAndWhatIsWrongIsSaid() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("mattix-4", List.of("", ""), 1);
+      String before = app.position();
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.clickOn("#arrange-clear");
+      assertThat(app.words("#arrange-mistake"))
+          .isEqualTo("Not a position yet: there is no cross (x) on the board");
+      app.clickOn(".arrange-panel #cell-b2");
+      assertThat(app.words("#arrange-mistake"))
+          .isEqualTo("The game would be over: Every tile is taken, so the game ends.");
+      app.clickOn("#piece-4");
+      app.clickOn(".arrange-panel #cell-d2");
+      app.clickOn(".arrange-panel #cell-d3");
+      app.clickOn(".arrange-panel #cell-d4");
+      assertThat(app.words("#arrange-mistake"))
+          .isEqualTo("Not a position yet: one 3 too many; the 4×4 set has 2");
+      app.clickOn(".arrange-panel #cell-d4");
+      app.interact(
+          () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
+      assertThat(app.words(".arrange-panel .title")).isEqualTo("局面を作る");
+      assertThat(app.node(".arrange-panel #cell-d2").getAccessibleText()).isEqualTo("d2、3 のタイル");
+      assertThat(app.position()).as("until it is played from").isEqualTo(before);
+      app.clickOn("#arrange-play");
+      assertThat(app.position()).isEqualTo(".,.,.,./.,x,.,3/.,.,.,3/.,.,.,. r 0:0");
+    }
+  }
+
+  @Test
+  void escLeavesTheGameAsItWas() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      String before = app.position();
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.keys(KeyCode.ENTER);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(app.lookup(".arrange-panel").tryQuery()).isEmpty();
+      assertThat(app.position()).isEqualTo(before);
+      Node focused = app.stage().getScene().getFocusOwner();
+      assertThat(focused.getStyleClass()).contains("board-cell");
+    }
+  }
+}

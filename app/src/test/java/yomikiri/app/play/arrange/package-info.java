@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play.arrange;
+
+import org.jspecify.annotations.NullMarked;
