@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
@@ -21,6 +22,7 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.PieceBox.Piece;
 import yomikiri.app.play.arrange.Arrangement.Found;
+import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
@@ -30,7 +32,7 @@ import yomikiri.engine.game.Position;
  * piece to piece while the keyboard is on the board). What is no position is told at once.
  */
 public final class ArrangePanel<P extends Position> extends VBox {
-  private static final double BOARD = 300; // pixels high
+  private static final double BOARD = 280; // pixels high
 
   private final GameFace face;
   private final Texts texts;
@@ -57,6 +59,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
     this.board = new GridBoard(first.box().lattice());
     getStyleClass().addAll("new-game-panel", "arrange-panel");
     board.setPrefHeight(BOARD);
+    board.setMinHeight(BOARD);
     board.cells().forEach(cell -> signs.add(sign(cell)));
     board.hand(new Hand());
     board.setPlayable(true);
@@ -65,6 +68,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
     mistake.setId("arrange-mistake");
     mistake.setWrapText(true);
     mistake.setMinHeight(USE_PREF_SIZE);
+    mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
     play.setOnAction(
         event -> {
           if (now.found() instanceof Found.Playable<P>(P position)) {
@@ -74,7 +78,12 @@ public final class ArrangePanel<P extends Position> extends VBox {
     Label title = new Label();
     title.getStyleClass().add("title");
     title.textProperty().bind(texts.of("arrange.title"));
-    getChildren().addAll(title, board, palette(), movers(), mistake, foot());
+    VBox fields = new VBox(board, palette(), movers());
+    fields.getStyleClass().add("fields");
+    ScrollPane scroll = new ScrollPane(fields);
+    Scrolling.plain(scroll);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(title, scroll, mistake, foot());
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     show();
   }
@@ -155,6 +164,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
 
   /** Puts the keyboard on the board. */
   public void begin() {
+    applyCss();
     board.focusCurrent();
   }
 
