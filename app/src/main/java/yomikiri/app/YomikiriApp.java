@@ -27,6 +27,7 @@ import yomikiri.app.lab.studies.LabWorkers;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.SystemTastes;
+import yomikiri.app.shell.Look;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
@@ -59,9 +60,10 @@ public final class YomikiriApp extends Application {
   private Optional<SavedGame<?>> last = Optional.empty();
   private @Nullable Window window;
 
-  /** Reads what was kept; this is not the UI thread. */
+  /** Loads the typeface and reads what was kept; this is not the UI thread. */
   @Override
   public void init() {
+    Look.prepare();
     GameStock stock = GameStock.of(shelf);
     Workers workers =
         new Workers(

@@ -12,16 +12,22 @@ final class Fonts {
   private static final List<String> FILES =
       List.of("NotoSansJP-Regular.ttf", "NotoSansJP-Bold.ttf");
 
+  static {
+    FILES.forEach(Fonts::load);
+  }
+
   private Fonts() {}
 
-  /** Makes the typeface known to JavaFX. */
+  /** Makes the typeface known to JavaFX, the first time it is asked to. */
   static void load() {
-    for (String file : FILES) {
-      try (InputStream stream = Fonts.class.getResourceAsStream("/yomikiri/app/fonts/" + file)) {
-        Font.loadFont(Objects.requireNonNull(stream, () -> "no font " + file), 14);
-      } catch (IOException e) {
-        throw new UncheckedIOException("cannot read the font " + file, e);
-      }
+    // happens as this class is loaded
+  }
+
+  private static void load(String file) {
+    try (InputStream stream = Fonts.class.getResourceAsStream("/yomikiri/app/fonts/" + file)) {
+      Font.loadFont(Objects.requireNonNull(stream, () -> "no font " + file), 14);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the font " + file, e);
     }
   }
 }

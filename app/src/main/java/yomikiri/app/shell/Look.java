@@ -32,6 +32,11 @@ public final class Look {
 
   private Look() {}
 
+  /** Loads the typeface, which takes a while; it may be done ahead of time and on any thread. */
+  public static void prepare() {
+    Fonts.load();
+  }
+
   /**
    * Dresses {@code scene} now and whenever something changes.
    *
@@ -39,7 +44,7 @@ public final class Look {
    */
   public static void dress(
       Scene scene, ObservableValue<Boolean> dark, ObservableValue<Integer> percent) {
-    Fonts.load();
+    prepare();
     Runnable apply = () -> apply(scene, dark.getValue(), percent.getValue());
     apply.run();
     dark.addListener((value, before, now) -> apply.run());
