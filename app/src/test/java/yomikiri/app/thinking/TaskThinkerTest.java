@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -22,6 +23,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
 
@@ -131,12 +133,13 @@ final class TaskThinkerTest {
   void theTimeOfAThoughtBeginsWithItsSearch() throws InterruptedException {
     AtomicLong now = new AtomicLong();
     TaskThinker slow = new TaskThinker(now::get);
-    CountDownLatch release = new CountDownLatch(1);
+    Deaf deaf = new Deaf();
     List<Long> used = new ArrayList<>();
     List<Boolean> waited = new ArrayList<>();
+    Thinker.Thought first = begun(slow, deaf);
     onFx(
         () -> {
-          slow.begin(job(deafUntil(release), Budget.UNLIMITED), listener).discard();
+          first.discard();
           Thinker.Thought second =
               slow.begin(
                   job(
@@ -149,7 +152,7 @@ final class TaskThinkerTest {
           waited.add(second.clock().isEmpty());
           now.set(1_000_000);
         });
-    release.countDown();
+    deaf.release.complete(true);
     awaitEnd();
     onFx(slow::close);
     assertThat(heard).containsExactly("chose 5");
@@ -159,29 +162,40 @@ final class TaskThinkerTest {
 
   @Test
   void aThoughtStoppedWhileItWaitsMovesAtOnce() throws InterruptedException {
-    CountDownLatch release = new CountDownLatch(1);
+    Deaf deaf = new Deaf();
+    Thinker.Thought first = begun(thinker, deaf);
     onFx(
         () -> {
-          thinker.begin(job(deafUntil(release), Budget.UNLIMITED), listener).discard();
+          first.discard();
           thinker
               .begin(job(endless(0, new CountDownLatch(1)), Budget.UNLIMITED), listener)
               .moveNow();
         });
-    release.countDown();
+    deaf.release.complete(true);
     awaitEnd();
     assertThat(heard).containsExactly("chose 3");
   }
 
-  /** Does not hear that it is to stop. */
-  private static Player<MattixPosition> deafUntil(CountDownLatch release) {
-    return (position, seat, thinking) -> {
-      try {
-        assertThat(release.await(20, TimeUnit.SECONDS)).isTrue();
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
+  /** Hears neither that it is to stop nor an interrupt. */
+  private static final class Deaf implements Player<MattixPosition> {
+    final CountDownLatch started = new CountDownLatch(1);
+    final CompletableFuture<Boolean> release = new CompletableFuture<>();
+
+    @Override
+    public int choose(MattixPosition position, int seat, Thinking thinking) {
+      started.countDown();
+      release.orTimeout(20, TimeUnit.SECONDS).join();
       return 3;
-    };
+    }
+  }
+
+  /** A thought of {@code deaf} that has begun. */
+  private Thinker.Thought begun(TaskThinker by, Deaf deaf) throws InterruptedException {
+    Thinker.Thought thought =
+        WaitForAsyncUtils.waitForAsyncFx(
+            10_000, () -> by.begin(job(deaf, Budget.UNLIMITED), listener));
+    assertThat(deaf.started.await(20, TimeUnit.SECONDS)).isTrue();
+    return thought;
   }
 
   @Test
