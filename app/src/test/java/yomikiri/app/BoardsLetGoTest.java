@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -30,7 +31,7 @@ final class BoardsLetGoTest {
     try (Driver app = Driver.open()) {
       app.interact(() -> help(app).fire());
       WeakReference<Node> board = weakly(app, ".example-board .grid-board");
-      app.clickOn(BESIDE, BESIDE);
+      app.clickOn(new Point2D(BESIDE, BESIDE));
       assertThat(app.lookup(".help-card").tryQuery()).isEmpty();
       assertThat(Forgotten.isGone(board)).isTrue();
     }

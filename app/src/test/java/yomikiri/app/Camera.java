@@ -9,14 +9,37 @@ import javafx.scene.Scene;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
-import org.testfx.util.WaitForAsyncUtils;
 
-/** Takes pictures of scenes. */
-final class Camera {
+/**
+ * Takes pictures of scenes. A scene that nobody looks at is better covered: then nothing of it is
+ * painted but the pictures taken, and painting takes more time than all else a window does.
+ */
+public final class Camera {
   private Camera() {}
 
+  /** Has nothing of {@code scene} painted. */
+  public static void cover(Scene scene) {
+    scene.getRoot().setOpacity(0);
+  }
+
+  static void uncover(Scene scene) {
+    scene.getRoot().setOpacity(1);
+  }
+
+  /** What {@code scene} looks like, even if it is covered. */
+  public static WritableImage picture(Scene scene) {
+    return Hands.ask(
+        () -> {
+          double covered = scene.getRoot().getOpacity();
+          uncover(scene);
+          WritableImage picture = scene.snapshot(null);
+          scene.getRoot().setOpacity(covered);
+          return picture;
+        });
+  }
+
   static void take(Scene scene, Path file) throws IOException {
-    WritableImage seen = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> scene.snapshot(null));
+    WritableImage seen = picture(scene);
     int width = (int) seen.getWidth();
     int height = (int) seen.getHeight();
     PixelReader pixels = seen.getPixelReader();

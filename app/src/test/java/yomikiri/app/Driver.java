@@ -13,23 +13,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Node;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.TabPane;
-import javafx.scene.input.KeyCode;
-import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.BoardSnapshot;
@@ -62,11 +54,8 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
-/**
- * The app's window in a test, and hands to use it: fixed seeds, CPUs that answer without delay,
- * nothing glides.
- */
-final class Driver extends FxRobot implements AutoCloseable {
+/** The app's window in a test: fixed seeds, CPUs that answer without delay, nothing glides. */
+final class Driver extends Hands implements AutoCloseable {
   private final Stage stage;
   private final Window window;
   private final Store store;
@@ -181,12 +170,14 @@ final class Driver extends FxRobot implements AutoCloseable {
             unheard -> new Sounds(sound -> {}, unheard),
             new LabHome(folder.resolve("studies"), 2, LabWorkers.threads(Platform::runLater)),
             () -> left[0] = true);
-    FxToolkit.setupFixture(
+    ask(
         () -> {
           opened[0] = new Window(stage, world, kept, last);
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height);
+          Camera.cover(stage.getScene());
+          return opened;
         });
     settle();
     return new Driver(stage, opened[0], store, files, picked, left);
@@ -292,84 +283,6 @@ final class Driver extends FxRobot implements AutoCloseable {
         .moveText(state().board().get().legal().getFirst());
   }
 
-  Node node(String query) {
-    return lookup(query).query();
-  }
-
-  String words(String query) {
-    return lookup(query).queryAs(Labeled.class).getText();
-  }
-
-  /** Presses keys together. */
-  void keys(KeyCode... codes) {
-    List<KeyCode> together = List.of(codes);
-    interact(
-        () -> {
-          Robot keyboard = new Robot();
-          together.forEach(keyboard::keyPress);
-          together.reversed().forEach(keyboard::keyRelease);
-        });
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * <p>Looks twice whether all is done where TestFX looks five times: most of a test's time went
-   * into the pauses between.
-   */
-  @Override
-  public FxRobot interact(Runnable action) {
-    WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
-    settle();
-    return this;
-  }
-
-  /** Waits until the window has nothing left to do. */
-  static void settle() {
-    WaitForAsyncUtils.waitForFxEvents(2);
-  }
-
-  /** Opens a tab without the mouse: where it stands may still change as a screen opens. */
-  void selectTab(String pane, int index) {
-    interact(() -> lookup(pane).queryAs(TabPane.class).getSelectionModel().select(index));
-  }
-
-  /** Chooses an entry of a choice box by its words. */
-  void choose(String query, String words) {
-    clickOn(query);
-    settle();
-    Node cell =
-        lookup(".list-cell")
-            .match(
-                node ->
-                    node instanceof Labeled labeled
-                        && words.equals(labeled.getText())
-                        && !isButtonCell(node))
-            .query();
-    clickOn(cell);
-    settle();
-  }
-
-  private static boolean isButtonCell(Node node) {
-    return node.getParent() != null && node.getParent().getStyleClass().contains("combo-box");
-  }
-
-  /** Asked on the toolkit's thread: on another the window may change under a condition's eyes. */
-  private static Callable<Boolean> onTheWindow(BooleanSupplier condition) {
-    return () -> WaitForAsyncUtils.waitForAsyncFx(15_000, condition::getAsBoolean);
-  }
-
-  void await(BooleanSupplier condition) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(15, TimeUnit.SECONDS, onTheWindow(condition));
-    settle();
-  }
-
-  /** Waits for something that takes much work. */
-  void awaitLong(BooleanSupplier condition) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(90, TimeUnit.SECONDS, onTheWindow(condition));
-    settle();
-  }
-
   /** Whether the newest study is doing that. */
   boolean studyIs(StudyCard.Doing doing) {
     List<StudyItem> studies = window().lab().studies();
@@ -397,7 +310,7 @@ final class Driver extends FxRobot implements AutoCloseable {
 
   @Override
   public void close() throws TimeoutException {
-    FxToolkit.setupFixture(window::close);
+    interact(window::close);
     store.close();
     files.close();
     FxToolkit.cleanupStages();

@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.lab.studies.StudyCard.Doing;
 import yomikiri.app.text.Language;
 
@@ -256,7 +255,7 @@ final class KeyboardTest {
   }
 
   private static WritableImage picture(Driver app) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> app.stage().getScene().snapshot(null));
+    return Camera.picture(app.stage().getScene());
   }
 
   private static boolean differsAround(Node node, WritableImage with, WritableImage without) {

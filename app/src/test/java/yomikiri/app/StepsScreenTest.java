@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -93,11 +94,11 @@ final class StepsScreenTest {
     try (Driver app = Driver.open(TilesFace.face())) {
       Node cell = app.node("#cell-b2");
       Bounds box = cell.localToScreen(cell.getLayoutBounds());
-      app.moveTo(box.getCenterX(), box.getCenterY());
+      app.moveTo(new Point2D(box.getCenterX(), box.getCenterY()));
       assertThat(cell.isHover()).isTrue();
       for (double x : new double[] {box.getMinX() + 3, box.getMaxX() - 3}) {
         for (double y : new double[] {box.getMinY() + 3, box.getMaxY() - 3}) {
-          app.moveTo(x, y);
+          app.moveTo(new Point2D(x, y));
           assertThat(cell.isHover()).isFalse();
         }
       }

@@ -1,13 +1,11 @@
 package yomikiri.app;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -57,7 +55,7 @@ final class Tour {
   @FunctionalInterface
   interface Visitor {
     /**
-     * Looks.
+     * Looks; asked on the toolkit's thread.
      *
      * @param sight what is shown
      * @param root the window, or the menu or list that stands above it
@@ -79,7 +77,6 @@ final class Tour {
             app.stage().setMinHeight(0);
             app.stage().setHeight(dress.height());
           });
-      Driver.settle();
       Tour tour = new Tour(app, visitor);
       tour.boards();
       tour.panels();
@@ -367,7 +364,6 @@ final class Tour {
               app.lookup(".plain-scroll")
                   .queryAllAs(ScrollPane.class)
                   .forEach(one -> one.setHvalue(1)));
-      Driver.settle();
       app.interact(combo::show);
       see(sight);
       app.interact(combo::hide);
@@ -376,21 +372,16 @@ final class Tour {
 
   /** Shows the visitor the window and whatever stands above it. */
   private void see(String sight) {
-    Driver.settle();
-    List<Scene> scenes = new ArrayList<>();
     app.interact(
         () -> {
           for (Window window : List.copyOf(Window.getWindows())) {
             if (window.isShowing() && window.getScene() != null) {
-              window.getScene().getRoot().applyCss();
-              window.getScene().getRoot().layout();
-              scenes.add(window.getScene());
+              boolean own = window.equals(app.stage());
+              Camera.uncover(window.getScene());
+              visitor.look(own ? sight : sight + "-above", window.getScene().getRoot());
+              Camera.cover(window.getScene());
             }
           }
         });
-    for (Scene scene : scenes) {
-      boolean own = scene.equals(app.stage().getScene());
-      visitor.look(own ? sight : sight + "-above", scene.getRoot());
-    }
   }
 }

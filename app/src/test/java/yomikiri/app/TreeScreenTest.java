@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -66,8 +65,8 @@ final class TreeScreenTest {
     try (Driver app = Driver.open()) {
       TreeState tree = open(app);
       app.moveTo("#tree-canvas");
-      app.scroll(3, VerticalDirection.DOWN);
-      app.drag("#tree-canvas").dropBy(40, 20);
+      app.scroll(3);
+      app.drag("#tree-canvas", 40, 20);
       app.keys(KeyCode.MINUS);
       app.clickOn("#tree-whole");
       assertThat(told(app)).startsWith("The position searched");

@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
@@ -19,9 +18,9 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.Camera;
+import yomikiri.app.Hands;
 import yomikiri.app.Picked;
 import yomikiri.app.shell.Look;
 import yomikiri.app.store.UserFiles;
@@ -33,7 +32,7 @@ import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.study.report.DuelFindings;
 
 /** The pictures of a study in a window, and hands to use them. Saves to one place, at once. */
-final class PictureWindow extends FxRobot implements AutoCloseable {
+final class PictureWindow extends Hands implements AutoCloseable {
   private static final double RAIL = 84; // what the app's window needs beside and above them
   private static final double HEADER = 72;
 
@@ -57,7 +56,7 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
       throws TimeoutException {
     PictureWindow window = new PictureWindow(first);
     Stage stage = FxToolkit.registerPrimaryStage();
-    FxToolkit.setupFixture(
+    window.interact(
         () -> {
           Picked picked = new Picked(place);
           picked.pick(place);
@@ -73,12 +72,12 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
                   picked);
           Scene scene = new Scene(new BorderPane(pictures), width - RAIL, height - HEADER);
           Look.dress(scene, window.dark, window.percent);
+          Camera.cover(scene);
           stage.setScene(scene);
           stage.setX(0);
           stage.setY(0);
           stage.show();
         });
-    WaitForAsyncUtils.waitForFxEvents();
     return window;
   }
 
@@ -101,7 +100,6 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
   /** Makes everything larger. */
   void enlarge(int size) {
     interact(() -> percent.set(size));
-    WaitForAsyncUtils.waitForFxEvents();
   }
 
   /** Makes something known. */
@@ -121,7 +119,6 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
             tabs.getTabs().stream()
                 .filter(tab -> tab.getUserData() == kind)
                 .forEach(tabs.getSelectionModel()::select));
-    WaitForAsyncUtils.waitForFxEvents();
   }
 
   ChartView chart(Kind kind) {
@@ -144,21 +141,15 @@ final class PictureWindow extends FxRobot implements AutoCloseable {
                 .filter(each -> each.getText().equals(item))
                 .findFirst()
                 .ifPresent(MenuItem::fire));
-    WaitForAsyncUtils.waitForFxEvents();
   }
 
   String news() {
     return lookup(".picture-news").queryLabeled().getText();
   }
 
-  /** Asks the toolkit on its thread. */
-  <T> T ask(Callable<T> question) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, question);
-  }
-
   Image seen() {
     Scene scene = lookup(".study-pictures").query().getScene();
-    return ask(() -> scene.snapshot(null));
+    return Camera.picture(scene);
   }
 
   void take(Path file) throws IOException {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.Hands;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.DuelFindings;
@@ -99,10 +100,10 @@ final class StudyPicturesTest {
     try (PictureWindow window = PictureWindow.open(width, height, Studied.five(), folder)) {
       window.look(language, false);
       ChartView chart = window.chart(Kind.CROSS_TABLE);
-      assertThat(window.ask(() -> chart.getContent().getLayoutBounds().getWidth()))
-          .isLessThanOrEqualTo(window.ask(() -> chart.getViewportBounds().getWidth()) + 1);
-      assertThat(window.ask(() -> chart.getContent().getLayoutBounds().getHeight()))
-          .isLessThanOrEqualTo(window.ask(() -> chart.getViewportBounds().getHeight()) + 1);
+      assertThat(Hands.ask(() -> chart.getContent().getLayoutBounds().getWidth()))
+          .isLessThanOrEqualTo(Hands.ask(() -> chart.getViewportBounds().getWidth()) + 1);
+      assertThat(Hands.ask(() -> chart.getContent().getLayoutBounds().getHeight()))
+          .isLessThanOrEqualTo(Hands.ask(() -> chart.getViewportBounds().getHeight()) + 1);
     }
   }
 
@@ -134,7 +135,7 @@ final class StudyPicturesTest {
       assertThat(Files.readString(file)).isEqualTo(expected);
       assertThat(window.news()).isEqualTo("Saved as numbers.csv.");
       window.press("Copy", "Numbers (CSV)");
-      assertThat(window.ask(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(expected);
+      assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(expected);
     }
   }
 
@@ -150,7 +151,7 @@ final class StudyPicturesTest {
       assertThat(saved.getPixelReader().getArgb(2, 2)).isEqualTo(0xff1d2329);
       assertThat(PictureWindow.colours(saved)).isGreaterThan(40);
       window.press("Copy", "Picture");
-      assertThat(window.ask(() -> Clipboard.getSystemClipboard().hasImage())).isTrue();
+      assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().hasImage())).isTrue();
     }
   }
 
