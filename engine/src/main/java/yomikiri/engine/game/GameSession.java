@@ -140,7 +140,9 @@ public final class GameSession<P extends Position> {
     return line.subList(0, ply).contains(new Step.Withdrawal(seat));
   }
 
-  /** Whether {@code seat} moves no more, although the others play on: by the rules, or withdrawn. */
+  /**
+   * Whether {@code seat} moves no more, although the others play on: by the rules, or withdrawn.
+   */
   public boolean isOut(int seat) {
     return hasWithdrawn(seat) || now().isOut(seat);
   }

@@ -103,8 +103,7 @@ public final class StudyForm {
 
   /** For the games of {@code stock} that are for two. */
   public static StudyForm of(GameStock stock) {
-    return new StudyForm(
-        stock.kits().stream().filter(kit -> kit.game().players() == 2).toList());
+    return new StudyForm(stock.kits().stream().filter(kit -> kit.game().players() == 2).toList());
   }
 
   /** Back to how it was in the beginning, but for the game. */
