@@ -64,7 +64,7 @@ final class DuelEvidenceTest {
   @Test
   void afterAnOpeningGamesFromDifferentStartsCount() throws NotationException {
     DuelEvidence evidence =
-        ticTacToe(Schedule.of(1, 1000, true).withOpening(2), "greedy", "alphabeta:depth=3");
+        ticTacToe(Schedule.of(1, 2000, true).withOpening(2), "greedy", "alphabeta:depth=3");
     assertThat(evidence.all().count()).isEqualTo(144);
     assertThat(evidence.distinctGames()).isBetween(72, 144);
   }

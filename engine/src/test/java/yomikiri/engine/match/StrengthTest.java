@@ -31,8 +31,8 @@ final class StrengthTest {
     "tictactoe, mcts:playouts=1000, montecarlo:playouts=1000, 200, 0.62",
     "tictactoe, mcts:playouts=1000, random, 200, 0.94",
     "tictactoe, alphabeta:depth=9, random, 200, 0.90",
-    "maze-duel, duct:playouts=1000, montecarlo:playouts=1000, 40, 0.50",
-    "maze-duel, duct:playouts=1000, random, 40, 0.95",
+    "maze-duel, duct:playouts=1000, montecarlo:playouts=1000, 100, 0.50",
+    "maze-duel, duct:playouts=1000, random, 100, 0.95",
   })
   void searchBeatsLess(String game, String strong, String weak, int games, double rate)
       throws NotationException {
@@ -45,7 +45,7 @@ final class StrengthTest {
     Standings standings =
         played(
             CATALOG.kit("tictactoe").orElseThrow(),
-            200,
+            400,
             List.of("alphabeta:depth=9", "mcts:playouts=30"));
     assertThat(standings.of(0).losses()).isZero();
     assertThat(standings.of(0).wins()).isPositive();

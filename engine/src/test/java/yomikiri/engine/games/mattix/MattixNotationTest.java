@@ -89,7 +89,7 @@ final class MattixNotationTest {
     String alphabet = "0123456789-,/.:xrc \t\nX\u2212q\u0000あ";
     int read = 0;
     int refused = 0;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < 50_000; i++) {
       StringBuilder text =
           new StringBuilder(game.notation().positionText(game.newPosition(random.nextInt(50))));
       for (int edits = random.nextInt(4); edits > 0; edits--) {
