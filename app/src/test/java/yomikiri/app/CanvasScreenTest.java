@@ -11,7 +11,6 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.canvas.CanvasMazeFace;
 import yomikiri.app.settings.Choices;
 
@@ -68,8 +67,7 @@ final class CanvasScreenTest {
 
   private static Color atTheWalker(Driver app) {
     Point2D walker = middle(app);
-    WritableImage seen =
-        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> app.stage().getScene().snapshot(null));
+    WritableImage seen = Camera.picture(app.stage().getScene());
     return seen.getPixelReader().getColor((int) walker.getX(), (int) walker.getY());
   }
 
