@@ -3,7 +3,6 @@ package yomikiri.app.chart;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Tab;
@@ -11,6 +10,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.files.FilePicker;
+import yomikiri.app.shell.WhileShown;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
@@ -56,9 +56,8 @@ public final class StudyPictures extends StackPane {
     tabs.accessibleTextProperty().bind(texts.of("lab.tab.pictures"));
     tabs.getSelectionModel().selectedItemProperty().subscribe(this::refresh);
     getChildren().add(tabs);
-    ObservableValue<Boolean> isShown = sceneProperty().map(Objects::nonNull).orElse(false);
-    findings.when(isShown).subscribe(now -> changed());
-    texts.language().when(isShown).subscribe(this::refresh);
+    WhileShown.follow(this, findings, now -> changed());
+    WhileShown.follow(this, texts.language(), now -> refresh());
   }
 
   private void changed() {

@@ -20,8 +20,7 @@ public final class Choosers {
   public static <T> ComboBox<T> of(Texts texts, Iterable<T> items, Function<T, String> words) {
     ComboBox<T> box = new ComboBox<>();
     items.forEach(box.getItems()::add);
-    speak(box, words);
-    texts.language().addListener((value, before, now) -> speak(box, words));
+    WhileShown.follow(box, texts.language(), language -> speak(box, words));
     box.setMaxWidth(Double.MAX_VALUE);
     box.addEventHandler(KeyEvent.KEY_PRESSED, event -> openBySpace(box, event));
     return box;

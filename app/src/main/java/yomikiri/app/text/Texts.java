@@ -21,6 +21,7 @@ import javafx.beans.value.ObservableValue;
 public final class Texts {
   private final List<String> bundles;
   private final Map<Language, Map<String, String>> words = new EnumMap<>(Language.class);
+  private final Map<String, ObservableValue<String>> following = new HashMap<>();
   private final ObservableValue<Language> language;
 
   /**
@@ -77,9 +78,12 @@ public final class Texts {
     return in(language.getValue()).containsKey(key);
   }
 
-  /** The words for {@code key}, following the language. */
+  /**
+   * The words for {@code key}, following the language. There is one such value a key, however many
+   * are bound to it and let go.
+   */
   public ObservableValue<String> of(String key) {
-    return language.map(now -> get(key));
+    return following.computeIfAbsent(key, word -> language.map(now -> get(word)));
   }
 
   public ObservableValue<Language> language() {

@@ -1,6 +1,7 @@
 package yomikiri.app.lab.form;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -18,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerType;
@@ -62,13 +64,12 @@ final class EntrantPane extends VBox {
     head.setAlignment(Pos.CENTER_LEFT);
     fields.getStyleClass().add("entrant-fields");
     getChildren().addAll(head, fields);
-    form.fields().addListener((value, before, now) -> showFields());
-    showFields();
+    WhileShown.follow(this, form.fields(), this::show);
   }
 
-  private void showFields() {
+  private void show(List<SettingField> now) {
     inputs.clear();
-    fields.getChildren().setAll(form.fields().get().stream().map(this::field).toList());
+    fields.getChildren().setAll(now.stream().map(this::field).toList());
     fields.setManaged(!fields.getChildren().isEmpty());
   }
 

@@ -12,8 +12,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.studies.LabFault;
 import yomikiri.app.lab.studies.Preset;
@@ -33,12 +31,8 @@ public final class StudyForm {
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
-  private final ObservableList<EntrantForm> players = FXCollections.observableArrayList();
-
-  /** To be held: an unheld view is not told of changes for long. */
-  private final ObservableList<EntrantForm> playersSeen =
-      FXCollections.unmodifiableObservableList(players);
-
+  private final ReadOnlyObjectWrapper<List<EntrantForm>> players =
+      new ReadOnlyObjectWrapper<>(List.of());
   private final StringProperty games = new SimpleStringProperty("100");
   private final StringProperty seed = new SimpleStringProperty("1");
   private final StringProperty opening = new SimpleStringProperty("0");
@@ -120,13 +114,11 @@ public final class StudyForm {
   private void usual() {
     GameKit<?> now = kit.get();
     opening.set(Integer.toString(now.game().dealsAlike() ? USUAL_OPENING : 0));
-    List<EntrantForm> first = new ArrayList<>();
     List<PlayerSpec> specs = new ArrayList<>();
     now.levels().forEach(level -> specs.add(level.spec().without(Parameter.TIME.name())));
     List<PlayerSpec> two =
         specs.size() > 1 ? List.of(specs.getLast(), specs.getFirst()) : List.copyOf(specs);
-    two.forEach(spec -> first.add(new EntrantForm(now, limited(now, spec), this::changed)));
-    players.setAll(first);
+    players.set(two.stream().map(spec -> entrant(limited(now, spec))).toList());
     exact.set(exact.get() && now.solver().isPresent());
     changed();
   }
@@ -163,31 +155,36 @@ public final class StudyForm {
               order.remove(champion);
               order.addFirst(champion);
             });
-    players.setAll(
-        order.stream().map(spec -> new EntrantForm(kit.get(), spec, this::changed)).toList());
+    players.set(order.stream().map(this::entrant).toList());
     preset = from;
     changed();
   }
 
   /** Adds a player: the last one's equal, to be changed. */
   public void add() {
-    players.add(
-        players.isEmpty()
-            ? new EntrantForm(
-                kit.get(), EntrantForm.usual(kit.get().players().getFirst()), this::changed)
-            : new EntrantForm(kit.get(), players.getLast().spec(), this::changed));
+    List<EntrantForm> more = new ArrayList<>(players.get());
+    more.add(
+        entrant(
+            more.isEmpty()
+                ? EntrantForm.usual(kit.get().players().getFirst())
+                : more.getLast().spec()));
+    players.set(List.copyOf(more));
     changed();
   }
 
   public void remove(EntrantForm player) {
-    players.remove(player);
+    players.set(players.get().stream().filter(each -> !each.equals(player)).toList());
     changed();
+  }
+
+  private EntrantForm entrant(PlayerSpec spec) {
+    return new EntrantForm(kit.get(), spec, this::changed);
   }
 
   private void changed() {
     mistake.set(Optional.empty());
     OptionalLong each = number(games.get(), 1, MOST_GAMES);
-    int pairings = players.isEmpty() ? 0 : made(1, 0, Optional.empty()).pairings().size();
+    int pairings = players.get().isEmpty() ? 0 : made(1, 0, Optional.empty()).pairings().size();
     size.set(new Size(pairings, each.orElse(0) * pairings));
   }
 
@@ -201,7 +198,7 @@ public final class StudyForm {
   }
 
   private Study made(int gamesEach, long from, Optional<Sprt> until) {
-    List<PlayerSpec> specs = players.stream().map(EntrantForm::spec).toList();
+    List<PlayerSpec> specs = players.get().stream().map(EntrantForm::spec).toList();
     return new Study(
         kit.get().game().id(),
         2,
@@ -239,7 +236,7 @@ public final class StudyForm {
   }
 
   private Optional<Mistake> mistakeNow() {
-    for (EntrantForm player : players) {
+    for (EntrantForm player : players.get()) {
       Optional<SettingField> wrong = player.wrong();
       if (wrong.isPresent()) {
         return Optional.of(new Mistake.Setting(player, wrong.get().parameter()));
@@ -292,8 +289,8 @@ public final class StudyForm {
     return kit;
   }
 
-  public ObservableList<EntrantForm> players() {
-    return playersSeen;
+  public ReadOnlyObjectProperty<List<EntrantForm>> players() {
+    return players.getReadOnlyProperty();
   }
 
   public StringProperty games() {

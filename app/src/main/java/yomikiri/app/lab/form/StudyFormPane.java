@@ -2,10 +2,10 @@ package yomikiri.app.lab.form;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -23,6 +23,7 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Scrolling;
+import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
@@ -46,7 +47,6 @@ public final class StudyFormPane extends ScrollPane {
   private final VBox testField;
   private final Label size = new Label();
   private final Label mistake = new Label();
-  private final ListChangeListener<EntrantForm> changes = change -> showEntrants();
 
   /**
    * @param begin is handed the study when all is right
@@ -93,12 +93,9 @@ public final class StudyFormPane extends ScrollPane {
     Scrolling.plain(this);
     size.setId("lab-size");
     size.setWrapText(true);
-    form.players().addListener(new javafx.collections.WeakListChangeListener<>(changes));
-    form.size().addListener((value, before, now) -> showSize());
-    form.mistake().addListener((value, before, now) -> showMistake());
-    showEntrants();
-    showSize();
-    showMistake();
+    WhileShown.follow(this, form.players(), this::showPlayers);
+    WhileShown.follow(this, form.size(), this::showSize);
+    WhileShown.follow(this, form.mistake(), this::showMistake);
   }
 
   private VBox field(String key, Region input) {
@@ -121,7 +118,7 @@ public final class StudyFormPane extends ScrollPane {
 
   private VBox choices() {
     CheckBox exact = choice("exact", form.exact());
-    exact.disableProperty().bind(form.kit().map(kit -> kit.solver().isEmpty()));
+    WhileShown.follow(exact, form.kit(), kit -> exact.setDisable(kit.solver().isEmpty()));
     VBox box =
         new VBox(
             choice("swap", form.swap()),
@@ -175,16 +172,15 @@ public final class StudyFormPane extends ScrollPane {
     form.submit().ifPresent(begin);
   }
 
-  private void showEntrants() {
+  private void showPlayers(List<EntrantForm> players) {
     entrants.clear();
-    for (EntrantForm player : form.players()) {
+    for (EntrantForm player : players) {
       entrants.add(new EntrantPane(player, entrants.size(), texts, () -> form.remove(player)));
     }
     entrantBox.getChildren().setAll(entrants);
   }
 
-  private void showSize() {
-    StudyForm.Size now = form.size().get();
+  private void showSize(StudyForm.Size now) {
     size.setText(
         now.games() == 0
             ? ""
@@ -196,11 +192,11 @@ public final class StudyFormPane extends ScrollPane {
   }
 
   /** Puts the sentence below the field that it is about, and the keyboard there. */
-  private void showMistake() {
+  private void showMistake(Optional<StudyForm.Mistake> wrong) {
     if (mistake.getParent() instanceof VBox before) {
       before.getChildren().remove(mistake);
     }
-    form.mistake().get().ifPresent(this::show);
+    wrong.ifPresent(this::show);
     if (mistake.getParent() != null && getScene() != null) {
       Scrolling.show(this, mistake.getParent());
     }

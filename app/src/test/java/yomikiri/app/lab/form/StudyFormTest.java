@@ -54,7 +54,7 @@ final class StudyFormTest {
   @Test
   void thePlayersSettingsAreThoseTyped() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    EntrantForm player = form.players().getLast();
+    EntrantForm player = form.players().get().getLast();
     choose(player, "mcts");
     assertThat(player.spec()).hasToString("mcts:playouts=1000");
     field(player, "playouts").text().set("");
@@ -66,7 +66,7 @@ final class StudyFormTest {
   @Test
   void aWrongSettingIsToldAtItsPlayer() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    EntrantForm player = form.players().getLast();
+    EntrantForm player = form.players().get().getLast();
     field(player, "depth").text().set("0");
     assertThat(form.submit()).isEmpty();
     StudyForm.Mistake.Setting told = (StudyForm.Mistake.Setting) form.mistake().get().orElseThrow();
@@ -79,7 +79,7 @@ final class StudyFormTest {
   @Test
   void aPlayerWithoutLimitIsRefused() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    EntrantForm player = form.players().getLast();
+    EntrantForm player = form.players().get().getLast();
     player.fields().get().forEach(field -> field.text().set(""));
     assertThat(form.submit()).isEmpty();
     assertThat(form.mistake().get()).contains(new StudyForm.Mistake.NoLimit(player));
@@ -130,14 +130,14 @@ final class StudyFormTest {
   void theSizeFollowsWhatIsChosen() {
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(1, 100));
     form.add();
-    choose(form.players().getLast(), "greedy");
+    choose(form.players().get().getLast(), "greedy");
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(3, 300));
     form.gauntlet().set(true);
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(2, 200));
     form.self().set(true);
     form.games().set("20");
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(3, 60));
-    form.remove(form.players().getLast());
+    form.remove(form.players().get().getLast());
     assertThat(form.size().get()).isEqualTo(new StudyForm.Size(2, 40));
   }
 

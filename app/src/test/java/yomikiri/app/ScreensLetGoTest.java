@@ -1,0 +1,234 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCombination;
+import javax.management.JMException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.Page;
+import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.lab.studies.StudyCard;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.think.PlayerSpec;
+
+/** What is opened and closed again and again leaves nothing behind. */
+final class ScreensLetGoTest {
+  private static final int TIMES = 4;
+  private static final int DOUBTS = 3;
+
+  private static final Study STUDY =
+      new Study(
+          "mattix-6",
+          2,
+          List.of(PlayerSpec.of("perfect"), PlayerSpec.of("greedy")),
+          4000,
+          1,
+          0,
+          true,
+          false,
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          Shard.WHOLE);
+
+  private static Driver app;
+
+  /** Opens something and closes it. */
+  @FunctionalInterface
+  private interface Round {
+    void go() throws TimeoutException;
+  }
+
+  @BeforeAll
+  static void open() throws TimeoutException {
+    app = Driver.open();
+  }
+
+  @BeforeEach
+  void toThePlayScreen() {
+    press("Shortcut+1");
+  }
+
+  @AfterAll
+  static void close() throws TimeoutException {
+    app.close();
+  }
+
+  @Test
+  void theBoardsOfGames() throws Exception {
+    letsGo(
+        () -> {
+          for (String game : List.of("mattix-4", "tictactoe")) {
+            app.start(game, List.of("", ""), 1);
+          }
+        });
+  }
+
+  @Test
+  void theFormOfANewGame() throws Exception {
+    letsGo(
+        () -> {
+          press("Shortcut+N");
+          fire(".new-game-panel .icon-button");
+        });
+  }
+
+  @Test
+  void theTree() throws Exception {
+    app.start("mattix-4", List.of("", ""), 3);
+    app.interact(() -> app.window().tree().run());
+    app.await(() -> app.window().tree().state().ready().get());
+    letsGo(
+        () -> {
+          onFx(() -> app.window().tree().open());
+          fire("#tree-back");
+        });
+  }
+
+  @Test
+  void theCardsOfTheMenuHelp() throws Exception {
+    letsGo(
+        () -> {
+          for (String keys : List.of("F1", "Shortcut+F1")) {
+            press(keys);
+            fire(".help-card .accent");
+          }
+        });
+  }
+
+  @Test
+  void theChoiceAmongSeveralGames() throws Exception {
+    String game = "[Game \"mattix-6\"]\n[Player1 \"greedy\"]\n[Player2 \"human\"]\n\n";
+    letsGo(
+        () -> {
+          onFx(() -> app.window().records().paste(game.repeat(2)));
+          app.await(() -> app.lookup(".question").tryQuery().isPresent());
+          fire(".question .button");
+        });
+  }
+
+  @Test
+  void theLibraryWithItsPreviewAndTheSettings() throws Exception {
+    app.watch("mattix-4", "normal");
+    press("Shortcut+2");
+    app.await(() -> app.lookup(".library-preview .grid-board").tryQuery().isPresent());
+    letsGo(
+        () -> {
+          for (String keys : List.of("Shortcut+1", "Shortcut+COMMA", "Shortcut+2")) {
+            press(keys);
+          }
+        });
+  }
+
+  @Test
+  void thePagesOfTheLab() throws Exception {
+    press("Shortcut+3");
+    show(new Page.OfPreset(Preset.ADVANTAGE));
+    app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
+    letsGo(
+        () -> {
+          fire("#lab-new");
+          fire("#lab-add");
+          show(new Page.OfPreset(Preset.ADVANTAGE));
+          show(new Page.Start());
+        });
+  }
+
+  @Test
+  void thePageOfAStudyAndItsWall() throws Exception {
+    press("Shortcut+3");
+    LabViewModel lab = app.window().lab();
+    onFx(() -> lab.begin(STUDY, Optional.empty()));
+    app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
+    Page page = new Page.OfStudy(lab.studies().getFirst());
+    try {
+      letsGo(
+          () -> {
+            show(page);
+            choose(".lab-tabs", 1);
+            choose(".lab-tabs", 2);
+            app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
+            show(new Page.Start());
+          });
+    } finally {
+      onFx(() -> lab.stop(lab.studies().getFirst()));
+      app.await(() -> app.studyIs(StudyCard.Doing.STOPPED));
+    }
+  }
+
+  /** Finds no class that has more objects after every few rounds. */
+  private static void letsGo(Round round) throws JMException, TimeoutException {
+    LiveHeap before = after(round);
+    LiveHeap now = after(round);
+    Map<String, Integer> more = now.moreThan(before, TIMES);
+    for (int doubt = 0; doubt < DOUBTS && !more.isEmpty(); doubt++) {
+      before = now;
+      now = after(round);
+      more.keySet().retainAll(now.moreThan(before, TIMES).keySet());
+    }
+    assertThat(more).isEmpty();
+  }
+
+  private static LiveHeap after(Round round) throws JMException, TimeoutException {
+    for (int i = 0; i < TIMES; i++) {
+      round.go();
+    }
+    System.gc();
+    Driver.settle(); // meanwhile what was held weakly is taken off its lists
+    FxToolkit.toolkitContext().setRegisteredStage(app.stage()); // which forgets the events so far
+    return LiveHeap.now();
+  }
+
+  // ---- hands
+
+  /** Does something in the window and lays all out, as the next picture would. */
+  private static void onFx(Runnable done) {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          done.run();
+          Parent root = app.stage().getScene().getRoot();
+          root.applyCss();
+          root.layout();
+        });
+  }
+
+  /** Chooses what the menus have under these keys. */
+  private static void press(String keys) {
+    KeyCombination combination = KeyCombination.valueOf(keys);
+    onFx(
+        () ->
+            app.lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+                .flatMap(menu -> menu.getItems().stream())
+                .filter(item -> combination.equals(item.getAccelerator()))
+                .forEach(MenuItem::fire));
+  }
+
+  private static void fire(String button) {
+    onFx(() -> app.lookup(button).queryAs(Button.class).fire());
+  }
+
+  private static void show(Page page) {
+    onFx(() -> app.window().lab().page().set(page));
+  }
+
+  private static void choose(String tabs, int index) {
+    onFx(() -> app.lookup(tabs).queryAs(TabPane.class).getSelectionModel().select(index));
+  }
+}
