@@ -155,7 +155,7 @@ final class ScreensLetGoTest {
     press("Shortcut+3");
     LabViewModel lab = app.window().lab();
     onFx(() -> lab.begin(STUDY, Optional.empty()));
-    app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
+    app.await(() -> app.studyIs(StudyCard.Doing.PLAYING));
     Page page = new Page.OfStudy(lab.studies().getFirst());
     try {
       letsGo(
@@ -163,7 +163,7 @@ final class ScreensLetGoTest {
             show(page);
             choose(".lab-tabs", 1);
             choose(".lab-tabs", 2);
-            app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
+            app.await(() -> app.lookup(".wall-slot").tryQuery().isPresent());
             show(new Page.Start());
           });
     } finally {
