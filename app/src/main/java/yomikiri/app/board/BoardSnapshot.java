@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
@@ -37,6 +40,68 @@ public record BoardSnapshot<P extends Position>(
     Map<Integer, Verdict> verdicts,
     List<Integer> best,
     OptionalInt hint) {
+  /** Positions before the one shown that boards may show something of. */
+  private static final int PAST = 8;
+
+  /** A position that is only looked at. */
+  public static <P extends Position> BoardSnapshot<P> of(GameKit<P> kit, P position, int ply) {
+    OptionalInt mover =
+        position instanceof TurnPosition turns && !turns.isOver()
+            ? OptionalInt.of(turns.turn())
+            : OptionalInt.empty();
+    return new BoardSnapshot<>(
+        kit,
+        position,
+        ply,
+        mover,
+        List.of(),
+        false,
+        List.of(),
+        OptionalInt.empty(),
+        Map.of(),
+        List.of(),
+        OptionalInt.empty());
+  }
+
+  /**
+   * A session's board after {@code ply} steps.
+   *
+   * @param mover the seat whose moves are shown
+   */
+  public static <P extends Position> BoardSnapshot<P> of(
+      GameKit<P> kit, GameSession<P> session, int ply, OptionalInt mover, boolean playable) {
+    P position = session.positionAt(ply);
+    return new BoardSnapshot<>(
+        kit,
+        position,
+        ply,
+        mover,
+        mover.isEmpty() ? List.of() : legalMoves(position, mover.getAsInt()),
+        playable,
+        IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
+        ply == 0 ? OptionalInt.empty() : moveOf(session.line().get(ply - 1)),
+        Map.of(),
+        List.of(),
+        OptionalInt.empty());
+  }
+
+  private static List<Integer> legalMoves(Position position, int seat) {
+    Moves moves = new Moves();
+    switch (position) {
+      case TurnPosition turn -> turn.legalMoves(moves);
+      case JointPosition joint -> joint.legalMoves(seat, moves);
+    }
+    return IntStream.of(moves.toArray()).boxed().toList();
+  }
+
+  private static OptionalInt moveOf(Step step) {
+    return switch (step) {
+      case Step.Single(int seat, int move) -> OptionalInt.of(move);
+      case Step.Joint(List<Integer> moves) -> OptionalInt.empty();
+      case Step.Withdrawal withdrawal -> OptionalInt.empty();
+    };
+  }
+
   /** The same position, of whose moves other things are known. */
   public BoardSnapshot<P> with(
       Map<Integer, Verdict> values, List<Integer> bestOfThem, OptionalInt pointedAt) {

@@ -30,43 +30,25 @@ final class Walkthrough {
     GameSession<P> session =
         new GameSession<>(kit.game(), kit.game().notation().parsePosition(example.start()));
     List<BoardSnapshot<P>> seen = new ArrayList<>();
-    OptionalInt last = OptionalInt.empty();
     for (List<String> step : example.steps()) {
       List<Integer> moves = new ArrayList<>();
       for (String text : step) {
         moves.add(kit.game().notation().parseMove(text));
       }
       boolean alone = moves.size() == 1;
-      OptionalInt next = alone ? OptionalInt.of(moves.getFirst()) : OptionalInt.empty();
-      seen.add(snapshot(kit, session, last, next));
+      seen.add(board(kit, session, alone ? OptionalInt.of(moves.getFirst()) : OptionalInt.empty()));
       for (int move : moves) {
         session.play(awaited(session).orElseThrow(), move);
       }
-      last = next;
     }
-    seen.add(snapshot(kit, session, last, OptionalInt.empty()));
+    seen.add(board(kit, session, OptionalInt.empty()));
     return seen;
   }
 
-  private static <P extends Position> BoardSnapshot<P> snapshot(
-      GameKit<P> kit, GameSession<P> session, OptionalInt last, OptionalInt next) {
-    OptionalInt mover = awaited(session);
-    List<Integer> legal =
-        mover.isEmpty()
-            ? List.of()
-            : IntStream.of(session.legalMoves(mover.getAsInt())).boxed().toList();
-    return new BoardSnapshot<>(
-        kit,
-        session.position(),
-        session.ply(),
-        mover,
-        legal,
-        false,
-        IntStream.range(0, session.ply()).mapToObj(session::positionAt).toList(),
-        last,
-        Map.of(),
-        List.of(),
-        next);
+  private static <P extends Position> BoardSnapshot<P> board(
+      GameKit<P> kit, GameSession<P> session, OptionalInt next) {
+    return BoardSnapshot.of(kit, session, session.ply(), awaited(session), false)
+        .with(Map.of(), List.of(), next);
   }
 
   private static OptionalInt awaited(GameSession<?> session) {

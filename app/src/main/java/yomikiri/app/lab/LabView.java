@@ -39,7 +39,7 @@ import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.lab.study.StudyPane;
 import yomikiri.app.lab.study.WallViewModel;
 import yomikiri.app.play.table.SavedGame;
-import yomikiri.app.shell.Keyboard;
+import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
@@ -187,7 +187,7 @@ public final class LabView implements Screen {
       if (now instanceof StudyPane pane) {
         pane.focus();
       } else {
-        Keyboard.first(now).ifPresent(Keyboard::put);
+        Focus.first(now).ifPresent(Focus::put);
       }
     }
   }
@@ -196,7 +196,7 @@ public final class LabView implements Screen {
   private boolean hasKeyboard() {
     Scene scene = content.getScene();
     Node owner = scene == null ? null : scene.getFocusOwner();
-    return owner != null && Keyboard.isWithin(owner, content);
+    return owner != null && Focus.isWithin(owner, content);
   }
 
   private Region paneOf(StudyItem item) {

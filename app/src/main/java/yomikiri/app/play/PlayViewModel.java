@@ -37,7 +37,7 @@ public final class PlayViewModel {
   private final Analysis analysis;
   private final Reviewer reviewer;
   private final PlayState state;
-  private final Display display;
+  private final Publisher publisher;
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
@@ -52,7 +52,7 @@ public final class PlayViewModel {
     this.seeds = seeds;
     this.table = new Table<>(first, seeds.getAsLong());
     this.state = new PlayState(table);
-    this.display = new Display(state);
+    this.publisher = new Publisher(state);
     this.turns =
         new Turns(state, thinkers.get(), new Tempo(state, delays, ticker), delays, new Around());
     this.analysis =
@@ -321,19 +321,19 @@ public final class PlayViewModel {
 
   /** Publishes what is known of the position shown now. */
   private void tellValues() {
-    display.tell(table, moment());
+    publisher.tell(table, situation());
   }
 
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
     analysis.follow(table, state.shownPly.get());
-    display.publish(table, moment());
+    publisher.publish(table, situation());
     reviewer.follow(table);
   }
 
-  private Display.Moment moment() {
+  private Publisher.Situation situation() {
     OptionalInt thinking = turns.thought().get().stream().mapToInt(ThoughtNow::seat).findFirst();
-    return new Display.Moment(
+    return new Publisher.Situation(
         state.shownPly.get(),
         isPersonToMoveHere(),
         thinking,

@@ -74,7 +74,8 @@ public final class Look {
     Application.setUserAgentStylesheet(
         percent == 100
             ? base.getUserAgentStylesheet()
-            : Sheets.at(resource(base.getUserAgentStylesheet().replace(".bss", ".css")), percent));
+            : StyleSheets.at(
+                resource(base.getUserAgentStylesheet().replace(".bss", ".css")), percent));
     scene
         .getStylesheets()
         .setAll(
@@ -99,7 +100,7 @@ public final class Look {
   }
 
   private static String sheet(String name, int percent) {
-    return Sheets.at(resource("/yomikiri/app/theme/" + name), percent);
+    return StyleSheets.at(resource("/yomikiri/app/theme/" + name), percent);
   }
 
   private static URL resource(String path) {

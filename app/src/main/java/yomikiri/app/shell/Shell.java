@@ -40,7 +40,7 @@ public final class Shell {
     StackPane.setMargin(notices, new Insets(2, 8, 0, 0)); // where the line of menus is empty
     root.getChildren().addAll(notices, veil);
     root.getStyleClass().add("shell");
-    Keyboard.watch(root);
+    Focus.watch(root);
     frame.setCenter(passage);
     veil.getStyleClass().add("veil");
     veil.setVisible(false);
@@ -94,7 +94,7 @@ public final class Shell {
     if (before != null) {
       Scene scene = root.getScene();
       Node owner = scene == null ? null : scene.getFocusOwner();
-      if (owner != null && Keyboard.isWithin(owner, before.screen().root())) {
+      if (owner != null && Focus.isWithin(owner, before.screen().root())) {
         focused.put(before, owner);
       }
       before.screen().hidden();
@@ -119,11 +119,11 @@ public final class Shell {
   private void focus(Place there) {
     Node last = focused.get(there);
     Node screen = there.screen().root();
-    if (last != null && Keyboard.isWithin(last, screen) && !last.isDisabled()) {
-      Keyboard.put(last);
+    if (last != null && Focus.isWithin(last, screen) && !last.isDisabled()) {
+      Focus.put(last);
     } else if (!there.screen().focusFirst()) {
       screen.applyCss();
-      Keyboard.first(screen).ifPresent(Keyboard::put);
+      Focus.first(screen).ifPresent(Focus::put);
     }
   }
 

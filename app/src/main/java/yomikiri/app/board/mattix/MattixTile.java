@@ -1,14 +1,10 @@
 package yomikiri.app.board.mattix;
 
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.MoveMark;
 import yomikiri.app.text.Figures;
 import yomikiri.engine.think.Verdict;
 
@@ -17,20 +13,16 @@ final class MattixTile {
   private final GridCell cell;
   private final Region plate = new Region();
   private final Label number = new Label();
-  private final Label verdict = new Label();
-  private final FontIcon bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE);
+  private final MoveMark mark;
 
   MattixTile(GridCell cell) {
     this.cell = cell;
+    this.mark = new MoveMark(cell);
     plate.getStyleClass().add("tile");
     number.getStyleClass().add("tile-number");
-    verdict.getStyleClass().add("tile-verdict");
-    bulb.getStyleClass().add("tile-hint");
     number.setMinWidth(Region.USE_PREF_SIZE);
-    StackPane.setAlignment(verdict, Pos.BOTTOM_RIGHT);
-    StackPane.setAlignment(bulb, Pos.TOP_LEFT);
     cell.getStyleClass().add("mattix-cell");
-    cell.getChildren().addAll(plate, number, verdict, bulb);
+    cell.getChildren().addAll(plate, number);
   }
 
   /** What a cell shows; {@code value} is null where no tile lies. */
@@ -48,11 +40,7 @@ final class MattixTile {
 
   void show(Face face) {
     Integer value = face.value();
-    Verdict known = face.verdict();
     number.setText(value == null ? "" : Figures.plain(value));
-    verdict.setText(known == null ? "" : Verdicts.text(known));
-    verdict.setVisible(known != null);
-    bulb.setVisible(face.hint());
     cell.mark("empty", value == null);
     cell.mark("negative", value != null && value < 0);
     cell.mark("cross", face.cross());
@@ -61,9 +49,7 @@ final class MattixTile {
     cell.mark("row-mover", face.mover() == 0);
     cell.mark("column-mover", face.mover() == 1);
     cell.mark("last", face.last());
-    cell.mark("valued", known != null);
-    cell.mark("best", face.best());
-    cell.mark("hint", face.hint());
+    mark.show(face.verdict(), false, face.best(), face.hint());
     cell.setAccessibleText(face.spoken());
   }
 

@@ -2,15 +2,10 @@ package yomikiri.app.board.maze;
 
 import java.util.List;
 import java.util.function.Function;
-import javafx.geometry.Pos;
-import javafx.scene.control.Label;
-import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.MoveMark;
 import yomikiri.app.text.Language;
 import yomikiri.engine.think.Verdict;
 
@@ -21,12 +16,12 @@ import yomikiri.engine.think.Verdict;
 final class MazeCell {
   private final GridCell cell;
   private final Text points = new Text();
-  private @Nullable Label verdict;
-  private @Nullable FontIcon bulb;
+  private final MoveMark mark;
   private @Nullable Face shown;
 
   MazeCell(GridCell cell) {
     this.cell = cell;
+    this.mark = new MoveMark(cell);
     points.getStyleClass().add("points");
     cell.getStyleClass().addAll("maze-cell", "heat-0");
     cell.getChildren().add(points);
@@ -73,36 +68,7 @@ final class MazeCell {
     cell.mark("target-0", face.target() == 0);
     cell.mark("target-1", face.target() == 1);
     cell.mark("playable", face.playable());
-    cell.mark("valued", face.verdict() != null);
-    cell.mark("best", face.best());
-    cell.mark("hint", face.hint());
+    mark.show(face.verdict(), face.alone(), face.best(), face.hint());
     cell.setAccessibleText(words.apply(face));
-    showVerdict(face);
-    showBulb(face.hint());
-  }
-
-  private void showVerdict(Face face) {
-    Verdict known = face.verdict();
-    if (known != null && verdict == null) {
-      verdict = new Label();
-      verdict.getStyleClass().add("tile-verdict");
-      StackPane.setAlignment(verdict, Pos.BOTTOM_RIGHT);
-      cell.getChildren().add(verdict);
-    }
-    if (verdict != null) {
-      verdict.setText(known == null ? "" : Verdicts.text(known, face.alone()));
-    }
-  }
-
-  private void showBulb(boolean hint) {
-    if (hint && bulb == null) {
-      bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE);
-      bulb.getStyleClass().add("tile-hint");
-      StackPane.setAlignment(bulb, Pos.TOP_LEFT);
-      cell.getChildren().add(bulb);
-    }
-    if (bulb != null) {
-      bulb.setVisible(hint);
-    }
   }
 }

@@ -1,34 +1,25 @@
 package yomikiri.app.board.tictactoe;
 
-import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import yomikiri.app.board.GridCell;
-import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.MoveMark;
 import yomikiri.engine.think.Verdict;
 
 /** What lies in one cell of a tic-tac-toe board: a cross, a ring, or nothing. */
 final class TicTacToeCell {
   private final GridCell cell;
   private final Region token = new Region();
-  private final Label verdict = new Label();
-  private final FontIcon bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE);
+  private final MoveMark mark;
 
   TicTacToeCell(GridCell cell) {
     this.cell = cell;
+    this.mark = new MoveMark(cell);
     Region plate = new Region();
     plate.getStyleClass().add("tile");
     token.getStyleClass().add("token");
-    verdict.getStyleClass().add("tile-verdict");
-    bulb.getStyleClass().add("tile-hint");
-    StackPane.setAlignment(verdict, Pos.BOTTOM_RIGHT);
-    StackPane.setAlignment(bulb, Pos.TOP_LEFT);
     cell.getStyleClass().add("tictactoe-cell");
-    cell.getChildren().addAll(plate, token, verdict, bulb);
+    cell.getChildren().addAll(plate, token);
   }
 
   /**
@@ -48,18 +39,13 @@ final class TicTacToeCell {
       String spoken) {}
 
   void show(Face face) {
-    Verdict known = face.verdict();
-    verdict.setText(known == null ? "" : Verdicts.text(known));
-    verdict.setVisible(known != null);
-    bulb.setVisible(face.hint());
     cell.mark("cross", face.owner() == 0);
     cell.mark("ring", face.owner() == 1);
     cell.mark("taken", face.taken());
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());
     cell.mark("winning", face.winning());
-    cell.mark("best", face.best());
-    cell.mark("hint", face.hint());
+    mark.show(face.verdict(), false, face.best(), face.hint());
     cell.setAccessibleText(face.spoken());
   }
 }

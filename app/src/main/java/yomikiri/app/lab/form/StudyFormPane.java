@@ -22,6 +22,7 @@ import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.Figures;
@@ -71,17 +72,19 @@ public final class StudyFormPane extends ScrollPane {
     Button add = new Button(texts.get("lab.form.add"));
     add.setId("lab-add");
     add.setOnAction(event -> form.add());
-    playersField = field("lab.form.players", new VBox(8, entrantBox, add));
-    gamesField = field("lab.form.games", text(games, "lab-games", form.games(), "lab.form.games"));
-    seedField = field("lab.form.seed", text(seed, "lab-seed", form.seed(), "lab.form.seed"));
+    playersField = new LabelledField(texts.of("lab.form.players"), new VBox(8, entrantBox, add));
+    gamesField =
+        new LabelledField(texts.of("lab.form.games"), text(games, "lab-games", form.games()));
+    seedField = new LabelledField(texts.of("lab.form.seed"), text(seed, "lab-seed", form.seed()));
     openingField =
-        field("lab.form.opening", text(opening, "lab-opening", form.opening(), "lab.form.opening"));
+        new LabelledField(
+            texts.of("lab.form.opening"), text(opening, "lab-opening", form.opening()));
     testField = testField();
     FlowPane numbers = new FlowPane(16, 10, gamesField, seedField, openingField);
     VBox content =
         new VBox(
             title,
-            field("lab.form.game", game),
+            new LabelledField(texts.of("lab.form.game"), game),
             playersField,
             numbers,
             choices(),
@@ -98,20 +101,10 @@ public final class StudyFormPane extends ScrollPane {
     WhileShown.follow(this, form.mistake(), this::showMistake);
   }
 
-  private VBox field(String key, Region input) {
-    Label name = new Label(texts.get(key));
-    name.getStyleClass().add("field-name");
-    name.setLabelFor(input);
-    VBox box = new VBox(4, name, input);
-    input.setAccessibleText(name.getText());
-    return box;
-  }
-
-  private TextField text(TextField field, String id, StringProperty value, String key) {
+  private TextField text(TextField field, String id, StringProperty value) {
     field.setId(id);
     field.getStyleClass().add("number-field");
     field.textProperty().bindBidirectional(value);
-    field.setAccessibleText(texts.get(key));
     field.setOnAction(event -> submit());
     return field;
   }
@@ -146,9 +139,9 @@ public final class StudyFormPane extends ScrollPane {
       numbers
           .getChildren()
           .add(
-              field(
-                  "lab.form.test." + field.parameter().name(),
-                  text(input, "lab-" + field.parameter().name(), field.text(), "lab.form.sprt")));
+              new LabelledField(
+                  texts.of("lab.form.test." + field.parameter().name()),
+                  text(input, "lab-" + field.parameter().name(), field.text())));
     }
     VBox box = new VBox(numbers);
     box.visibleProperty().bind(form.sprt());

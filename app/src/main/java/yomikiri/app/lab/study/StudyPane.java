@@ -32,7 +32,7 @@ import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.lab.studies.StudyCard.Doing;
 import yomikiri.app.lab.studies.StudyItem;
-import yomikiri.app.shell.Keyboard;
+import yomikiri.app.shell.Focus;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
@@ -151,7 +151,7 @@ public final class StudyPane extends VBox {
 
   /** Puts the keyboard on what is most likely wanted next. */
   public void focus() {
-    Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Keyboard::put);
+    Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Focus::put);
   }
 
   private void show(StudyCard card) {

@@ -1,11 +1,8 @@
 package yomikiri.app.lab.study;
 
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
@@ -39,19 +36,6 @@ public record WallBoard(int number, List<PlayerSpec> players, int ply, BoardSnap
         game.fixture().index(),
         game.fixture().seating().stream().map(players::get).toList(),
         game.ply(),
-        new BoardSnapshot<>(
-            kit,
-            game.position(),
-            game.ply(),
-            game.position() instanceof TurnPosition turns && !turns.isOver()
-                ? OptionalInt.of(turns.turn())
-                : OptionalInt.empty(),
-            List.of(),
-            false,
-            List.of(),
-            OptionalInt.empty(),
-            Map.of(),
-            List.of(),
-            OptionalInt.empty()));
+        BoardSnapshot.of(kit, game.position(), game.ply()));
   }
 }

@@ -34,6 +34,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Figures;
@@ -91,7 +92,7 @@ public final class NewGamePanel extends VBox {
     variant.valueProperty().bindBidirectional(form.kit());
     VBox fields = new VBox();
     fields.getStyleClass().add("fields");
-    fields.getChildren().add(labelled("new.variant", variant));
+    fields.getChildren().add(new LabelledField(texts.of("new.variant"), variant));
     fields.getChildren().add(sizeField());
     for (int seat = 0; seat < form.seats().size(); seat++) {
       seatBoxes.add(seat(seat));
@@ -148,24 +149,13 @@ public final class NewGamePanel extends VBox {
     return foot;
   }
 
-  private VBox labelled(String key, Node field) {
-    Label label = new Label();
-    label.getStyleClass().add("field-name");
-    label.textProperty().bind(texts.of(key));
-    label.setLabelFor(field);
-    field.accessibleTextProperty().bind(texts.of(key));
-    VBox box = new VBox(label, field);
-    box.getStyleClass().add("field");
-    return box;
-  }
-
   private VBox sizeField() {
     size.setId("size");
     size.textProperty().bindBidirectional(form.sizeText());
     sizeHelp.getStyleClass().add("quiet-words");
     sizeHelp.setWrapText(true);
     sizeHelp.setMinHeight(USE_PREF_SIZE);
-    VBox field = labelled("new.size", size);
+    VBox field = new LabelledField(texts.of("new.size"), size);
     field.getChildren().add(sizeHelp);
     field.managedProperty().bind(field.visibleProperty());
     field.visibleProperty().bind(form.kit().map(kit -> form.usualSize().isPresent()));
@@ -248,7 +238,7 @@ public final class NewGamePanel extends VBox {
         .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
     form.layout().addListener(change -> showLayout());
     showLayout();
-    VBox box = labelled("new.layout", buttons);
+    VBox box = new LabelledField(texts.of("new.layout"), buttons);
     box.getChildren().addAll(fair, seed, text, format);
     return box;
   }

@@ -4,9 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -15,6 +13,7 @@ import org.controlsfx.control.SegmentedButton;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.LabelledField;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
@@ -32,18 +31,18 @@ final class TermsFields extends VBox {
     this.shelf = shelf;
     this.texts = texts;
     this.words = new SeatWords(texts);
-    VBox rounds = labelled("new.rounds", rounds());
+    VBox rounds = new LabelledField(texts.of("new.rounds"), rounds());
     rounds
         .visibleProperty()
         .bind(form.kit().map(kit -> NewGameViewModel.players(kit) > 1).orElse(false));
-    VBox handicap = labelled("new.handicap", handicap());
+    VBox handicap = new LabelledField(texts.of("new.handicap"), handicap());
     handicap
         .visibleProperty()
         .bind(
             form.kit()
                 .map(kit -> !TermsForm.offered(kit).isEmpty())
                 .flatMap(has -> form.layout().map(l -> has && l != NewGameViewModel.Layout.TEXT)));
-    VBox beat = labelled("new.beat", beat());
+    VBox beat = new LabelledField(texts.of("new.beat"), beat());
     beat.visibleProperty().bind(form.kit().map(TermsForm::hasBeat).orElse(false));
     for (VBox field : List.of(rounds, handicap, beat)) {
       field.managedProperty().bind(field.visibleProperty());
@@ -51,14 +50,6 @@ final class TermsFields extends VBox {
     getChildren().addAll(rounds, handicap, beat);
     managedProperty()
         .bind(rounds.visibleProperty().or(handicap.visibleProperty()).or(beat.visibleProperty()));
-  }
-
-  private VBox labelled(String key, Node field) {
-    Label label = new Label();
-    label.getStyleClass().add("field-name");
-    label.textProperty().bind(texts.of(key));
-    label.setLabelFor(field);
-    return new VBox(4, label, field);
   }
 
   private SegmentedButton rounds() {

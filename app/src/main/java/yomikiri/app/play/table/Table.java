@@ -364,9 +364,9 @@ public final class Table<P extends Position> {
     return knowledge;
   }
 
-  /** The board after {@code ply} steps; see {@link BoardPicture}. */
+  /** The board after {@code ply} steps. */
   public BoardSnapshot<P> board(int ply, boolean playable) {
-    return new BoardPicture<>(setup.kit(), session).at(ply, moverAt(ply), playable);
+    return BoardSnapshot.of(setup.kit(), session, ply, moverAt(ply), playable);
   }
 
   /** The line with all that is known of its moves. */

@@ -17,10 +17,10 @@ import yomikiri.app.play.table.Table;
 import yomikiri.engine.think.Verdict;
 
 /** Publishes the state of a table as the play screen shows it. */
-final class Display {
+final class Publisher {
   private final PlayState state;
 
-  Display(PlayState state) {
+  Publisher(PlayState state) {
     this.state = state;
   }
 
@@ -33,11 +33,11 @@ final class Display {
    * @param cpuBusy whether a CPU is thinking or its move is held back
    * @param hintWanted whether the best move is to be pointed at
    */
-  record Moment(
+  record Situation(
       int shown, boolean playable, OptionalInt thinking, boolean cpuBusy, boolean hintWanted) {}
 
   /** Publishes everything. */
-  void publish(Table<?> table, Moment now) {
+  void publish(Table<?> table, Situation now) {
     int live = table.session().ply();
     OptionalInt mover = table.moverAt(now.shown());
     state.livePly.set(live);
@@ -67,7 +67,7 @@ final class Display {
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */
-  void tell(Table<?> table, Moment now) {
+  void tell(Table<?> table, Situation now) {
     show(state.board.get(), values(table, now));
   }
 
@@ -89,7 +89,7 @@ final class Display {
    */
   private record Values(Optional<Insight> known, Optional<Insight> shown, OptionalInt hint) {}
 
-  private Values values(Table<?> table, Moment now) {
+  private Values values(Table<?> table, Situation now) {
     OptionalInt mover = table.moverAt(now.shown());
     Optional<Insight> analysed = table.analysis(now.shown());
     OptionalInt hint =
@@ -129,7 +129,7 @@ final class Display {
         : OptionalInt.empty();
   }
 
-  private List<SeatSnapshot> seats(Table<?> table, Moment now) {
+  private List<SeatSnapshot> seats(Table<?> table, Situation now) {
     List<SeatSnapshot> snapshots = new ArrayList<>();
     BoardSnapshot<?> board = state.board.get();
     for (int seat = 0; seat < table.setup().seats().size(); seat++) {

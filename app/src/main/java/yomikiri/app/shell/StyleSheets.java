@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
  * Style sheets with every length in pixels made larger. Lengths in em follow by themselves, and so
  * do menus, lists and tooltips, which wear the sheets of their window.
  */
-final class Sheets {
+final class StyleSheets {
   private static final Pattern PIXELS = Pattern.compile("(?<![\\w.])(-?\\d+(?:\\.\\d+)?)px");
 
-  private Sheets() {}
+  private StyleSheets() {}
 
   /** The address of {@code sheet} at {@code percent} of its size. */
   static String at(URL sheet, int percent) {

@@ -10,10 +10,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /** Where the keyboard is and may go. */
-public final class Keyboard {
+public final class Focus {
   private static final String USED = "yomikiri.keyboard-used";
 
-  private Keyboard() {}
+  private Focus() {}
 
   /** Notes whether keys or the mouse were used last in {@code scene}. */
   private static void watch(Scene scene) {
@@ -70,7 +70,7 @@ public final class Keyboard {
     }
     return node instanceof Parent parent
         ? parent.getChildrenUnmodifiable().stream()
-            .map(Keyboard::first)
+            .map(Focus::first)
             .flatMap(Optional::stream)
             .findFirst()
         : Optional.empty();
