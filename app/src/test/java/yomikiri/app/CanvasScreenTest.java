@@ -48,15 +48,6 @@ final class CanvasScreenTest {
   }
 
   @Test
-  void keysBoundToMovesPlayThem() throws TimeoutException {
-    try (Driver app = Driver.open(CanvasMazeFace.face())) {
-      app.keys(KeyCode.D);
-      app.await(() -> app.state().livePly().get() == 1);
-      assertThat(app.node(".canvas-board").getAccessibleText()).startsWith("q11 ");
-    }
-  }
-
-  @Test
   void theCanvasFollowsTheTheme() throws TimeoutException {
     try (Driver app = Driver.open(CanvasMazeFace.face())) {
       Color light = atTheWalker(app);

@@ -1,7 +1,6 @@
 package yomikiri.app.board;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -11,7 +10,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -131,11 +129,6 @@ public final class CanvasBoard extends Region implements Cells {
   public void repaint() {
     setAccessibleText(words(current));
     requestLayout();
-  }
-
-  /** Has keys play the moves written there, instead of leading from cell to cell. */
-  public void bind(Map<KeyCode, String> moves) {
-    keys.bind(moves);
   }
 
   /** See {@link GridBoard#typeLetters}. */

@@ -2,7 +2,6 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
@@ -23,8 +22,6 @@ final class CellKeys {
   private boolean playable;
   private boolean used;
   private String letters = "";
-  private Map<KeyCode, String> bound = Map.of();
-  private boolean isBound; // the key pressed last: it is no letter of a name
 
   /** The board that the keys lead about. */
   interface Led {
@@ -70,10 +67,6 @@ final class CellKeys {
     typing.setMoves(texts);
   }
 
-  void bind(Map<KeyCode, String> moves) {
-    bound = Map.copyOf(moves);
-  }
-
   void typeLetters(String words) {
     letters = words;
   }
@@ -96,13 +89,6 @@ final class CellKeys {
       return;
     }
     used = true;
-    String move = bound.get(event.getCode());
-    isBound = move != null;
-    if (move != null) {
-      led.typed(move);
-      event.consume();
-      return;
-    }
     switch (event.getCode()) {
       case LEFT -> lead(Way.LEFT);
       case RIGHT -> lead(Way.RIGHT);
@@ -130,7 +116,7 @@ final class CellKeys {
 
   private void letter(KeyEvent event) {
     String text = event.getCharacter().toLowerCase(Locale.ROOT);
-    if (isBound || text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
+    if (text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
       return;
     }
     if (letters.contains(text)) {

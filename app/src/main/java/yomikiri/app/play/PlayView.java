@@ -105,6 +105,7 @@ public final class PlayView implements Screen {
     SteeringKeys steering = new SteeringKeys(game);
     boardHost.addEventFilter(
         KeyEvent.KEY_PRESSED, event -> steering.pressed(event, face().manner().steering()));
+    boardHost.addEventFilter(KeyEvent.KEY_TYPED, steering::typed);
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status =

@@ -59,4 +59,11 @@ final class SteeringKeys {
       }
     }
   }
+
+  /** Takes what is typed: in real time letters steer and are no part of a cell's name. */
+  void typed(KeyEvent event) {
+    if (game.state().realTime().get()) {
+      event.consume();
+    }
+  }
 }

@@ -65,6 +65,21 @@ final class SteeringKeysTest extends PlayFixture {
   }
 
   @Test
+  void whatIsTypedMeanwhileIsNoPartOfACellsName() {
+    PlayViewModel model = beating(human(), human(), human(), human());
+    assertThat(type(model, "d")).isTrue();
+    assertThat(type(model(setup("mattix-4", human(), human())), "d")).isFalse();
+  }
+
+  private static boolean type(PlayViewModel model, String letter) {
+    KeyEvent event =
+        new KeyEvent(
+            KeyEvent.KEY_TYPED, letter, letter, KeyCode.UNDEFINED, false, false, false, false);
+    new SteeringKeys(model).typed(event);
+    return event.isConsumed();
+  }
+
+  @Test
   void spaceStopsTheGameAndGoesOn() {
     PlayViewModel model = beating(human(), human(), human(), human());
     assertThat(press(model, KeyCode.SPACE)).isTrue();

@@ -1,10 +1,8 @@
 package yomikiri.app.board.canvas;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import javafx.geometry.Point2D;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
@@ -31,7 +29,7 @@ import yomikiri.engine.games.maze.MazePosition;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 
-/** The number maze with many cells, on a canvas; WASD step. */
+/** The number maze with many cells, on a canvas. */
 public final class CanvasMazeFace {
   private static final GameKit<MazePosition> KIT = Maze.kit(21, 31, 12);
 
@@ -88,7 +86,6 @@ public final class CanvasMazeFace {
     private Board(Texts texts) {
       this.texts = texts;
       canvas.typeLetters("rldu");
-      canvas.bind(Map.of(KeyCode.D, "R", KeyCode.A, "L", KeyCode.S, "D", KeyCode.W, "U"));
     }
 
     static BoardView of(BoardView.Surroundings surroundings) {
