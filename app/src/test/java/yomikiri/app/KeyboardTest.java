@@ -269,7 +269,8 @@ final class KeyboardTest {
       for (int x = (int) Math.max(0, place.getMinX() - 4);
           x < Math.min(with.getWidth(), place.getMaxX() + 4);
           x++) {
-        strong += Contrast.of(a.getColor(x, y), b.getColor(x, y)) >= 2 ? 1 : 0;
+        boolean differs = a.getArgb(x, y) != b.getArgb(x, y);
+        strong += differs && Contrast.of(a.getColor(x, y), b.getColor(x, y)) >= 2 ? 1 : 0;
       }
     }
     return strong >= 20;

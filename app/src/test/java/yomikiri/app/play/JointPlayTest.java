@@ -25,8 +25,10 @@ final class JointPlayTest {
   private static final int DOWN = 2;
   private static final int UP = 3;
 
+  private static final long LOOK = 10_000_000; // nanoseconds from one look at the clock to the next
+
   private long now;
-  private final DirectThinker thinker = new DirectThinker(() -> now += 100_000);
+  private final DirectThinker thinker = new DirectThinker(() -> now += LOOK);
   private final ManualDelays delays = new ManualDelays();
   private long seed = 1;
 
