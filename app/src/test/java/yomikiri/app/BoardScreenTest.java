@@ -118,7 +118,7 @@ final class BoardScreenTest {
   @Test
   void mistakesAreMarkedSummedUpAndGoneThroughByKeys() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      app.start("mattix-6", List.of("", "strongest"), 4);
+      app.start("mattix-4", List.of("", "strongest"), 8);
       while (!app.isOver()) {
         int ply = app.state().livePly().get();
         app.interact(() -> app.window().game().play(app.state().board().get().legal().getLast()));
