@@ -26,8 +26,8 @@ import yomikiri.engine.think.Ticker;
  * @param seeds deals layouts and seeds players
  * @param reading where texts are read that may be long
  * @param answers where what came of it is told
- * @param picker makes what has people choose files
- * @param sounds makes what lets moves be heard, from what to do if nothing can be
+ * @param picker makes the dialogs in which people choose files
+ * @param sounds makes the sounds of moves; given what to do if none can be heard
  * @param lab where studies are kept and played
  * @param exit ends the app
  */

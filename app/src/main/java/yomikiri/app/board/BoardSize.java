@@ -16,7 +16,7 @@ final class BoardSize {
   private BoardSize() {}
 
   /**
-   * Tells it where it has changed.
+   * Tells them the size, if it has changed.
    *
    * @param edge the width of a cell in pixels
    */

@@ -29,7 +29,7 @@ final class TypedName {
      */
     record Cell(int index, boolean whole) implements Found {}
 
-    /** A move that no longer one begins with. */
+    /** A move; no longer one begins with it. */
     record Move(String text) implements Found {}
 
     /** A column's letters with a row that is not on the board. */

@@ -164,8 +164,8 @@ public final class LibraryViewModel {
   }
 
   /**
-   * Deletes the games marked; the one below them is chosen then. One that cannot be deleted is no
-   * hindrance to the others.
+   * Deletes the games marked; the one below them is chosen then. If one cannot be deleted, the
+   * others still are.
    */
   public void delete() {
     delete(new ArrayDeque<>(marked.get()), new ArrayList<>(), Optional.empty());

@@ -180,7 +180,7 @@ public final class PlayState {
     return canTakeBack.getReadOnlyProperty();
   }
 
-  /** Whether there is a game that the one on the table took the place of. */
+  /** Whether the game before the one on the table can be brought back. */
   public ReadOnlyBooleanProperty canBringBack() {
     return canBringBack.getReadOnlyProperty();
   }

@@ -92,7 +92,7 @@ public final class PlayViewModel {
     put(opened, moment.shown(), moment.paused().orElse(true), new Notice.Opened(moment.ply()));
   }
 
-  /** Goes on with the game that the one on the table took the place of. */
+  /** Goes on with the game that was on the table before. */
   public void bringBack() {
     Optional<Table<?>> before = replaced;
     replaced = Optional.empty();

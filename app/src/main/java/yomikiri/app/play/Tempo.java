@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.thinking.Delays;
 import yomikiri.engine.think.Ticker;
 
-/** How soon one thing follows the other: CPUs' moves, and rounds that nobody need begin. */
+/** How soon CPUs' moves follow each other, and rounds that begin by themselves. */
 final class Tempo {
   private static final Duration BETWEEN_ROUNDS = Duration.ofSeconds(4);
 
@@ -22,7 +22,7 @@ final class Tempo {
     this.held = new HeldMove(delays, ticker);
   }
 
-  /** Drops what is held back, and every hurry. */
+  /** Drops the move held back, and forgets that anything was hurried. */
   void drop() {
     held.drop();
     hurried = false;

@@ -9,7 +9,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
-/** What players and their settings are called, the same wherever people meet them. */
+/** What players and their settings are called, the same on every screen. */
 public final class PlayerWords {
   private static final double MANY = 1e8;
 

@@ -60,7 +60,7 @@ public final class Buttons {
     return button;
   }
 
-  /** Has {@code buttons} show their icons only while {@code bar} is narrower than {@code width}. */
+  /** Leaves {@code buttons} without words while {@code bar} is narrower than {@code width}. */
   public static void iconsBelow(double width, Region bar, List<ButtonBase> buttons) {
     bar.widthProperty()
         .addListener(

@@ -26,7 +26,7 @@ public final class Choosers {
     return box;
   }
 
-  /** JavaFX leaves Space to others where it opens a list on every desktop. */
+  /** Space opens the list, as it does on every desktop; JavaFX does not do so. */
   private static void openBySpace(ComboBox<?> box, KeyEvent event) {
     boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
     if (event.getCode() == KeyCode.SPACE && plain && !box.isShowing()) {

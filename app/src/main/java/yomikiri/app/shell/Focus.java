@@ -33,8 +33,8 @@ public final class Focus {
   }
 
   /**
-   * Puts the keyboard on {@code node}; whoever uses keys sees it there. JavaFX marks only what was
-   * reached by traversal, so it is left and come back to.
+   * Puts the keyboard on {@code node}; whoever uses keys sees a mark there. JavaFX marks only what
+   * was reached by the Tab key, so this goes to the next node and back.
    */
   public static void put(Node node) {
     node.requestFocus();

@@ -4,13 +4,13 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 
-/** How scroll panes are here. */
+/** How scroll panes look and scroll in this app. */
 public final class Scrolling {
   private static final double MARGIN = 24;
 
   private Scrolling() {}
 
-  /** Takes the frame from {@code pane}, and makes it as wide as there is room. */
+  /** Takes the frame off {@code pane}, and makes what is inside as wide as the pane. */
   public static void plain(ScrollPane pane) {
     pane.getStyleClass().add("plain-scroll");
     pane.setFitToWidth(true);

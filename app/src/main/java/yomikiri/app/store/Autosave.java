@@ -57,7 +57,7 @@ public final class Autosave {
   }
 
   /**
-   * Has a text kept in place of what was kept before, if it is another; from any thread.
+   * Keeps a text in place of the one before, if it differs; from any thread.
    *
    * @param text always gives the same one; called where files are touched
    */

@@ -2,7 +2,7 @@ package yomikiri.app.store;
 
 import java.util.function.Consumer;
 
-/** What came of something asked of the store. */
+/** The answer to something asked of the store: a value, or what went wrong. */
 public sealed interface Outcome<T> {
   record Done<T>(T value) implements Outcome<T> {}
 

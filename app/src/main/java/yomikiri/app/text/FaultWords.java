@@ -49,7 +49,7 @@ public final class FaultWords {
     };
   }
 
-  /** As much of a foreign text as is quoted. */
+  /** The beginning of a text from elsewhere, short enough to be quoted. */
   public static String shortened(String text) {
     return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "…";
   }

@@ -43,7 +43,7 @@ final class NodePainter {
     return Font.font(FAMILY, 11);
   }
 
-  /** Whether the node is out of the search's further way. */
+  /** Whether the search has left the node behind for good. */
   static boolean isOut(NodeState state) {
     return state == NodeState.CUT || state == NodeState.DROPPED || state == NodeState.TWIN;
   }

@@ -7,7 +7,7 @@ import java.util.Set;
 import yomikiri.engine.trace.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
-/** Which nodes of a tree stand open: those of its scope, unless a person said otherwise. */
+/** Which nodes of a tree are open: those of its scope, but for those a person opened or closed. */
 final class Openness {
   private final GrownTree<?> tree;
   private final Map<Integer, Boolean> said = new HashMap<>();

@@ -83,7 +83,7 @@ public final class PlayerForm {
     return fields.getReadOnlyProperty();
   }
 
-  /** The first field that is not as it should be, found when the search was asked for. */
+  /** The first field that was wrong when the search was asked for. */
   public ReadOnlyObjectProperty<Optional<SettingField>> wrong() {
     return wrong.getReadOnlyProperty();
   }

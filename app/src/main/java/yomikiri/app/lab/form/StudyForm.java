@@ -54,7 +54,7 @@ public final class StudyForm {
 
   /** What keeps a study from being made. */
   public sealed interface Mistake {
-    /** A number of games that is none. */
+    /** What was typed for the number of games is no such number. */
     record Games(String text) implements Mistake {}
 
     record Seed(String text) implements Mistake {}
@@ -71,7 +71,7 @@ public final class StudyForm {
     /** The test's differences are the wrong way round. */
     record TestOrder() implements Mistake {}
 
-    /** Everything is well-formed, but such a study cannot be. */
+    /** Each field is right by itself, but no such study can be played. */
     record Impossible(LabFault fault) implements Mistake {}
   }
 
@@ -123,7 +123,7 @@ public final class StudyForm {
     changed();
   }
 
-  /** A level may live by its time alone. */
+  /** Where only its time limits a level, its player has the usual settings. */
   private static PlayerSpec limited(GameKit<?> kit, PlayerSpec spec) {
     return kit.players().stream()
         .filter(type -> type.name().equals(spec.name()))
@@ -160,7 +160,7 @@ public final class StudyForm {
     changed();
   }
 
-  /** Adds a player: the last one's equal, to be changed. */
+  /** Adds a player, at first the same as the last one. */
   public void add() {
     List<EntrantForm> more = new ArrayList<>(players.get());
     more.add(

@@ -11,8 +11,8 @@ import java.util.concurrent.Executors;
  * @param answers where answers are delivered
  */
 public record LabWorkers(Executor files, Executor runs, Executor answers) {
-  /** Threads that end with the app; those that play, and the players' after them, come last. */
-  @SuppressWarnings("ThreadPriorityCheck") // a wish where the system hears it; nothing relies on it
+  /** Threads that end with the app; all others go before those that play. */
+  @SuppressWarnings("ThreadPriorityCheck") // the system need not heed it; nothing relies on it
   public static LabWorkers threads(Executor answers) {
     return new LabWorkers(
         Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("lab-files").factory()),

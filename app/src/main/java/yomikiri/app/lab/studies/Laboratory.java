@@ -23,8 +23,8 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
 /**
- * Plays studies, reads them and keeps them, all of it on threads of its own. To be asked on one
- * thread, where it answers too, though never at once.
+ * Plays studies, reads them and keeps them, all of it on threads of its own. It is asked on one
+ * thread and answers there, but only later.
  */
 public final class Laboratory {
   private final StudyDrawer drawer;

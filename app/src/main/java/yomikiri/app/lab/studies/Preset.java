@@ -12,7 +12,7 @@ public enum Preset {
   ADVANTAGE,
   EQUAL_TIME;
 
-  /** Names it in files and among the words. */
+  /** Stands for it in file names and in the keys of its words. */
   public String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

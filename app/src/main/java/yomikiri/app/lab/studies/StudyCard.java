@@ -37,7 +37,7 @@ public record StudyCard(
     return progress.map(Progress::findings).map(StudyCard::forTwo);
   }
 
-  /** {@link Laboratory} lets no others in. */
+  /** Findings of a game for two: {@link Laboratory} takes in no other studies. */
   private static DuelFindings forTwo(Findings findings) {
     return switch (findings) {
       case DuelFindings two -> two;

@@ -17,7 +17,7 @@ public final class StudyItem {
     GO_ON,
     PAUSE,
     STOP,
-    /** Stop, and be gone. */
+    /** Stop, then leave the list. */
     DELETE
   }
 

@@ -93,7 +93,7 @@ public final class Reviewer {
     thought.close();
   }
 
-  /** Leaves the way through the game to the person. */
+  /** From now on the person leads through the game; no mistake is shown unasked. */
   public void letGo() {
     seeking = false;
   }

@@ -15,7 +15,7 @@ import yomikiri.engine.think.Verdict;
  */
 public record Insight(
     int ply, int seat, SearchReport report, List<Row> moves, List<String> line, boolean finished) {
-  /** Time after which a search is taken at its word though it goes on, in nanoseconds. */
+  /** Nanoseconds after which what a search says counts, though it goes on. */
   private static final long PATIENCE = 1_000_000_000;
 
   /** Whether its best move may be told. */

@@ -88,7 +88,7 @@ public final class Table<P extends Position> {
     return setup;
   }
 
-  /** Whether playing on the same layout again is another thing than dealing a new one. */
+  /** Whether the same layout again differs from a newly dealt one. */
   public boolean hasOwnLayout() {
     Game<P> game = setup.kit().game();
     Notation<P> notation = game.notation();
@@ -323,7 +323,7 @@ public final class Table<P extends Position> {
     return setup.terms().beat().map(time -> isJoint() ? time : time.dividedBy(session.players()));
   }
 
-  /** What {@code seat} does that did nothing in time. */
+  /** What {@code seat} plays if it chose nothing in time. */
   public int idleMove(int seat) {
     return session.game().idleMove().orElseThrow().of(session.position(), seat);
   }

@@ -8,7 +8,7 @@ import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.SearchReport;
 
-/** Hears of one thought about one position of a game, and tells it on in the game's terms. */
+/** Hears one thought about a position of a game, and passes it on as what is known of its moves. */
 public final class Hearing implements Thinker.Listener {
   private final Table<?> table;
   private final int ply;
