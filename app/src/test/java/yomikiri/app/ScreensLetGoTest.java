@@ -81,9 +81,11 @@ final class ScreensLetGoTest {
   }
 
   @Test
-  void theFormOfANewGame() throws Exception {
+  void theFormsBesideTheBoard() throws Exception {
+    app.start("mattix-4", List.of("", ""), 1);
     letsGo(
         () -> {
+          press("Shortcut+P");
           press("Shortcut+N");
           fire(".new-game-panel .icon-button");
         });

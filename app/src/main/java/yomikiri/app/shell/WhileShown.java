@@ -10,12 +10,15 @@ public final class WhileShown {
   private WhileShown() {}
 
   /**
-   * Hands {@code follower} the value now and, as long as {@code node} is in a window, every change
-   * of it. A change missed meanwhile is made up for when the node is back in a window.
+   * {@code value} as long as {@code node} is in a window; else as it was there last. A change
+   * missed meanwhile is made up for when the node is back in a window.
    */
-  public static <T> void follow(
-      Node node, ObservableValue<T> value, Consumer<? super T> follower) {
-    ObservableValue<Boolean> isShown = node.sceneProperty().map(Objects::nonNull).orElse(false);
-    value.when(isShown).subscribe(follower);
+  public static <T> ObservableValue<T> of(Node node, ObservableValue<T> value) {
+    return value.when(node.sceneProperty().map(Objects::nonNull).orElse(false));
+  }
+
+  /** Hands {@code follower} the value now and then every change of {@link #of}. */
+  public static <T> void follow(Node node, ObservableValue<T> value, Consumer<? super T> follower) {
+    of(node, value).subscribe(follower);
   }
 }

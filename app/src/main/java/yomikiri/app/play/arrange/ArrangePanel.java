@@ -3,6 +3,7 @@ package yomikiri.app.play.arrange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,7 +24,9 @@ import yomikiri.app.board.GridCell;
 import yomikiri.app.board.PieceBox.Piece;
 import yomikiri.app.play.arrange.Arrangement.Found;
 import yomikiri.app.shell.Scrolling;
+import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
@@ -36,6 +39,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
 
   private final GameFace face;
   private final Texts texts;
+  private final ObservableValue<Language> language;
   private final Runnable close;
   private final GridBoard board;
   private final List<Piece> pieces;
@@ -53,6 +57,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
       GameFace face, Arrangement<P> first, Texts texts, Consumer<P> start, Runnable close) {
     this.face = face;
     this.texts = texts;
+    this.language = WhileShown.of(this, texts.language());
     this.close = close;
     this.now = first;
     this.pieces = first.box().pieces();
@@ -106,11 +111,8 @@ public final class ArrangePanel<P extends Position> extends VBox {
       Piece piece = pieces.get(i);
       button
           .textProperty()
-          .bind(
-              texts
-                  .language()
-                  .map(to -> piece.sign().isEmpty() ? piece.name().in(texts) : piece.sign()));
-      button.accessibleTextProperty().bind(texts.language().map(to -> piece.name().in(texts)));
+          .bind(language.map(to -> piece.sign().isEmpty() ? piece.name().in(texts) : piece.sign()));
+      button.accessibleTextProperty().bind(language.map(to -> piece.name().in(texts)));
       row.getChildren().add(button);
     }
     choose(Math.min(1, pieces.size() - 1));
@@ -177,7 +179,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
 
     @Override
     public void typed(String text) {
-      mistake.textProperty().bind(texts.language().map(to -> texts.get("arrange.no-cell", text)));
+      mistake.textProperty().bind(language.map(to -> texts.get("arrange.no-cell", text)));
     }
   }
 
@@ -203,10 +205,10 @@ public final class ArrangePanel<P extends Position> extends VBox {
           .cells()
           .get(cell)
           .accessibleTextProperty()
-          .bind(texts.language().map(to -> texts.listed(List.of(name, piece.name().in(texts)))));
+          .bind(language.map(to -> texts.listed(List.of(name, piece.name().in(texts)))));
     }
     Found<P> found = now.found();
-    mistake.textProperty().bind(texts.language().map(to -> words(found)));
+    mistake.textProperty().bind(language.map(to -> words(found)));
     play.setDisable(!(found instanceof Found.Playable<P>));
   }
 
