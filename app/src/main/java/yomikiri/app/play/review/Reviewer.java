@@ -118,7 +118,7 @@ public final class Reviewer {
   }
 
   private <P extends Position> void look(Table<P> table, int ply) {
-    Thinker.Job<P> job = table.analysisJob(ply);
+    Thinker.Job<P> job = table.reviewJob(ply);
     thought.begin(job, ply, new Hearing(table, ply, job.seat(), new Told(table, job.seat())));
   }
 

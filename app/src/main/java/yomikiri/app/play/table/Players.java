@@ -13,7 +13,10 @@ import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 
-/** The players of one game that search: those on its seats, and the one that advises. */
+/**
+ * The players of one game that search: those on its seats, the one that advises, and the one that
+ * reviews. Each thinks on a thread of its own, so none serves two of them.
+ */
 final class Players<P extends Position> {
   private static final Duration ANALYSIS_TIME = Duration.ofSeconds(10);
 
@@ -21,6 +24,7 @@ final class Players<P extends Position> {
   private final long seed;
   private final List<@Nullable Player<P>> bySeat = new ArrayList<>();
   private @Nullable Player<P> adviser;
+  private @Nullable Player<P> reviewer;
 
   /**
    * @param seed for what they leave to chance
@@ -64,6 +68,19 @@ final class Players<P extends Position> {
     if (adviser == null) {
       adviser = setup.kit().build(setup.kit().adviser(), seed);
     }
-    return new Thinker.Job<>(adviser, position, seat, Budget.ofTime(ANALYSIS_TIME), true);
+    return ofEveryMove(adviser, position, seat);
+  }
+
+  /** The same for a review. */
+  Thinker.Job<P> reviewJob(P position, int seat) {
+    if (reviewer == null) {
+      reviewer = setup.kit().build(setup.kit().adviser(), seed);
+    }
+    return ofEveryMove(reviewer, position, seat);
+  }
+
+  private static <P extends Position> Thinker.Job<P> ofEveryMove(
+      Player<P> player, P position, int seat) {
+    return new Thinker.Job<>(player, position, seat, Budget.ofTime(ANALYSIS_TIME), true);
   }
 }

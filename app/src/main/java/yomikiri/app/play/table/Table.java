@@ -338,6 +338,11 @@ public final class Table<P extends Position> {
     return players.analysisJob(session.positionAt(ply), moverAt(ply).orElseThrow());
   }
 
+  /** The same for a review, by a player of its own. */
+  public Thinker.Job<P> reviewJob(int ply) {
+    return players.reviewJob(session.positionAt(ply), moverAt(ply).orElseThrow());
+  }
+
   public Insight insight(int ply, int seat, SearchReport report, boolean finished) {
     Notation<P> notation = setup.kit().game().notation();
     return new Insight(
