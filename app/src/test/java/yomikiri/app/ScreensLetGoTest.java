@@ -29,7 +29,7 @@ import yomikiri.engine.think.PlayerSpec;
 
 /** What is opened and closed again and again leaves nothing behind. */
 final class ScreensLetGoTest {
-  private static final int TIMES = 4;
+  private static final int TIMES = 3;
   private static final int DOUBTS = 3;
 
   private static final Study STUDY =
