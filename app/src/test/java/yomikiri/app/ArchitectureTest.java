@@ -1,12 +1,18 @@
 package yomikiri.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import javafx.application.Platform;
 
 /** The arrows of the design. */
 @AnalyzeClasses(packages = "yomikiri", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -31,6 +37,48 @@ final class ArchitectureTest {
           .orShould()
           .dependOnClassesThat()
           .haveFullyQualifiedName("javafx.application.Platform");
+
+  /** What is drawn with: what uses it is a view. */
+  private static final DescribedPredicate<JavaClass> TOOLKIT =
+      resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.animation..")
+          .or(JavaClass.Predicates.type(Platform.class));
+
+  private static final DescribedPredicate<JavaClass> VIEWS =
+      resideInAPackage("yomikiri.app..")
+          .and(
+              DescribedPredicate.describe(
+                  "use the toolkit",
+                  one ->
+                      one.getDirectDependenciesFromSelf().stream()
+                          .anyMatch(to -> TOOLKIT.test(to.getTargetClass()))));
+
+  /** Boards, pictures and the window around the screens, whose types others are made of. */
+  private static final DescribedPredicate<JavaClass> DRAWN_WITH =
+      resideInAnyPackage("yomikiri.app.board..", "yomikiri.app.chart", "yomikiri.app.shell");
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_MODELS_NEED_NO_TOOLKIT =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "yomikiri.app.play.table..",
+              "yomikiri.app.player..",
+              "yomikiri.app.sound..",
+              "yomikiri.app.store..",
+              "yomikiri.app.text..")
+          .should()
+          .dependOnClassesThat(TOOLKIT);
+
+  @ArchTest
+  static final ArchRule WHAT_NEEDS_NO_TOOLKIT_KNOWS_NO_VIEW =
+      noClasses()
+          .that(resideInAPackage("yomikiri.app.*..").and(not(DRAWN_WITH)).and(not(VIEWS)))
+          .should()
+          .dependOnClassesThat(VIEWS.and(not(DRAWN_WITH)));
+
+  @ArchTest
+  static final ArchRule NO_ROOM_KNOWS_ONE_THAT_KNOWS_IT =
+      slices().matching("yomikiri.(app..)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule ONE_BOARD_KNOWS_NO_OTHER =
