@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -28,6 +30,7 @@ import yomikiri.app.play.review.ReviewWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.text.Figures;
+import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
 /**
@@ -48,6 +51,11 @@ final class MovesPane extends StackPane {
   private Set<MoveRow> mistakes = Set.of();
   private @Nullable Seating played;
   private int shownPly;
+  private @Nullable Shown last;
+
+  /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
+  private record Shown(
+      List<MoveRow> rows, List<MoveRow> mistakes, int ply, Seating seating, Language language) {}
 
   /** One move of each seat; empty where a seat had none. */
   private record Round(int number, List<Optional<MoveRow>> moves) {}
@@ -72,19 +80,28 @@ final class MovesPane extends StackPane {
    * @param review whose mistakes are marked
    */
   void show(List<MoveRow> rows, Review review, int shown, Seating seating) {
+    Shown next = new Shown(rows, review.mistakes(), shown, seating, texts.language().getValue());
+    if (next.equals(last)) {
+      return;
+    }
+    last = next;
     seats = seating.seats().size();
     mistakes = new HashSet<>(review.mistakes());
     played = seating;
-    shownPly = shown;
     list.pseudoClassStateChanged(SEVERAL, seats > 2);
     list.pseudoClassStateChanged(REVIEWED, !mistakes.isEmpty());
-    List<Round> next = rounds(rows, seats);
-    if (next.equals(rounds)) {
+    List<Round> all = rounds(rows, seats);
+    boolean isLonger = all.size() != rounds.size();
+    boolean isElsewhere = shown != shownPly;
+    shownPly = shown;
+    if (all.equals(rounds)) {
       list.refresh();
     } else {
-      rounds.setAll(next);
+      rounds.setAll(all);
     }
-    scrollToShown();
+    if (isLonger || isElsewhere) {
+      scrollToShown();
+    }
   }
 
   private void scrollToShown() {
@@ -150,6 +167,7 @@ final class MovesPane extends StackPane {
       setText(null);
       if (empty || round == null) {
         setGraphic(null);
+        setAccessibleText("");
         return;
       }
       Label number = new Label(Integer.toString(round.number()));
@@ -158,6 +176,10 @@ final class MovesPane extends StackPane {
       line.setAlignment(Pos.CENTER_LEFT);
       round.moves().forEach(move -> line.getChildren().add(side(move)));
       setGraphic(line);
+      setAccessibleText(
+          line.lookupAll(".move").stream()
+              .map(Node::getAccessibleText)
+              .collect(Collectors.joining("  ")));
     }
 
     private HBox side(Optional<MoveRow> move) {

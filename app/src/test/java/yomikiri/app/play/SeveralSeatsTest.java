@@ -134,6 +134,8 @@ final class SeveralSeatsTest extends PlayFixture {
           Scene scene = new Scene(view.root(), 1000, 800);
           Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
           stage.setScene(scene);
+          stage.setX(0);
+          stage.setY(0);
           stage.show();
           view.shown();
         });

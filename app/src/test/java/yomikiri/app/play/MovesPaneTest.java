@@ -1,0 +1,110 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import yomikiri.app.Hands;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.review.Review;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** The list of moves. */
+final class MovesPaneTest {
+  private final GameFace face = Traps.face();
+  private final Seating seating =
+      new Seating(
+          face,
+          List.of(
+              PlayFixture.human(), PlayFixture.human(), PlayFixture.human(), PlayFixture.human()));
+  private final List<MoveRow> rows =
+      IntStream.range(0, 200)
+          .mapToObj(
+              ply ->
+                  new MoveRow(
+                      ply + 1,
+                      ply % 4,
+                      Integer.toString(ply),
+                      0,
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      false))
+          .toList();
+  private final Hands hands = new Hands();
+  private MovesPane moves;
+
+  @BeforeEach
+  void open() throws TimeoutException {
+    Stage stage = FxToolkit.registerPrimaryStage();
+    FxToolkit.setupFixture(
+        () -> {
+          moves =
+              new MovesPane(
+                  new Texts(
+                      List.of("/yomikiri/app/text", face.words()),
+                      new SimpleObjectProperty<>(Language.ENGLISH)),
+                  ply -> {});
+          Scene scene = new Scene(moves, 300, 300);
+          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
+          stage.setScene(scene);
+          stage.setX(0);
+          stage.setY(0);
+          stage.show();
+        });
+    show(rows, 200);
+  }
+
+  private void show(List<MoveRow> all, int shown) {
+    hands.interact(() -> moves.show(all, Review.of(all), shown, seating));
+  }
+
+  private List<ListCell<?>> cells() {
+    return Hands.ask(
+        () ->
+            moves.lookupAll(".list-cell").stream()
+                .<ListCell<?>>map(node -> (ListCell<?>) node)
+                .filter(cell -> !cell.isEmpty() && cell.isVisible())
+                .toList());
+  }
+
+  private boolean isInView(int round) {
+    return cells().stream().anyMatch(cell -> cell.getIndex() == round);
+  }
+
+  @Test
+  void theListStaysWhereItWasScrolledToWhileNothingOfItChanges() {
+    assertThat(isInView(49)).isTrue();
+    hands.interact(() -> ((ListView<?>) moves.lookup(".moves")).scrollTo(0));
+    assertThat(isInView(0)).isTrue();
+    show(List.copyOf(rows), 200);
+    assertThat(isInView(0)).as("a report of a thought").isTrue();
+    show(rows, 197);
+    assertThat(isInView(49)).as("another position is shown").isTrue();
+  }
+
+  @Test
+  void aCellSaysTheMovesOfItsRound() {
+    assertThat(cells())
+        .filteredOn(cell -> cell.getIndex() == 49)
+        .singleElement()
+        .extracting(ListCell::getAccessibleText)
+        .asString()
+        .contains("Move 197")
+        .contains("Move 200");
+  }
+}
