@@ -110,7 +110,8 @@ final class MovesPane extends StackPane {
     }
     for (int i = 0; i < rounds.size(); i++) {
       if (holds(rounds.get(i), shownPly)) {
-        list.scrollTo(Math.max(0, i - 1));
+        boolean isLast = i == rounds.size() - 1;
+        list.scrollTo(isLast ? i : Math.max(0, i - 1));
       }
     }
   }

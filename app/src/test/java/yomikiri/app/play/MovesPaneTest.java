@@ -11,6 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -46,19 +47,23 @@ final class MovesPaneTest {
                       false))
           .toList();
   private final Hands hands = new Hands();
-  private MovesPane moves;
+  private final MovesPane moves =
+      new MovesPane(
+          new Texts(
+              List.of("/yomikiri/app/text", face.words()),
+              new SimpleObjectProperty<>(Language.ENGLISH)),
+          ply -> {});
+
+  @BeforeAll
+  static void startToolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
 
   @BeforeEach
   void open() throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
     FxToolkit.setupFixture(
         () -> {
-          moves =
-              new MovesPane(
-                  new Texts(
-                      List.of("/yomikiri/app/text", face.words()),
-                      new SimpleObjectProperty<>(Language.ENGLISH)),
-                  ply -> {});
           Scene scene = new Scene(moves, 300, 300);
           Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
           stage.setScene(scene);
