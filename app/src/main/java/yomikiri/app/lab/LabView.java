@@ -184,10 +184,10 @@ public final class LabView implements Screen {
     content.getChildren().setAll(now);
     if (hadKeyboard) {
       now.applyCss();
-      if (now instanceof StudyPane pane) {
-        pane.focus();
-      } else {
-        Focus.first(now).ifPresent(Focus::put);
+      switch (now) {
+        case StudyPane pane -> pane.focus();
+        case PresetPane pane -> pane.focus();
+        default -> Focus.first(now).ifPresent(Focus::put);
       }
     }
   }

@@ -12,6 +12,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -26,6 +27,7 @@ public final class PresetPane extends ScrollPane {
   private final BiConsumer<? super Preset, ? super List<Study>> run;
   private final BiConsumer<? super Preset, ? super Study> change;
   private final VBox content = new VBox();
+  private boolean isAwaited;
 
   /**
    * @param run is handed the studies to be begun
@@ -51,6 +53,12 @@ public final class PresetPane extends ScrollPane {
     setContent(content);
     Scrolling.plain(this);
     shelf.open(preset, this::show);
+  }
+
+  /** Puts the keyboard on the first thing to be done here, as soon as that is known. */
+  public void focus() {
+    isAwaited = Focus.first(content).isEmpty();
+    Focus.first(content).ifPresent(Focus::put);
   }
 
   private Label head(String key) {
@@ -85,6 +93,10 @@ public final class PresetPane extends ScrollPane {
       Label text = paragraph(StudyText.write(study).strip());
       text.getStyleClass().addAll("card", "definition-text");
       content.getChildren().add(text);
+    }
+    if (isAwaited && getScene() != null) {
+      applyCss();
+      focus();
     }
   }
 
