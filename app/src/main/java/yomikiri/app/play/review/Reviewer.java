@@ -124,7 +124,7 @@ public final class Reviewer {
 
   private void seek(Table<?> table) {
     Review review = shown.found().get();
-    int looked = table.analysedFromStart();
+    int looked = looked(table);
     OptionalInt first = review.next(-1);
     if (first.isPresent() && first.getAsInt() <= looked) {
       seeking = false;
@@ -133,6 +133,14 @@ public final class Reviewer {
       seeking = false;
       say.accept(new Notice.NoMistake(review.judged() == review.moves()));
     }
+  }
+
+  /** Positions of the line, from the first on without a gap, whose analysis has ended. */
+  private static int looked(Table<?> table) {
+    return (int)
+        IntStream.range(0, table.session().length())
+            .takeWhile(ply -> table.analysis(ply).map(Insight::finished).orElse(false))
+            .count();
   }
 
   private final class Told implements Hearing.Told {

@@ -387,14 +387,6 @@ public final class Table<P extends Position> {
   /** What the rows told last depended on. */
   private record Told(List<Step> line, int ply, long knowledge) {}
 
-  /** Positions of the line, from the first on without a gap, whose analysis has ended. */
-  public int analysedFromStart() {
-    return (int)
-        IntStream.range(0, session.length())
-            .takeWhile(ply -> analysis(ply).map(Insight::finished).orElse(false))
-            .count();
-  }
-
   private IntStream seats() {
     return IntStream.range(0, setup.seats().size());
   }
