@@ -81,7 +81,6 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     List<Lane<P>> open = start(ownCopy, rootMoves, thinking);
     var ended = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
     var best = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
-    collect(open, ended, best);
     int[] depth = {1};
     boolean[] proven = {false};
     Meter meter = thinking.clock().meter();
@@ -89,7 +88,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         new Pulse(
             thinking,
             () -> {
-              var ranked = best.ranked(rootMoves, proven[0]);
+              var ranked = collect(open, ended, best).ranked(rootMoves, proven[0]);
               return new SearchReport(
                   depth[0],
                   Math.max(meter.nodes(), rootMoves.size()),
@@ -107,13 +106,12 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
           depth[0]++;
         }
         proven[0] = !goesOn && open.stream().noneMatch(lane -> lane.dropped);
-        collect(open, ended, best);
         pulse.tell();
       }
     } catch (SearchStopped budgetSpent) {
-      return best.ranked(rootMoves, false).getFirst().move();
+      return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
     }
-    return best.ranked(rootMoves, false).getFirst().move();
+    return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
   }
 
   private List<Lane<P>> start(P root, Moves rootMoves, Thinking thinking) {
@@ -162,7 +160,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   }
 
   /** What is known after the depths completed. */
-  private static <P extends SoloPosition> void collect(
+  private static <P extends SoloPosition> BestByFirstMove<P> collect(
       List<Lane<P>> open, BestByFirstMove<P> ended, BestByFirstMove<P> best) {
     best.become(ended);
     for (Lane<P> lane : open) {
@@ -170,5 +168,6 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         best.offer(lane.now.firstMove(i), lane.now.score(i));
       }
     }
+    return best;
   }
 }
