@@ -72,6 +72,17 @@ final class ArrangeScreenTest {
   }
 
   @Test
+  void theCrossAboveTheFormPutsItAway() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      String before = app.position();
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.clickOn(".arrange-panel .icon-button");
+      assertThat(app.lookup(".arrange-panel").tryQuery()).isEmpty();
+      assertThat(app.position()).isEqualTo(before);
+    }
+  }
+
+  @Test
   void escLeavesTheGameAsItWas() throws TimeoutException {
     try (Driver app = Driver.open()) {
       String before = app.position();

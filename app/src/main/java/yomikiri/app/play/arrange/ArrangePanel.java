@@ -23,6 +23,7 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.PieceBox.Piece;
 import yomikiri.app.play.arrange.Arrangement.Found;
+import yomikiri.app.shell.FormHead;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.FaultWords;
@@ -80,15 +81,13 @@ public final class ArrangePanel<P extends Position> extends VBox {
             start.accept(position);
           }
         });
-    Label title = new Label();
-    title.getStyleClass().add("title");
-    title.textProperty().bind(texts.of("arrange.title"));
+    FormHead head = new FormHead(texts.of("arrange.title"), texts.of("new.cancel"), close);
     VBox fields = new VBox(board, palette(), movers());
     fields.getStyleClass().add("fields");
     ScrollPane scroll = new ScrollPane(fields);
     Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().addAll(title, scroll, mistake, foot());
+    getChildren().addAll(head, scroll, mistake, foot());
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     show();
   }

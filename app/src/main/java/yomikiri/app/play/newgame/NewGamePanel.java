@@ -11,7 +11,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -29,11 +28,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.FormHead;
 import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.FaultWords;
@@ -106,7 +105,11 @@ public final class NewGamePanel extends VBox {
     ScrollPane scroll = new ScrollPane(fields);
     Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().addAll(head(), scroll, foot());
+    getChildren()
+        .addAll(
+            new FormHead(texts.of("new.title"), texts.of("new.cancel"), this::leave),
+            scroll,
+            foot());
     form.mistake().addListener(change -> showMistake());
     form.kit().addListener(change -> showRoles());
     form.kit().subscribe(kit -> offerLayouts());
@@ -114,22 +117,6 @@ public final class NewGamePanel extends VBox {
     showWords();
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     addEventFilter(KeyEvent.KEY_PRESSED, this::submitOnEnter);
-  }
-
-  private HBox head() {
-    Label title = new Label();
-    title.getStyleClass().add("title");
-    title.textProperty().bind(texts.of("new.title"));
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    Button shut = new Button();
-    shut.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
-    shut.getStyleClass().addAll("flat", "icon-button");
-    shut.accessibleTextProperty().bind(texts.of("new.cancel"));
-    shut.setOnAction(event -> leave());
-    HBox head = new HBox(title, gap, shut);
-    head.setAlignment(Pos.CENTER_LEFT);
-    return head;
   }
 
   private HBox foot() {
