@@ -35,6 +35,7 @@ final class KeyboardTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.N);
       choose(app, "#game", 2);
+      assertThat(closed(app, "#seat-1")).isEqualTo("Normal");
       tabTo(app, "#seat-1");
       choose(app, "#seat-1", 1);
       app.keys(KeyCode.ENTER);
@@ -50,6 +51,11 @@ final class KeyboardTest {
       app.await(() -> app.state().length().get() <= 1 && !app.isOver());
       assertThat(focused(app).getStyleClass()).contains("board-cell");
     }
+  }
+
+  /** What a choice box shows while it is closed. */
+  private static String closed(Driver app, String query) {
+    return app.lookup(query).queryAs(ComboBox.class).getButtonCell().getText();
   }
 
   /** Goes to each free cell in turn and plays it, until the game is over. */

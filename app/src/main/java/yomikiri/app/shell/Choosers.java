@@ -2,6 +2,7 @@ package yomikiri.app.shell;
 
 import java.util.function.Function;
 import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.Property;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
@@ -16,10 +17,15 @@ import yomikiri.app.text.Texts;
 public final class Choosers {
   private Choosers() {}
 
-  /** A choice box over {@code items}, written by {@code words}. */
+  /**
+   * A choice box over {@code items}, written by {@code words}. When it is given others, what is
+   * chosen is written anew: JavaFX leaves the closed box empty if the choice was made before its
+   * item was there.
+   */
   public static <T> ComboBox<T> of(Texts texts, Iterable<T> items, Function<T, String> words) {
     ComboBox<T> box = new ComboBox<>();
     items.forEach(box.getItems()::add);
+    box.getItems().addListener((InvalidationListener) change -> speak(box, words));
     WhileShown.follow(box, texts.language(), language -> speak(box, words));
     box.setMaxWidth(Double.MAX_VALUE);
     box.addEventHandler(KeyEvent.KEY_PRESSED, event -> openBySpace(box, event));
