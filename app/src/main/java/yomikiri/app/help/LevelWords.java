@@ -29,22 +29,23 @@ final class LevelWords {
   /** Such as "looks 3 moves ahead". */
   String does(GameKit<?> kit, Level level) {
     PlayerSpec spec = level.spec();
-    List<String> parts = new ArrayList<>();
-    String key = "level.does." + spec.name();
-    if (readsOut(kit, spec)) {
-      parts.add(texts.get("level.reads-out"));
-    } else if (texts.has(key)) {
-      parts.add(texts.get(key, number(spec, "depth"), number(spec, "width")));
-    } else {
-      parts.add(players.player(spec));
-    }
+    List<String> limits = new ArrayList<>();
     spec.value(Parameter.PLAYOUTS)
-        .ifPresent(
-            count -> parts.add(texts.get("level.playouts", Figures.count(count.longValue()))));
+        .ifPresent(count -> limits.add(texts.get("level.playouts", count.longValue())));
     spec.value(Parameter.TIME)
         .ifPresent(
-            millis -> parts.add(texts.get("level.time", Figures.shortSeconds(millis / 1000))));
-    return texts.listed(parts);
+            millis -> limits.add(texts.get("level.time", Figures.shortSeconds(millis / 1000))));
+    String way = way(kit, spec);
+    return limits.isEmpty() ? way : texts.get("level.limited", way, texts.listed(limits));
+  }
+
+  private String way(GameKit<?> kit, PlayerSpec spec) {
+    String key = "level.does." + spec.name();
+    return readsOut(kit, spec)
+        ? texts.get("level.reads-out")
+        : texts.has(key)
+            ? texts.get(key, number(spec, "depth"), number(spec, "width"))
+            : players.player(spec);
   }
 
   private static boolean readsOut(GameKit<?> kit, PlayerSpec spec) {

@@ -9,14 +9,24 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Solver;
 
 final class LevelWordsTest {
-  private final Texts texts =
-      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+  private final Texts texts = new Texts(List.of("/yomikiri/app/text"), language);
+
+  @Test
+  void theLimitsOfALevelStandBehindWhatItDoes() {
+    assertThat(strongest(Mattix.kit(4)))
+        .isEqualTo("Reads the game out to its end and makes no mistake, at most 1 s per move");
+    language.set(Language.JAPANESE);
+    assertThat(strongest(Mattix.kit(4))).isEqualTo("終局まで読み切り、間違えません（一手 1 秒まで）");
+  }
 
   @Test
   void onlyASolverThatBeginsAtTheStartReadsTheGameToItsEnd() {

@@ -128,7 +128,7 @@ public record Study(
         throw fault(
             "study.twice",
             List.of(players.get(i).toString()),
-            "players: " + players.get(i) + " stands there twice; with self it meets itself");
+            "players: " + players.get(i) + " is listed twice; with self it meets itself");
       }
     }
     if (gauntlet.isPresent() && !players.contains(gauntlet.get())) {

@@ -123,7 +123,7 @@ final class StudyTextTest {
       value = {
         "mattix-4 | 'random', 'greedy' | 3 | | games: expected an even number, since every layout"
             + " is played twice, found 3",
-        "mattix-4 | 'random', 'random' | 2 | | players: random stands there twice; with self it"
+        "mattix-4 | 'random', 'random' | 2 | | players: random is listed twice; with self it"
             + " meets itself",
         "mattix-4 | 'random' | 2 | | players: expected two or more, or one that meets itself",
         "mattix-4 | 'random', 'greedy' | 2 | gauntlet = 'perfect' | gauntlet: perfect is not one"

@@ -55,11 +55,11 @@ public final class StudyForm {
   /** What keeps a study from being made. */
   public sealed interface Mistake {
     /** What was typed for the number of games is no such number. */
-    record Games(String text) implements Mistake {}
+    record Games() implements Mistake {}
 
-    record Seed(String text) implements Mistake {}
+    record Seed() implements Mistake {}
 
-    record Opening(String text) implements Mistake {}
+    record Opening() implements Mistake {}
 
     record Setting(EntrantForm player, Parameter parameter) implements Mistake {}
 
@@ -246,13 +246,13 @@ public final class StudyForm {
       }
     }
     if (number(games.get(), 1, MOST_GAMES).isEmpty()) {
-      return Optional.of(new Mistake.Games(games.get().strip()));
+      return Optional.of(new Mistake.Games());
     }
     if (number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).isEmpty()) {
-      return Optional.of(new Mistake.Seed(seed.get().strip()));
+      return Optional.of(new Mistake.Seed());
     }
     if (number(opening.get(), 0, MOST_GAMES).isEmpty()) {
-      return Optional.of(new Mistake.Opening(opening.get().strip()));
+      return Optional.of(new Mistake.Opening());
     }
     return sprt.get() ? testMistake() : Optional.empty();
   }

@@ -231,9 +231,9 @@ public final class StudyFormPane extends ScrollPane {
 
   private String sentence(StudyForm.Mistake wrong) {
     return switch (wrong) {
-      case StudyForm.Mistake.Games(String text) -> texts.get("lab.mistake.games", text);
-      case StudyForm.Mistake.Seed(String text) -> texts.get("lab.mistake.seed", text);
-      case StudyForm.Mistake.Opening(String text) -> texts.get("lab.mistake.opening", text);
+      case StudyForm.Mistake.Games() -> texts.get("lab.mistake.games");
+      case StudyForm.Mistake.Seed() -> texts.get("new.bad-seed");
+      case StudyForm.Mistake.Opening() -> texts.get("lab.mistake.opening");
       case StudyForm.Mistake.Setting(EntrantForm player, var parameter) -> players.wrong(parameter);
       case StudyForm.Mistake.NoLimit(EntrantForm player) ->
           texts.get(

@@ -301,8 +301,7 @@ public final class NewGamePanel extends VBox {
 
   private String sentence(NewGameViewModel.Mistake mistake) {
     return switch (mistake) {
-      case NewGameViewModel.Mistake.BadSeed(String typed) ->
-          texts.get("new.bad-seed", FaultWords.shortened(typed.strip()));
+      case NewGameViewModel.Mistake.BadSeed() -> texts.get("new.bad-seed");
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           new FaultWords(texts).sentence(cause);
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");

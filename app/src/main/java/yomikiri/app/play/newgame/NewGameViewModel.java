@@ -38,7 +38,7 @@ public final class NewGameViewModel {
   /** Why the form cannot be started from. */
   public sealed interface Mistake {
     /** Not a whole number that fits 64 bits. */
-    record BadSeed(String text) implements Mistake {}
+    record BadSeed() implements Mistake {}
 
     /** The text is no position of the game chosen. */
     record BadLayout(NotationException cause) implements Mistake {}
@@ -207,7 +207,7 @@ public final class NewGameViewModel {
     try {
       return Optional.of(setup(chosen, Long.parseLong(seedText.get().strip()), true));
     } catch (NumberFormatException e) {
-      mistake.set(Optional.of(new Mistake.BadSeed(seedText.get())));
+      mistake.set(Optional.of(new Mistake.BadSeed()));
       return Optional.empty();
     }
   }

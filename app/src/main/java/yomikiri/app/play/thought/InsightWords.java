@@ -20,11 +20,15 @@ final class InsightWords {
     this.seatWords = new SeatWords(texts);
   }
 
-  /** Such as "Best is c2 (wins by +3)". */
+  /**
+   * Such as "Best: c2, about +3"; the move alone where {@link #prospect} tells what it leads to.
+   */
   String best(Insight insight, Seating seating) {
     Insight.Row best = insight.moves().getFirst();
     String move = seating.face().manner().shown(best.text());
-    return texts.get("summary.best", move, outcome(best.verdict(), seating));
+    return prospect(insight, seating).isEmpty()
+        ? texts.get("summary.best", move, outcome(best.verdict(), seating))
+        : texts.get("summary.best-only", move);
   }
 
   private String outcome(Verdict verdict, Seating seating) {
@@ -33,16 +37,7 @@ final class InsightWords {
           texts.get(
               isExact(points) ? "summary.alone-proven" : "summary.alone",
               Figures.plain(points.value()));
-      case Verdict.Points points -> {
-        int value = points.value();
-        String key = value > 0 ? "win" : value < 0 ? "loss" : "draw";
-        yield isExact(points)
-            ? texts.get(
-                seating.face().key(texts, "summary.proven-" + key),
-                Figures.signed(value),
-                Math.abs(value))
-            : texts.get("summary.estimate", Figures.signed(value));
-      }
+      case Verdict.Points points -> texts.get("summary.estimate", Figures.signed(points.value()));
       case Verdict.WinRate rate ->
           texts.get("summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()));
       case Verdict.Estimate estimate ->

@@ -38,7 +38,7 @@ final class LabWordsTest {
         .endsWith(" against Alpha-beta, depth 1.");
     language.set(Language.JAPANESE);
     assertThat(words.about(card)).startsWith("完全読み（100 ミリ秒） · アルファベータ法（深さ 1） · ");
-    assertThat(words.headline(card.findings().orElseThrow())).startsWith("完全読み（100 ミリ秒） の得点率は");
+    assertThat(words.headline(card.findings().orElseThrow())).startsWith("完全読み（100 ミリ秒）の得点率は");
   }
 
   @Test

@@ -54,7 +54,7 @@ final class NewGameViewModelTest {
     model.layout().set(NewGameViewModel.Layout.SEED);
     model.seedText().set("seven");
     assertThat(model.submit()).isEmpty();
-    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSeed("seven"));
+    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadSeed());
     model.seedText().set("7");
     assertThat(model.mistake().get()).isEmpty();
   }
