@@ -1,8 +1,9 @@
 package yomikiri.app.player;
 
+import java.math.BigDecimal;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.regex.Pattern;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Level;
@@ -12,6 +13,7 @@ import yomikiri.engine.think.PlayerSpec;
 /** What players and their settings are called, the same on every screen. */
 public final class PlayerWords {
   private static final double MANY = 1e8;
+  private static final Pattern FIGURE = Pattern.compile("\\d{1,15}(\\.\\d{1,15})?");
 
   private final Texts texts;
 
@@ -60,13 +62,9 @@ public final class PlayerWords {
           : texts.get("setting-set.seconds", Figures.shortSeconds(time / 1000));
     }
     String key = "setting-set." + name;
-    return texts.has(key) ? texts.get(key, grouped(value)) : name + "=" + value;
-  }
-
-  private static String grouped(String value) {
-    return value.matches("\\d{1,15}")
-        ? String.format(Locale.ROOT, "%,d", Long.parseLong(value))
-        : value;
+    return texts.has(key) && FIGURE.matcher(value).matches()
+        ? texts.get(key, new BigDecimal(value))
+        : name + "=" + value;
   }
 
   public String setting(Parameter parameter) {

@@ -25,6 +25,25 @@ final class TextsTest {
   private static final Path GAMES = Path.of("../engine/src/main/java/yomikiri/engine/games");
   private static final Pattern FAULT = Pattern.compile("\"([a-z]+\\.[a-z-]+)\"");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z.][a-z0-9.-]*)\"");
+  private static final Pattern COUNTED =
+      Pattern.compile(
+          "(?<!<|∞#)\\{\\d\\} (points|moves|plies|games|nodes|playouts|visits|times|mistakes)\\b");
+
+  /** Where a word stands behind fractions, or behind numbers that are never 1. */
+  private static final List<String> ALWAYS_MANY =
+      List.of(
+          "choose.",
+          "fault.record.joint",
+          "fault.study.many",
+          "lab.chart.",
+          "lab.found.",
+          "lab.preset.",
+          "lab.speed",
+          "level.does.",
+          "library.deleted-together",
+          "library.restored-together",
+          "tree.");
+
   private static final Pattern ASKED =
       Pattern.compile("\\b[tT]exts\\s*\\.(?:get|of)\\(\\s*\"([^\"]+)\"\\s*[,)]");
 
@@ -42,6 +61,18 @@ final class TextsTest {
           assertThat(places(japanese.getProperty(key)))
               .as(key)
               .isEqualTo(places(english.getProperty(key)));
+        }
+      }
+    }
+  }
+
+  @Test
+  void whatIsCountedAgreesWithItsNumber() throws IOException {
+    for (Path folder : folders()) {
+      Properties english = read(folder, "en");
+      for (String key : english.stringPropertyNames()) {
+        if (ALWAYS_MANY.stream().noneMatch(key::startsWith)) {
+          assertThat(COUNTED.matcher(english.getProperty(key)).find()).as(key).isFalse();
         }
       }
     }

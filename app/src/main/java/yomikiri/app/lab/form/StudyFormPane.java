@@ -25,7 +25,6 @@ import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.shell.WhileShown;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
@@ -178,10 +177,7 @@ public final class StudyFormPane extends ScrollPane {
         now.games() == 0
             ? ""
             : texts.get(
-                "lab.form.size",
-                now.pairings(),
-                Figures.count(now.games() / now.pairings()),
-                Figures.count(now.games())));
+                "lab.form.size", now.pairings(), now.games() / now.pairings(), now.games()));
   }
 
   /** Puts the sentence below the field that it is about, and the keyboard there. */

@@ -36,14 +36,20 @@ final class InsightWords {
       case Verdict.Points points when seating.isAlone() ->
           texts.get(
               isExact(points) ? "summary.alone-proven" : "summary.alone",
-              Figures.plain(points.value()));
+              Figures.plain(points.value()),
+              points.value());
       case Verdict.Points points -> texts.get("summary.estimate", Figures.signed(points.value()));
       case Verdict.WinRate rate ->
-          texts.get("summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()));
+          texts.get(
+              "summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()), rate.visits());
       case Verdict.Estimate estimate ->
           texts.get("summary.estimate", Figures.signed(estimate.value()));
       case Verdict.Learnt learnt ->
-          texts.get("summary.learnt", Verdicts.text(learnt), Figures.count(learnt.visits()));
+          texts.get(
+              "summary.learnt",
+              Verdicts.text(learnt),
+              Figures.count(learnt.visits()),
+              learnt.visits());
     };
   }
 
@@ -85,9 +91,10 @@ final class InsightWords {
   }
 
   private String playouts(Insight insight, String time) {
-    String now = Figures.count(insight.report().nodes());
+    long nodes = insight.report().nodes();
+    String now = Figures.count(nodes);
     return insight.earlier() == 0
-        ? texts.get("summary.playouts", now, time)
-        : texts.get("summary.playouts-earlier", now, time, Figures.count(insight.earlier()));
+        ? texts.get("summary.playouts", now, time, nodes)
+        : texts.get("summary.playouts-earlier", now, time, Figures.count(insight.earlier()), nodes);
   }
 }
