@@ -128,7 +128,7 @@ final class BoardScreenTest {
       app.awaitLong(
           () ->
               app.state().review().get().judged() == app.state().review().get().moves()
-                  && app.state().thought().get().isEmpty());
+                  && !app.state().looking().get());
       assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
       assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
       assertThat(app.words(".move .mark")).startsWith("? mistake −");

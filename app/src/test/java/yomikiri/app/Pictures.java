@@ -51,8 +51,8 @@ final class Pictures {
 
   /** All that can be known of the position after {@code ply} moves. */
   private static Insight known(Driver app, int ply) throws TimeoutException {
-    app.await(() -> app.state().insight().get().filter(i -> isReady(i, ply)).isPresent());
-    return app.state().insight().get().orElseThrow();
+    app.await(() -> app.state().known().get().filter(i -> isReady(i, ply)).isPresent());
+    return app.state().known().get().orElseThrow();
   }
 
   private static boolean isReady(Insight insight, int ply) {

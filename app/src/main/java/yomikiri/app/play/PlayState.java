@@ -30,12 +30,15 @@ public final class PlayState {
   final ReadOnlyObjectWrapper<List<MoveRow>> moves = new ReadOnlyObjectWrapper<>(List.of());
   final ReadOnlyObjectWrapper<Status> status =
       new ReadOnlyObjectWrapper<>(new Status.HumanToMove(0));
-  final ReadOnlyObjectWrapper<Optional<Insight>> insight =
+  final ReadOnlyObjectWrapper<Optional<Insight>> opinion =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<Insight>> known =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Optional<ThoughtNow>> thought =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Optional<ThoughtNow>> analysing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyBooleanWrapper looking = new ReadOnlyBooleanWrapper();
   final ReadOnlyObjectWrapper<Optional<Notice>> notice =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.USUAL);
@@ -77,7 +80,7 @@ public final class PlayState {
     spectating.set(!next.hasHuman());
     realTime.set(next.beat().isPresent());
     paused.set(realTime.get() || isPaused && !next.hasHuman());
-    insight.set(Optional.empty());
+    opinion.set(Optional.empty());
     shownPly.set(shown);
   }
 
@@ -138,18 +141,29 @@ public final class PlayState {
     return status.getReadOnlyProperty();
   }
 
-  /** What the latest thought of this game says, CPU's or analysis. */
-  public ReadOnlyObjectProperty<Optional<Insight>> insight() {
-    return insight.getReadOnlyProperty();
+  /** What the CPU that thought last says of its choice. */
+  public ReadOnlyObjectProperty<Optional<Insight>> opinion() {
+    return opinion.getReadOnlyProperty();
   }
 
-  /** What is known of the position shown. */
+  /** The best that is known of the position shown, whatever the players think of it. */
   public ReadOnlyObjectProperty<Optional<Insight>> known() {
     return known.getReadOnlyProperty();
   }
 
+  /** The thought of a CPU about its move. */
   public ReadOnlyObjectProperty<Optional<ThoughtNow>> thought() {
     return thought.getReadOnlyProperty();
+  }
+
+  /** The thought about the values of the position shown. */
+  public ReadOnlyObjectProperty<Optional<ThoughtNow>> analysing() {
+    return analysing.getReadOnlyProperty();
+  }
+
+  /** Whether the positions of the game are looked at one after the other. */
+  public ReadOnlyBooleanProperty looking() {
+    return looking.getReadOnlyProperty();
   }
 
   /** The last thing said; a new object each time. */

@@ -5,11 +5,8 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
-import javafx.beans.binding.Bindings;
 import yomikiri.app.play.review.Reviewer;
 import yomikiri.app.play.seat.ThoughtNow;
-import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.Moment;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.SavedGame;
@@ -56,23 +53,18 @@ public final class PlayViewModel {
     this.turns =
         new Turns(state, thinkers.get(), new Tempo(state, delays, ticker), delays, new Around());
     this.analysis =
-        new Analysis(thinkers.get(), state.valuesShown, this::found, this::refresh, this::say);
+        new Analysis(thinkers.get(), state.valuesShown, this::tellValues, this::refresh, this::say);
     this.reviewer =
         new Reviewer(
             thinkers.get(),
-            new Reviewer.Shown(state.reviewing, state.valuesShown, state.review, state.shownPly),
+            new Reviewer.Shown(
+                state.reviewing, state.valuesShown, state.spectating, state.review, state.shownPly),
             this::show,
             this::refresh,
             this::say);
-    state.thought.bind(
-        Bindings.createObjectBinding(
-            () ->
-                Stream.of(turns.thought(), analysis.now(), reviewer.now())
-                    .flatMap(now -> now.get().stream())
-                    .findFirst(),
-            turns.thought(),
-            analysis.now(),
-            reviewer.now()));
+    state.thought.bind(turns.thought());
+    state.analysing.bind(analysis.now());
+    state.looking.bind(reviewer.now().map(Optional::isPresent));
     newGame(first);
   }
 
@@ -311,14 +303,6 @@ public final class PlayViewModel {
         && state.shownPly.get() == table.session().ply();
   }
 
-  /** An analysis tells what it knows; what a CPU thinks meanwhile comes first. */
-  private void found(Insight insight) {
-    if (turns.thought().get().isEmpty()) {
-      state.insight.set(Optional.of(insight));
-    }
-    tellValues();
-  }
-
   /** Publishes what is known of the position shown now. */
   private void tellValues() {
     publisher.tell(table, situation());
@@ -345,7 +329,9 @@ public final class PlayViewModel {
   private final class Around implements Turns.Around {
     @Override
     public void stepped() {
-      quiet();
+      turns.quiet();
+      analysis.end();
+      reviewer.stepped(table);
     }
 
     @Override
@@ -356,11 +342,6 @@ public final class PlayViewModel {
     @Override
     public void changed() {
       refresh();
-    }
-
-    @Override
-    public void knows() {
-      tellValues();
     }
 
     @Override

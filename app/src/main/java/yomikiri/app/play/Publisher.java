@@ -90,19 +90,16 @@ final class Publisher {
   private record Values(Optional<Insight> known, Optional<Insight> shown, OptionalInt hint) {}
 
   private Values values(Table<?> table, Situation now) {
-    OptionalInt mover = table.moverAt(now.shown());
     Optional<Insight> analysed = table.analysis(now.shown());
     OptionalInt hint =
         now.hintWanted() && analysed.isPresent() && analysed.get().isReady()
             ? OptionalInt.of(analysed.get().moves().getFirst().move())
             : OptionalInt.empty();
-    Optional<Insight> known =
-        analysed.or(() -> state.insight.get().filter(i -> isOf(i, now.shown(), mover)));
     Optional<Insight> shown =
         state.valuesShown.get()
-            ? known
+            ? analysed
             : analysed.filter(i -> hint.isPresent()).map(Insight::bestOnly);
-    return new Values(known, shown, hint);
+    return new Values(analysed, shown, hint);
   }
 
   /** Whether a game in real time is going on: it is kept when it stops. */
@@ -117,10 +114,6 @@ final class Publisher {
     return state.valuesShown.get()
         || state.spectating.get()
         || state.status.get() instanceof Status.Over;
-  }
-
-  private static boolean isOf(Insight insight, int ply, OptionalInt mover) {
-    return insight.ply() == ply && mover.equals(OptionalInt.of(insight.seat()));
   }
 
   private static OptionalInt total(Match<?> match, int seat, int score) {

@@ -114,7 +114,7 @@ final class SidePanel extends VBox {
     pseudoClassStateChanged(REVIEWING, state.reviewing().get());
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
-      boolean working = state.thought().get().isPresent() && found.judged() < found.moves();
+      boolean working = isThinking() && found.judged() < found.moves();
       review.show(found, state.shownPly().get(), working, seating);
     } else {
       review.clear();
@@ -133,9 +133,13 @@ final class SidePanel extends VBox {
     } else {
       graph.clear();
     }
-    think
-        .inside()
-        .ifPresent(pane -> pane.show(state.insight().get(), state.thought().get(), seating));
+    ThinkPane.Heard own = new ThinkPane.Heard(state.opinion().get(), state.thought().get());
+    ThinkPane.Heard shown = new ThinkPane.Heard(known, state.analysing().get());
+    think.inside().ifPresent(pane -> pane.show(own, shown, seating));
+  }
+
+  private boolean isThinking() {
+    return state.looking().get() || state.thought().get().or(state.analysing()::get).isPresent();
   }
 
   /** Whether what is known of the position shown may be told without giving away a game. */

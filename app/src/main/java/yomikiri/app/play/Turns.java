@@ -39,9 +39,6 @@ final class Turns {
     /** Something else has changed. */
     void changed();
 
-    /** A CPU tells what it thinks. */
-    void knows();
-
     /** The next round is to begin. */
     void nextRound();
   }
@@ -51,7 +48,7 @@ final class Turns {
    */
   Turns(PlayState state, Thinker thinker, Tempo tempo, Delays delays, Around around) {
     this.state = state;
-    this.thought = new CurrentThought(thinker, false);
+    this.thought = new CurrentThought(thinker);
     this.tempo = tempo;
     this.beat = new Beat(delays);
     this.around = around;
@@ -179,8 +176,7 @@ final class Turns {
       if (table().isSecret()) {
         sealed = Optional.of(insight);
       } else {
-        state.insight.set(Optional.of(insight));
-        around.knows();
+        state.opinion.set(Optional.of(insight));
       }
     }
 
@@ -216,7 +212,7 @@ final class Turns {
       chose(seat);
       return;
     }
-    sealed.ifPresent(insight -> state.insight.set(Optional.of(insight)));
+    sealed.ifPresent(insight -> state.opinion.set(Optional.of(insight)));
     around.stepped();
     tempo.begin();
     if (following) {
@@ -233,7 +229,7 @@ final class Turns {
   private void chose(int seat) {
     if (table().isHuman(seat)) {
       around.chose();
-      state.insight.set(Optional.empty());
+      state.opinion.set(Optional.empty());
       state.say(new Notice.Chose(seat, table().awaitedPerson()));
     }
     proceed();

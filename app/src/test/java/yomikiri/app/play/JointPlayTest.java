@@ -91,14 +91,14 @@ final class JointPlayTest {
     String start = board(model);
     thinker.finishOne();
     assertThat(board(model)).isEqualTo(start);
-    assertThat(state.insight().get()).isEmpty();
+    assertThat(state.opinion().get()).isEmpty();
     assertThat(state.moves().get()).isEmpty();
     assertThat(state.seats().get().get(1).chosen()).isTrue();
     assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
     model.play(RIGHT);
     assertThat(state.livePly().get()).isEqualTo(1);
-    assertThat(state.insight().get()).as("now it may be known").isPresent();
-    assertThat(state.insight().get().orElseThrow().seat()).isEqualTo(1);
+    assertThat(state.opinion().get()).as("now it may be known").isPresent();
+    assertThat(state.opinion().get().orElseThrow().seat()).isEqualTo(1);
   }
 
   @Test
@@ -235,12 +235,12 @@ final class JointPlayTest {
     letCpusAnswer();
     assertThat(state.board().get().verdicts().keySet())
         .containsExactlyInAnyOrderElementsOf(state.board().get().legal());
-    assertThat(state.insight().get().orElseThrow().seat()).isZero();
+    assertThat(state.known().get().orElseThrow().seat()).isZero();
     model.play(RIGHT);
     assertThat(state.board().get().verdicts()).isEmpty();
     assertThat(thinker.alive()).isEqualTo(1);
     letCpusAnswer();
-    assertThat(state.insight().get().orElseThrow().seat()).isEqualTo(1);
+    assertThat(state.known().get().orElseThrow().seat()).isEqualTo(1);
     model.setValuesShown(false);
     model.hint();
     assertThat(state.board().get().hint()).isPresent();

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Table;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
@@ -20,7 +22,7 @@ final class PlayAnalysisTest extends PlayFixture {
   void valuesAreProvenAndFollowThePositionShown() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     model.setValuesShown(true);
-    assertThat(model.state().thought().get().orElseThrow().analysis()).isTrue();
+    assertThat(model.state().analysing().get()).isPresent();
     letCpusAnswer();
     BoardSnapshot<?> board = model.state().board().get();
     assertThat(board.verdicts().keySet()).containsExactlyInAnyOrderElementsOf(board.legal());
@@ -95,7 +97,6 @@ final class PlayAnalysisTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
     letCpusAnswer();
     model.reviewer().begin();
-    assertThat(model.state().shownPly().get()).isZero();
     letCpusAnswer();
     assertThat(model.state().moves().get())
         .allMatch(row -> row.verdict().orElseThrow().proven() && row.best().isPresent());
@@ -112,7 +113,7 @@ final class PlayAnalysisTest extends PlayFixture {
     assertThat(thinker.alive()).isEqualTo(1);
     model.setValuesShown(false);
     assertThat(thinker.alive()).isZero();
-    assertThat(model.state().thought().get()).isEmpty();
+    assertThat(model.state().analysing().get()).isEmpty();
   }
 
   @Test
@@ -121,7 +122,7 @@ final class PlayAnalysisTest extends PlayFixture {
     playFirstLegal(model);
     model.setValuesShown(true);
     assertThat(thinker.alive()).as("a CPU and an analysis").isEqualTo(2);
-    assertThat(model.state().thought().get().orElseThrow().analysis()).isFalse();
+    assertThat(model.state().thought().get()).isPresent();
     model.show(0);
     assertThat(thinker.alive()).as("a CPU and another analysis").isEqualTo(2);
     model.close();
@@ -140,11 +141,73 @@ final class PlayAnalysisTest extends PlayFixture {
     model.state().board().addListener((value, before, now) -> events.add("board"));
     model.setValuesShown(true);
     events.clear();
-    letCpusAnswer();
+    thinker.finishOne();
     assertThat(events.subList(0, events.size() - 6))
         .hasSizeGreaterThan(4)
         .containsOnly("known", "board");
     assertThat(events).filteredOn("kept"::equals).hasSize(1);
     assertThat(events.getLast()).isEqualTo("kept");
+  }
+
+  @Test
+  void whatAPlayerThinksIsNotWhatIsKnown() {
+    PlayViewModel model = model(setup("mattix-6", cpu(0), cpu(0)));
+    PlayState state = model.state();
+    model.setValuesShown(true);
+    thinker.finishOne();
+    assertThat(state.opinion().get().orElseThrow().moves())
+        .noneMatch(row -> row.verdict().proven());
+    assertThat(state.known().get()).isEmpty();
+    assertThat(state.board().get().verdicts()).isEmpty();
+    thinker.finishOne();
+    assertThat(state.board().get().verdicts().values()).isNotEmpty().allMatch(Verdict::proven);
+    assertThat(state.opinion().get().orElseThrow().moves())
+        .noneMatch(row -> row.verdict().proven());
+  }
+
+  @Test
+  void twoCpusWatchedWithoutPausingFillTheGraph() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    Table<?> table = model.state().table().get();
+    thinker.finishOne();
+    delays.pass();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+    looks.finishLate();
+    assertThat(table.analysis(0)).as("a step does not break off the look at what was").isPresent();
+    letCpusAnswer();
+    assertThat(model.state().moves().get())
+        .allMatch(row -> MoveRow.proven(row.verdict()).isPresent());
+  }
+
+  @Test
+  void aPersonsGameIsLookedAtOnlyWhileValuesAreShown() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    assertThat(looks.alive()).isZero();
+    model.setValuesShown(true);
+    assertThat(looks.alive()).isEqualTo(1);
+  }
+
+  @Test
+  void aLookAtALineThatWasReplacedIsForgotten() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    playFirstLegal(model);
+    model.takeBack();
+    model.setValuesShown(true);
+    assertThat(looks.alive()).as("at what was taken back").isEqualTo(1);
+    model.play(model.state().board().get().legal().getLast());
+    looks.finishLate();
+    assertThat(model.state().table().get().analysis(1)).isEmpty();
+  }
+
+  @Test
+  void aLookThatFindsNothingIsNotBegunAgain() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    looks.breakOne();
+    assertThat(looks.alive()).isZero();
+    thinker.finishOne();
+    delays.pass();
+    assertThat(looks.alive()).isZero();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.util.Iterator;
 import java.util.List;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.seat.SeatSetup;
@@ -15,11 +16,16 @@ import yomikiri.engine.think.GameKit;
 public abstract class PlayFixture {
   public long now;
   public final DirectThinker thinker = new DirectThinker(() -> now);
+
+  /** For the looks at positions one after the other. */
+  public final DirectThinker looks = new DirectThinker(() -> now);
+
   public final ManualDelays delays = new ManualDelays();
   private long seed = 1;
 
   public PlayViewModel model(Setup<?> setup) {
-    return new PlayViewModel(setup, () -> thinker, delays, () -> now, () -> seed++);
+    Iterator<DirectThinker> thinkers = List.of(thinker, thinker, looks).iterator();
+    return new PlayViewModel(setup, thinkers::next, delays, () -> now, () -> seed++);
   }
 
   public static GameKit<?> kit(String id) {
@@ -54,11 +60,11 @@ public abstract class PlayFixture {
     model.play(model.state().board().get().legal().getFirst());
   }
 
-  /** Lets CPUs answer until a person is to move or the game is over. */
+  /** Lets CPUs answer until a person is to move or the game is over, and all thinking ends. */
   public void letCpusAnswer() {
     boolean busy = true;
     while (busy) {
-      busy = thinker.finishOne() || !delays.pending().isEmpty();
+      busy = thinker.finishOne() || looks.finishOne() || !delays.pending().isEmpty();
       delays.pass();
     }
   }

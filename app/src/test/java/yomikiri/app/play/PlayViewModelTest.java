@@ -126,7 +126,7 @@ final class PlayViewModelTest extends PlayFixture {
     delays.pass();
     assertThat(boardText(model)).isEqualTo(start);
     assertThat(model.state().length().get()).isZero();
-    assertThat(model.state().insight().get()).isEmpty();
+    assertThat(model.state().opinion().get()).isEmpty();
   }
 
   @Test

@@ -85,7 +85,7 @@ final class SoloPlayTest {
     model.setValuesShown(true);
     letCpusAnswer();
     assertThat(model.state().board().get().verdicts()).hasSize(4);
-    Verdict best = model.state().insight().get().orElseThrow().moves().getFirst().verdict();
+    Verdict best = model.state().known().get().orElseThrow().moves().getFirst().verdict();
     assertThat(best)
         .isInstanceOfSatisfying(
             Verdict.Points.class, points -> assertThat(points.value()).isGreaterThan(20));

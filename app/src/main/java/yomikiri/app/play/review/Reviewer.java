@@ -7,19 +7,25 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableIntegerValue;
 import javafx.beans.value.ObservableObjectValue;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.thought.CurrentThought;
+import yomikiri.app.play.thought.Findings;
 import yomikiri.app.play.thought.Hearing;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.think.MoveComment;
 
-/** Has a game looked through for mistakes, and shows the first one as soon as it is known. */
+/**
+ * Has the positions of a game looked at one after the other: in a review, which shows the first
+ * mistake as soon as it is known; and while a game is watched or its values are shown, where each
+ * position is soon read out.
+ */
 public final class Reviewer {
   private final CurrentThought thought;
   private final Shown shown;
@@ -27,18 +33,21 @@ public final class Reviewer {
   private final Runnable ended;
   private final Consumer<? super Notice> say;
   private boolean seeking;
+  private @Nullable Table<?> fruitless;
 
   /**
    * What the play screen shows of a review.
    *
    * @param reviewing whether the game is looked through for mistakes, or has been
    * @param values whether values are shown; the review rests while they are not
+   * @param watching whether nobody but CPUs plays
    * @param found what may be told of the moves made
    * @param ply the place in the line that is shown
    */
   public record Shown(
       BooleanProperty reviewing,
       BooleanProperty values,
+      ObservableBooleanValue watching,
       ObservableObjectValue<Review> found,
       ObservableIntegerValue ply) {}
 
@@ -53,7 +62,7 @@ public final class Reviewer {
       IntConsumer show,
       Runnable ended,
       Consumer<? super Notice> say) {
-    this.thought = new CurrentThought(thinker, true);
+    this.thought = new CurrentThought(thinker);
     this.shown = shown;
     this.show = show;
     this.ended = ended;
@@ -67,6 +76,7 @@ public final class Reviewer {
 
   /** Looks at every position, from the first one on. */
   public void begin() {
+    fruitless = null;
     show.accept(0);
     shown.values().set(true);
     shown.reviewing().set(true);
@@ -84,6 +94,16 @@ public final class Reviewer {
 
   public void end() {
     thought.end();
+    leave();
+  }
+
+  /** The game has gone on: what was known of its positions before remains. */
+  public void stepped(Table<?> table) {
+    thought.endFrom(table.session().ply());
+    leave();
+  }
+
+  private void leave() {
     shown.reviewing().set(false);
     seeking = false;
   }
@@ -101,12 +121,9 @@ public final class Reviewer {
   /** Looks at the first position not known yet, and shows the first mistake once it is known. */
   public void follow(Table<?> table) {
     OptionalInt unknown =
-        shown.reviewing().get() && shown.values().get()
-            ? IntStream.range(0, table.session().length())
-                .filter(ply -> ply != shown.ply().get()) // that one is analysed already
-                .filter(ply -> !table.analysis(ply).map(Insight::finished).orElse(false))
-                .findFirst()
-            : OptionalInt.empty();
+        IntStream.rangeClosed(0, table.session().length())
+            .filter(ply -> isToBeLookedAt(table, ply))
+            .findFirst();
     if (unknown.isEmpty()) {
       thought.end();
     } else if (!thought.isUnderWay()) {
@@ -117,9 +134,22 @@ public final class Reviewer {
     }
   }
 
+  private boolean isToBeLookedAt(Table<?> table, int ply) {
+    boolean valued = shown.values().get();
+    boolean analysed = valued && ply == shown.ply().get(); // as the position shown
+    boolean reviewed = valued && shown.reviewing().get();
+    boolean followed = (valued || shown.watching().get()) && table.isReadOut(ply);
+    return (reviewed || followed)
+        && !analysed
+        && !table.equals(fruitless)
+        && table.moverAt(ply).isPresent()
+        && !table.analysis(ply).map(Insight::finished).orElse(false);
+  }
+
   private <P extends Position> void look(Table<P> table, int ply) {
     Thinker.Job<P> job = table.reviewJob(ply);
-    thought.begin(job, ply, new Hearing(table, ply, job.seat(), new Told(table, job.seat())));
+    Findings findings = new Findings(table, job.seat(), () -> {}, say, any -> goOn(table, any));
+    thought.begin(job, ply, new Hearing(table, ply, job.seat(), findings));
   }
 
   private void seek(Table<?> table) {
@@ -143,37 +173,12 @@ public final class Reviewer {
             .count();
   }
 
-  private final class Told implements Hearing.Told {
-    private final Table<?> table;
-    private final int seat;
-
-    Told(Table<?> table, int seat) {
-      this.table = table;
-      this.seat = seat;
+  /** Where nothing was found, it is not to be begun again and again. */
+  private void goOn(Table<?> table, boolean any) {
+    if (!any) {
+      fruitless = table;
+      shown.values().set(false);
     }
-
-    @Override
-    public void knows(Insight insight) {
-      if (insight.finished()) {
-        table.knowledge().keep(insight);
-      }
-    }
-
-    @Override
-    public void chose(int move, Optional<MoveComment> comment, boolean any) {
-      goOn(any);
-    }
-
-    @Override
-    public void failed(Throwable cause) {
-      say.accept(new Notice.PlayerFailed(seat, String.valueOf(cause)));
-      goOn(false);
-    }
-
-    /** Where nothing was found, it is not to be begun again and again. */
-    private void goOn(boolean any) {
-      shown.values().set(shown.values().get() && any);
-      ended.run();
-    }
+    ended.run();
   }
 }

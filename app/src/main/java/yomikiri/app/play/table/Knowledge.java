@@ -141,18 +141,27 @@ public final class Knowledge {
   }
 
   /**
-   * What is known of the move that {@code seat} made after {@code ply} steps.
+   * The best that is known of the move that {@code seat} made after {@code ply} steps: how its own
+   * player saw it only where no analysis says more.
    *
    * @param reply what is known of the position it alone led to
    */
   Optional<Verdict> verdictOf(int ply, int seat, int move, Optional<Insight> reply) {
     Optional<Verdict> analysed =
         analysis(ply, seat).flatMap(insight -> insight.report().verdictOf(move));
+    Optional<Verdict> seen =
+        Optional.ofNullable(chosen.get(new Choice(ply, seat))).map(MoveComment::verdict);
     return analysed
         .filter(Verdict::proven)
         .or(() -> reply.flatMap(known -> provenBy(known, seat)))
-        .or(() -> Optional.ofNullable(chosen.get(new Choice(ply, seat))).map(MoveComment::verdict))
+        .or(() -> seen.filter(Verdict::proven))
+        .or(() -> analysed.filter(verdict -> isReady(ply, seat)))
+        .or(() -> seen)
         .or(() -> analysed);
+  }
+
+  private boolean isReady(int ply, int seat) {
+    return analysis(ply, seat).filter(Insight::isReady).isPresent();
   }
 
   /** The proven value of the position analysed, from the view of {@code seat}. */

@@ -338,6 +338,15 @@ public final class Table<P extends Position> {
     return players.analysisJob(session.positionAt(ply), moverAt(ply).orElseThrow());
   }
 
+  /** Whether the position after {@code ply} steps is soon read out to the end of the game. */
+  public boolean isReadOut(int ply) {
+    return setup
+        .kit()
+        .solver()
+        .filter(solver -> solver.reaches().test(session.positionAt(ply)))
+        .isPresent();
+  }
+
   /** The same for a review, by a player of its own. */
   public Thinker.Job<P> reviewJob(int ply) {
     return players.reviewJob(session.positionAt(ply), moverAt(ply).orElseThrow());

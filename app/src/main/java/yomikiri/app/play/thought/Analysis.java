@@ -10,13 +10,12 @@ import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.think.MoveComment;
 
 /** The thought about the position shown: begun where values or a hint are wanted and not known. */
 public final class Analysis {
   private final CurrentThought thought;
   private final BooleanProperty valuesShown;
-  private final Consumer<? super Insight> found;
+  private final Runnable found;
   private final Runnable ended;
   private final Consumer<? super Notice> say;
   private boolean hintWanted;
@@ -24,16 +23,16 @@ public final class Analysis {
   /**
    * @param thinker used by nobody else
    * @param valuesShown whether every move's value is wanted
-   * @param found told what is known now
+   * @param found run whenever more is known
    * @param ended run when a thought has ended
    */
   public Analysis(
       Thinker thinker,
       BooleanProperty valuesShown,
-      Consumer<? super Insight> found,
+      Runnable found,
       Runnable ended,
       Consumer<? super Notice> say) {
-    this.thought = new CurrentThought(thinker, true);
+    this.thought = new CurrentThought(thinker);
     this.valuesShown = valuesShown;
     this.found = found;
     this.ended = ended;
@@ -69,7 +68,14 @@ public final class Analysis {
 
   private <P extends Position> void begin(Table<P> table, int ply) {
     Thinker.Job<P> job = table.analysisJob(ply);
-    thought.begin(job, ply, new Hearing(table, ply, job.seat(), new Told(table, job.seat())));
+    thought.begin(
+        job,
+        ply,
+        new Hearing(
+            table,
+            ply,
+            job.seat(),
+            new Findings(table, job.seat(), found, say, this::keepWanting)));
   }
 
   /** Discards the thought under way, and forgets that a hint was wanted. */
@@ -83,37 +89,10 @@ public final class Analysis {
     thought.close();
   }
 
-  private final class Told implements Hearing.Told {
-    private final Table<?> table;
-    private final int seat;
-
-    Told(Table<?> table, int seat) {
-      this.table = table;
-      this.seat = seat;
-    }
-
-    @Override
-    public void knows(Insight insight) {
-      table.knowledge().keep(insight);
-      found.accept(insight);
-    }
-
-    @Override
-    public void chose(int move, Optional<MoveComment> comment, boolean any) {
-      keepWanting(any);
-    }
-
-    @Override
-    public void failed(Throwable cause) {
-      say.accept(new Notice.PlayerFailed(seat, String.valueOf(cause)));
-      keepWanting(false);
-    }
-
-    /** Where nothing was found, it is not to be begun again and again. */
-    private void keepWanting(boolean any) {
-      valuesShown.set(valuesShown.get() && any);
-      hintWanted &= any;
-      ended.run();
-    }
+  /** Where nothing was found, it is not to be begun again and again. */
+  private void keepWanting(boolean any) {
+    valuesShown.set(valuesShown.get() && any);
+    hintWanted &= any;
+    ended.run();
   }
 }

@@ -13,27 +13,22 @@ import yomikiri.engine.think.SearchReport;
  */
 public final class CurrentThought {
   private final Thinker thinker;
-  private final boolean analysis;
   private final ReadOnlyObjectWrapper<Optional<ThoughtNow>> now =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private long ticket;
-  private int ply;
 
   /**
    * @param thinker used by nobody else
-   * @param analysis whether its thoughts serve values and hint instead of a CPU's move
    */
-  public CurrentThought(Thinker thinker, boolean analysis) {
+  public CurrentThought(Thinker thinker) {
     this.thinker = thinker;
-    this.analysis = analysis;
   }
 
   /** Begins a thought about the position after {@code at} steps, in place of the one under way. */
   public void begin(Thinker.Job<?> job, int at, Thinker.Listener listener) {
     end();
-    ply = at;
     Thinker.Thought thought = thinker.begin(job, new Ear(ticket, listener));
-    now.set(Optional.of(new ThoughtNow(job.seat(), analysis, thought)));
+    now.set(Optional.of(new ThoughtNow(job.seat(), at, thought)));
   }
 
   /** Discards the thought under way. */
@@ -41,6 +36,16 @@ public final class CurrentThought {
     ticket++;
     now.get().ifPresent(running -> running.thought().discard());
     now.set(Optional.empty());
+  }
+
+  /**
+   * Discards the thought under way if it is about a position that {@code ply} steps led to, or
+   * more.
+   */
+  public void endFrom(int ply) {
+    if (now.get().filter(running -> running.ply() >= ply).isPresent()) {
+      end();
+    }
   }
 
   /** Ends all thinking. */
@@ -64,7 +69,7 @@ public final class CurrentThought {
 
   /** Whether the thought under way is about this choice. */
   boolean isAbout(int at, int seat) {
-    return at == ply && now.get().filter(running -> running.seat() == seat).isPresent();
+    return now.get().filter(running -> running.ply() == at && running.seat() == seat).isPresent();
   }
 
   private final class Ear implements Thinker.Listener {

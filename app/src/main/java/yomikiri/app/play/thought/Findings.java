@@ -1,0 +1,40 @@
+package yomikiri.app.play.thought;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Table;
+import yomikiri.engine.think.MoveComment;
+
+/**
+ * Keeps what a thought about every move of a position says: it is known of the game from then on.
+ *
+ * @param seat whose moves they are
+ * @param found run whenever more is known
+ * @param ended told whether anything was found at all
+ */
+public record Findings(
+    Table<?> table,
+    int seat,
+    Runnable found,
+    Consumer<? super Notice> say,
+    Consumer<? super Boolean> ended)
+    implements Hearing.Told {
+  @Override
+  public void knows(Insight insight) {
+    table.knowledge().keep(insight);
+    found.run();
+  }
+
+  @Override
+  public void chose(int move, Optional<MoveComment> comment, boolean any) {
+    ended.accept(any);
+  }
+
+  @Override
+  public void failed(Throwable cause) {
+    say.accept(new Notice.PlayerFailed(seat, String.valueOf(cause)));
+    ended.accept(false);
+  }
+}
