@@ -29,7 +29,7 @@ final class TreeScreenTest {
       TreeState tree = open(app);
       assertThat(app.node("#tree-canvas").isFocused()).isTrue();
       assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta, depth 3");
-      assertThat(told(app)).startsWith("The position searched: value ");
+      assertThat(told(app)).startsWith("The position searched, 3 plies deep: value ");
       app.keys(KeyCode.RIGHT);
       assertThat(told(app)).contains("on the chosen line").doesNotContain("→");
       app.keys(KeyCode.RIGHT);

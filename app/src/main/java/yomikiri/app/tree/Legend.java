@@ -44,7 +44,7 @@ final class Legend extends VBox {
       case DEPTH_FIRST -> {
         entries.add(
             new Entry("tree.legend.line", box("c4", "+3", NodeState.SEARCHED, true), false));
-        entries.add(new Entry("tree.legend.cut", box("c4", "≤+3", NodeState.CUT, false), false));
+        entries.add(new Entry("tree.legend.cut", box("c4", "?", NodeState.CUT, false), false));
         entries.add(new Entry("tree.legend.open", box("c4", "", NodeState.OPEN, false), false));
         entries.add(new Entry("tree.legend.remembered", remembered(), false));
       }

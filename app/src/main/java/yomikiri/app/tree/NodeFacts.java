@@ -1,26 +1,33 @@
 package yomikiri.app.tree;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.app.text.Figures;
 import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.Trace;
 import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.Window;
 
 /**
  * What is known of one node at one step.
  *
  * @param path the moves from the root
+ * @param passDepth see {@link TraceReplay#passDepth}
+ * @param ended whether the step is the search's last one
  * @param points see {@link TraceReplay#points}
- * @param bound of the points; of a cut node, of the points of its parent
  */
 record NodeFacts(
     List<String> path,
+    int passDepth,
+    boolean ended,
     NodeState state,
     int points,
     Bound bound,
     TraceEvent.Source source,
+    Optional<Window> window,
+    Optional<TraceEvent.Cut> cut,
     int visits,
     double winRate,
     boolean proven,
@@ -31,10 +38,14 @@ record NodeFacts(
     TraceReplay replay = tree.replay();
     return new NodeFacts(
         tree.path(node),
+        replay.passDepth(),
+        replay.at() == replay.length(),
         replay.state(node),
         replay.points(node),
-        bound(tree, node),
+        replay.bound(node),
         replay.source(node),
+        replay.window(node),
+        replay.cut(node),
         replay.visits(node),
         replay.winRate(node),
         replay.isProven(node),
@@ -43,21 +54,16 @@ record NodeFacts(
         replay.line().contains(node));
   }
 
-  /** Of a cut node, the side of its parent's bound: the mover there has that much or more. */
-  private static Bound bound(GrownTree<?> tree, int node) {
-    TraceReplay replay = tree.replay();
-    if (replay.state(node) != NodeState.CUT) {
-      return replay.bound(node);
-    }
-    return tree.isThinkerNext(replay.parent(node)) ? Bound.AT_LEAST : Bound.AT_MOST;
-  }
-
-  /** A node's value, such as {@code ≤−2} or {@code 62% 120}; empty where there is none yet. */
+  /**
+   * A node's value, such as {@code ≤−2} or {@code 62% 120}; empty where there is none yet, {@code
+   * ?} where there will be none.
+   */
   static String figure(GrownTree<?> tree, int node) {
     TraceReplay replay = tree.replay();
     return switch (replay.state(node)) {
       case UNSEEN, OPEN -> "";
-      case SEARCHED, CUT -> sign(bound(tree, node)) + Figures.signed(replay.points(node));
+      case CUT -> "?";
+      case SEARCHED -> sign(replay.bound(node)) + Figures.signed(replay.points(node));
       case CANDIDATE, KEPT, DROPPED, TWIN, ENDED -> Figures.plain(replay.points(node));
       case EXPANDED -> node == Trace.ROOT ? "" : Figures.plain(replay.points(node));
       case VISITED -> replay.visits(node) == 0 ? "" : visits(replay, node);

@@ -241,7 +241,11 @@ public final class TreePane extends VBox {
     scope.setValue(state.scope().get());
     following = false;
     place.setText(Figures.count(state.step().get()) + " / " + Figures.count(state.length().get()));
-    state.player().get().map(words::title).ifPresent(this::setTitle);
+    state
+        .player()
+        .get()
+        .map(player -> words.title(player, state.reach().get()))
+        .ifPresent(this::setTitle);
     state.facts().get().ifPresent(facts -> told.setText(words.told(facts)));
     canvas.setAccessibleText(told.getText());
     left.setText(words.left(picture, state.untold().get()));

@@ -20,6 +20,8 @@ public final class TreeState {
   final ReadOnlyIntegerWrapper trees = new ReadOnlyIntegerWrapper();
   final ReadOnlyObjectWrapper<Optional<PlayerSpec>> player =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Reach> reach =
+      new ReadOnlyObjectWrapper<>(new Reach(Reach.Way.AS_SET, 0));
   final ReadOnlyBooleanWrapper wide = new ReadOnlyBooleanWrapper();
   final ReadOnlyObjectWrapper<Scope> scope = new ReadOnlyObjectWrapper<>(Scope.LINE);
   final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
@@ -59,6 +61,11 @@ public final class TreeState {
   /** The player whose search is shown. */
   public ReadOnlyObjectProperty<Optional<PlayerSpec>> player() {
     return player.getReadOnlyProperty();
+  }
+
+  /** How far that search came. */
+  ReadOnlyObjectProperty<Reach> reach() {
+    return reach.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<Scope> scope() {

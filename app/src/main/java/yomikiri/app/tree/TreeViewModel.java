@@ -150,6 +150,7 @@ public final class TreeViewModel {
     shown = new Shown(tree, new Openness(tree, small ? Scope.ALL : Scope.LINE));
     selected = Trace.ROOT;
     state.player.set(Optional.of(tree.spec()));
+    state.reach.set(Reach.of(replay, tree.spec().budget()));
     state.length.set(replay.length());
     state.untold.set(replay.untold());
     state.outdated.set(false);

@@ -1,13 +1,16 @@
 package yomikiri.app.tree;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.trace.Bound;
+import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.Window;
 
 /** The sentences about a searched tree. */
 final class TreeWords {
@@ -19,9 +22,13 @@ final class TreeWords {
     this.players = new PlayerWords(texts);
   }
 
-  /** A player and its settings. */
-  String title(PlayerSpec spec) {
-    return players.player(spec);
+  /** A player, its settings, and how far it came where they do not tell it. */
+  String title(PlayerSpec spec, Reach reach) {
+    String player = players.player(spec);
+    String key = "tree.reach." + reach.way().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return reach.way() == Reach.Way.AS_SET
+        ? player
+        : texts.get("tree.title", player, texts.get(key, Figures.count(reach.count())));
   }
 
   String ply(int depth) {
@@ -61,9 +68,8 @@ final class TreeWords {
 
   /** All about one node, in a line. */
   String told(NodeFacts facts) {
-    String path =
-        facts.path().isEmpty() ? texts.get("tree.root") : String.join(" → ", facts.path());
-    StringBuilder told = new StringBuilder(texts.get("tree.told", path, value(facts)));
+    StringBuilder told = new StringBuilder(texts.get("tree.told", name(facts), value(facts)));
+    facts.window().ifPresent(window -> told.append(texts.get("tree.also", window(window))));
     if (facts.over()) {
       told.append(texts.get("tree.also", texts.get("tree.is-over")));
     }
@@ -73,14 +79,36 @@ final class TreeWords {
     return told.toString();
   }
 
+  private String name(NodeFacts facts) {
+    if (!facts.path().isEmpty()) {
+      return String.join(" → ", facts.path());
+    }
+    return facts.passDepth() > 0
+        ? texts.get("tree.root-deep", facts.passDepth())
+        : texts.get("tree.root");
+  }
+
+  /** The values that still matter where a search is. */
+  private static String window(Window window) {
+    String alpha = window.hasAlpha() ? Figures.signed(window.alpha()) : "\u2212\u221e";
+    String beta = window.hasBeta() ? Figures.signed(window.beta()) : "+\u221e";
+    return "α " + alpha + ", β " + beta;
+  }
+
+  /** Why moves are cut, such as {@code −3 ≤ α = +7}. */
+  static String reason(TraceEvent.Cut cut) {
+    return Figures.signed(cut.value())
+        + (cut.bound() == Bound.AT_MOST ? " ≤ α = " : " ≥ β = ")
+        + Figures.signed(cut.limit());
+  }
+
   private String value(NodeFacts facts) {
     String points = Figures.plain(facts.points());
     return switch (facts.state()) {
       case UNSEEN -> texts.get("tree.state.unseen");
-      case OPEN -> texts.get("tree.state.open");
+      case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.state.open");
       case SEARCHED -> source(facts, bounded(facts.bound(), Figures.signed(facts.points())));
-      case CUT ->
-          texts.get("tree.state.cut", bounded(facts.bound(), Figures.signed(facts.points())));
+      case CUT -> texts.get("tree.state.cut", facts.cut().map(TreeWords::reason).orElse(""));
       case CANDIDATE -> texts.get("tree.state.candidate", points);
       case KEPT -> texts.get("tree.state.kept", points);
       case DROPPED -> texts.get("tree.state.dropped", points);

@@ -15,6 +15,7 @@ import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.Trace;
 import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceEvent.Source;
+import yomikiri.engine.trace.Window;
 
 /**
  * Negamax alpha-beta (Knuth and Moore 1975) with iterative deepening and a transposition table
@@ -31,6 +32,7 @@ import yomikiri.engine.trace.TraceEvent.Source;
 public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private static final int TABLE_BITS = 19;
   private static final int INFINITE = 1 << 22;
+  private static final int FAR = INFINITE / 2; // beyond every value, however often shifted by gains
   private static final int HISTORY_LIMIT = 1 << 16;
 
   private final Game<P> game;
@@ -121,7 +123,10 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       int gain = horizon.units(child.margin(seat));
       int alpha = everyMove ? -INFINITE : move < bestMove ? best - 1 : best;
       horizonSeen = false;
-      enter(move);
+      if (traced) {
+        int soFar = horizon.units(root.margin(seat));
+        trace.tell(new TraceEvent.Enter(move, window(root, alpha - soFar, INFINITE)));
+      }
       int value = gain + toCome(child, seat, depth - 1, 1, alpha - gain, INFINITE, meter);
       horizonAnywhere |= horizonSeen;
       Bound bound = value > alpha ? Bound.EXACT : Bound.AT_MOST;
@@ -193,7 +198,10 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     for (; tried < frame.legal.size() && best < beta; tried++) {
       int child = frame.order.pick(tried);
       int gain = frame.gains[child];
-      enter(frame.legal.get(child));
+      if (traced) {
+        int move = frame.legal.get(child);
+        trace.tell(new TraceEvent.Enter(move, window(position, floor, beta)));
+      }
       int value =
           gain
               + toCome(
@@ -218,24 +226,37 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
     horizonSeen |= horizonBefore;
     if (traced) {
-      tellCuts(position, frame, tried, beta);
+      tellCuts(position, frame, tried, best, beta);
       leave(position, best, bound, Source.MOVES, bestMove);
     }
     return best;
   }
 
   /** Tells of the moves left untried after the first {@code tried}. */
-  private void tellCuts(P position, Frame<P> frame, int tried, int beta) {
+  private void tellCuts(P position, Frame<P> frame, int tried, int best, int beta) {
+    Bound bound = position.turn() == thinker ? Bound.AT_LEAST : Bound.AT_MOST;
+    int value = valueForThinker(position, best);
     int limit = valueForThinker(position, beta);
     for (int i = tried; i < frame.legal.size(); i++) {
-      trace.tell(new TraceEvent.Cut(frame.legal.get(frame.order.pick(i)), limit));
+      int move = frame.legal.get(frame.order.pick(i));
+      trace.tell(new TraceEvent.Cut(move, value, bound, limit));
     }
   }
 
-  private void enter(int move) {
-    if (traced) {
-      trace.tell(new TraceEvent.Enter(move));
-    }
+  /**
+   * The thinker's window where {@code position} is moved on from.
+   *
+   * @param floor of what is to come for the seat to move there
+   * @param ceiling of what is to come for the seat to move there
+   */
+  private Window window(P position, int floor, int ceiling) {
+    boolean own = position.turn() == thinker;
+    int least = own ? floor : -ceiling;
+    int most = own ? ceiling : -floor;
+    int soFar = horizon.units(position.margin(thinker));
+    return new Window(
+        least <= -FAR ? Window.OPEN.alpha() : soFar + least,
+        most >= FAR ? Window.OPEN.beta() : soFar + most);
   }
 
   /**

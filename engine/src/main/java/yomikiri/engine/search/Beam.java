@@ -109,6 +109,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         pulse.tell();
       }
     } catch (SearchStopped budgetSpent) {
+      thinking.tellStopped();
       return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
     }
     return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();

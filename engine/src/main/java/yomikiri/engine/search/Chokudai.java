@@ -92,6 +92,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
       }
       exhausted[0] = !any && isComplete(count);
     } catch (SearchStopped budgetSpent) {
+      thinking.tellStopped();
       pulse.tell();
       return best(count, ended).ranked(rootMoves, false).getFirst().move();
     }

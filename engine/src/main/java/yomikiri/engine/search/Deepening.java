@@ -54,6 +54,7 @@ public final class Deepening {
                     iteration.line()));
       }
     } catch (SearchStopped budgetSpent) {
+      thinking.tellStopped();
       return best;
     }
     return best;

@@ -95,6 +95,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
+      thinking.tellStopped();
       if (tree.visits(tree.root()) > 0) {
         pulse.tell();
       }

@@ -93,6 +93,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
+      thinking.tellStopped();
       return answer(search, seat, pulse);
     }
     return answer(search, seat, pulse);

@@ -14,6 +14,7 @@ import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.Trace;
 import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceEvent.Source;
+import yomikiri.engine.trace.Window;
 
 /**
  * Plain minimax (Shannon 1950): every line to a fixed depth, valued there by the margin or by an
@@ -115,7 +116,7 @@ public final class Minimax<P extends DuelPosition> implements Player<P> {
 
   private void enter(int move) {
     if (traced) {
-      trace.tell(new TraceEvent.Enter(move));
+      trace.tell(new TraceEvent.Enter(move, Window.OPEN));
     }
   }
 

@@ -3,6 +3,7 @@ package yomikiri.engine.think;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import yomikiri.engine.trace.Trace;
+import yomikiri.engine.trace.TraceEvent;
 
 /**
  * The terms of one thought.
@@ -28,6 +29,13 @@ public record Thinking(
   /** A thought that nobody watches. */
   public static Thinking silent(TimeKeeper clock) {
     return new Thinking(clock, false, new Nobody());
+  }
+
+  /** Tells who follows the steps that the budget has ended the search. */
+  public void tellStopped() {
+    if (trace.isOn()) {
+      trace.tell(new TraceEvent.Stopped());
+    }
   }
 
   /** Tells the report that {@code made} makes; where nobody watches, none is made. */

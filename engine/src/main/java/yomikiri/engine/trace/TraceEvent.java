@@ -12,8 +12,8 @@ public sealed interface TraceEvent {
   /** A search to {@code depth} plies begins anew at the root. */
   record DepthStarts(int depth) implements TraceEvent {}
 
-  /** Goes down by {@code move}. */
-  record Enter(int move) implements TraceEvent {}
+  /** Goes down by {@code move}; a search that cuts nothing has an open window. */
+  record Enter(int move, Window window) implements TraceEvent {}
 
   /**
    * Goes back up with a value; once at the root, at the end of a depth.
@@ -23,10 +23,18 @@ public sealed interface TraceEvent {
   record Leave(int value, Bound bound, Source source, int best) implements TraceEvent {}
 
   /**
-   * Skips {@code move}: what was found before it already passes {@code limit}, at which the seat
-   * that moved here would rather have moved elsewhere.
+   * Skips {@code move}, of which nothing is known: the position before it is already worth {@code
+   * value} or more or less, as far as an edge of its window, so that it will not be played to.
+   *
+   * @param bound {@code AT_MOST} where alpha is reached, {@code AT_LEAST} where beta is
+   * @param limit alpha or beta
    */
-  record Cut(int move, int limit) implements TraceEvent {}
+  record Cut(int move, int value, Bound bound, int limit) implements TraceEvent {}
+
+  // ---- any search
+
+  /** The budget is spent before the search has come to its own end; nothing follows. */
+  record Stopped() implements TraceEvent {}
 
   // ---- layer by layer
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -26,6 +27,8 @@ public final class TraceReplay {
     int visits;
     double rewards;
     OptionalDouble proven = OptionalDouble.empty();
+    Optional<Window> window = Optional.empty();
+    Optional<TraceEvent.Cut> cut = Optional.empty();
   }
 
   private static final TraceEvent.Leave NO_VALUE =
@@ -33,17 +36,25 @@ public final class TraceReplay {
 
   private final TraceTree.Pass pass;
   private final int chosen;
+  private final boolean stopped;
+  private final boolean cuts;
   private final Kind kind;
   private final Known[] known;
   private int at;
 
-  TraceReplay(TraceTree.Pass pass, int chosen) {
+  TraceReplay(TraceTree.Pass pass, int chosen, boolean stopped) {
     this.pass = pass;
     this.chosen = chosen;
+    this.stopped = stopped;
+    this.cuts = pass.steps.stream().anyMatch(step -> isWindowed(step.event()));
     this.kind = pass.steps.isEmpty() ? Kind.DEPTH_FIRST : kindOf(pass.steps.getFirst().event());
     this.known = new Known[pass.nodes.size()];
     restart();
     goTo(length());
+  }
+
+  private static boolean isWindowed(TraceEvent event) {
+    return event instanceof TraceEvent.Enter enter && !enter.window().equals(Window.OPEN);
   }
 
   private static Kind kindOf(TraceEvent event) {
@@ -51,7 +62,8 @@ public final class TraceReplay {
       case TraceEvent.DepthStarts _, TraceEvent.Enter _, TraceEvent.Leave _, TraceEvent.Cut _ ->
           Kind.DEPTH_FIRST;
       case TraceEvent.Candidate _, TraceEvent.Becomes _ -> Kind.LAYERS;
-      case TraceEvent.Select _, TraceEvent.Playout _, TraceEvent.Proven _ -> Kind.VISITS;
+      case TraceEvent.Select _, TraceEvent.Playout _, TraceEvent.Proven _, TraceEvent.Stopped _ ->
+          Kind.VISITS;
     };
   }
 
@@ -59,9 +71,17 @@ public final class TraceReplay {
     return kind;
   }
 
-  /** Plies of the depth shown, for a search by iterative deepening; else 0. */
+  /**
+   * Plies of the depth shown, which is the last one completed, or the first one if none was; 0 for
+   * a search that does not deepen.
+   */
   public int passDepth() {
     return pass.depth;
+  }
+
+  /** Whether the budget was spent before the search had come to its own end. */
+  public boolean isStopped() {
+    return stopped;
   }
 
   /** Nodes seen by the last step, the root included. */
@@ -97,6 +117,7 @@ public final class TraceReplay {
   private void restart() {
     at = 0;
     Arrays.setAll(known, node -> new Known());
+    known[Trace.ROOT].window = Optional.of(Window.OPEN).filter(any -> cuts);
     known[Trace.ROOT].state =
         switch (kind) {
           case DEPTH_FIRST -> NodeState.OPEN;
@@ -108,15 +129,18 @@ public final class TraceReplay {
   private void happen(TraceTree.Step step) {
     Known node = known[step.node()];
     switch (step.event()) {
-      case TraceEvent.Enter enter -> node.state = NodeState.OPEN;
+      case TraceEvent.Enter(int move, Window window) -> {
+        node.state = NodeState.OPEN;
+        node.window = Optional.of(window).filter(any -> cuts);
+      }
       case TraceEvent.Leave leave -> {
         node.state = NodeState.SEARCHED;
         node.points = leave.value();
         node.value = leave;
       }
-      case TraceEvent.Cut(int move, int limit) -> {
+      case TraceEvent.Cut cut -> {
         node.state = NodeState.CUT;
-        node.points = limit;
+        node.cut = Optional.of(cut);
       }
       case TraceEvent.Candidate candidate -> {
         node.state = NodeState.CANDIDATE;
@@ -131,7 +155,7 @@ public final class TraceReplay {
         }
       }
       case TraceEvent.Proven(int depth, double reward) -> node.proven = OptionalDouble.of(reward);
-      case TraceEvent.DepthStarts _, TraceEvent.Select _ -> {}
+      case TraceEvent.DepthStarts _, TraceEvent.Select _, TraceEvent.Stopped _ -> {}
     }
   }
 
@@ -170,10 +194,7 @@ public final class TraceReplay {
     return Collections.unmodifiableList(pass.nodes.get(node).children());
   }
 
-  /**
-   * Points of a node that has a value; of a cut one, the bound at which it was left out; of a node
-   * of a layer, its score.
-   */
+  /** Points of a node that has a value; of a node of a layer, its score. */
   public int points(int node) {
     return known[node].points;
   }
@@ -184,6 +205,16 @@ public final class TraceReplay {
 
   public TraceEvent.Source source(int node) {
     return known[node].value.source();
+  }
+
+  /** With which the node was entered, if the search cuts anything. */
+  public Optional<Window> window(int node) {
+    return known[node].window;
+  }
+
+  /** Why the node was left out, if it was. */
+  public Optional<TraceEvent.Cut> cut(int node) {
+    return known[node].cut;
   }
 
   public int visits(int node) {
@@ -218,7 +249,11 @@ public final class TraceReplay {
   private List<Integer> lineByMoves() {
     List<Integer> line = new ArrayList<>(List.of(Trace.ROOT));
     int node =
-        known[Trace.ROOT].value.best() == Trace.NO_MOVE ? bestRootChild() : bestChild(Trace.ROOT);
+        at == length()
+            ? child(Trace.ROOT, chosen)
+            : known[Trace.ROOT].value.best() == Trace.NO_MOVE
+                ? bestRootChild()
+                : bestChild(Trace.ROOT);
     while (node > 0) {
       line.add(node);
       node = bestChild(node);

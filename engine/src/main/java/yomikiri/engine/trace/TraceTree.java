@@ -19,6 +19,7 @@ public final class TraceTree implements Trace {
   private int here = ROOT;
   private int uncounted; // nodes below here on the way to where the search is
   private int leaf = ROOT; // where the last playout began
+  private boolean stopped;
 
   /** A node's place in the tree; its children in the order in which the search came there. */
   record Node(int parent, int move, int depth, List<Integer> children) {}
@@ -83,7 +84,7 @@ public final class TraceTree implements Trace {
    * @param chosen the move the search chose
    */
   public TraceReplay replay(int chosen) {
-    return new TraceReplay(kept, chosen);
+    return new TraceReplay(kept, chosen, stopped);
   }
 
   @Override
@@ -103,12 +104,12 @@ public final class TraceTree implements Trace {
   private void write(TraceEvent event) {
     switch (event) {
       case TraceEvent.DepthStarts(int depth) -> begin(depth);
-      case TraceEvent.Enter(int move) -> {
+      case TraceEvent.Enter(int move, Window window) -> {
         here = pass.add(here, move);
         note(here, event);
       }
       case TraceEvent.Leave leave -> leave(leave);
-      case TraceEvent.Cut(int move, int bound) -> note(pass.add(here, move), event);
+      case TraceEvent.Cut cut -> note(pass.add(here, cut.move()), event);
       case TraceEvent.Candidate(int node, int parent, int move, int value) ->
           note(pass.add(parent, move), event);
       case TraceEvent.Becomes(int node, NodeState state) -> note(node, event);
@@ -119,6 +120,7 @@ public final class TraceTree implements Trace {
         here = ROOT;
       }
       case TraceEvent.Proven(int depth, double reward) -> note(pass.ancestor(leaf, depth), event);
+      case TraceEvent.Stopped _ -> stopped = true;
     }
   }
 
@@ -140,6 +142,7 @@ public final class TraceTree implements Trace {
       case TraceEvent.Becomes becomes -> {}
       case TraceEvent.Select select -> {}
       case TraceEvent.Proven proven -> {}
+      case TraceEvent.Stopped _ -> stopped = true;
     }
   }
 

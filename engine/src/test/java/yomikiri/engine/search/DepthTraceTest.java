@@ -17,11 +17,17 @@ import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceEvent.Source;
 import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.TraceTree;
+import yomikiri.engine.trace.Window;
 
 /** What is written down of a search depth by depth is what it did. */
 final class DepthTraceTest {
@@ -72,10 +78,10 @@ final class DepthTraceTest {
             "c3 +1 END",
             "a3 at most -1",
             "a3 b3 -1 END",
-            "a3 c3 cut at +0",
+            "a3 c3 cut: -1 <= +0",
             "b3 at most +0",
             "b3 a3 +0 HORIZON",
-            "b3 c3 cut at +0");
+            "b3 c3 cut: +0 <= +0");
     assertThat(told(follow(new AlphaBeta<>(GAME), root, 0, Budget.ofDepth(3)).tree()))
         .containsExactly(
             "+1",
@@ -96,21 +102,27 @@ final class DepthTraceTest {
       for (int step : tree.path(node).subList(1, tree.path(node).size())) {
         line.append(GAME.notation().moveText(tree.move(step))).append(' ');
       }
-      line.append(
-          tree.state(node) == NodeState.CUT
-              ? "cut at "
-              : switch (tree.bound(node)) {
-                case EXACT -> "";
-                case AT_LEAST -> "at least ";
-                case AT_MOST -> "at most ";
-              });
-      line.append(String.format("%+d", tree.points(node)));
+      String value = told(tree.bound(node)) + String.format("%+d", tree.points(node));
+      line.append(tree.cut(node).map(DepthTraceTest::told).orElse(value));
       if (tree.source(node) != Source.MOVES) {
         line.append(' ').append(tree.source(node));
       }
       lines.add(line.toString());
     }
     return lines;
+  }
+
+  private static String told(TraceEvent.Cut cut) {
+    String sign = cut.bound() == Bound.AT_MOST ? "<=" : ">=";
+    return String.format("cut: %+d %s %+d", cut.value(), sign, cut.limit());
+  }
+
+  private static String told(Bound bound) {
+    return switch (bound) {
+      case EXACT -> "";
+      case AT_LEAST -> "at least ";
+      case AT_MOST -> "at most ";
+    };
   }
 
   @Test
@@ -130,10 +142,11 @@ final class DepthTraceTest {
         if (tree.state(node) == NodeState.SEARCHED) {
           int value = minimax(game, there, root.turn(), depth - tree.depth(node));
           assertHolds(tree, node, value);
+          assertWindowExplainsTheBound(tree, node);
           remembered += tree.source(node) == Source.TABLE ? 1 : 0;
         } else {
           assertThat(tree.state(node)).isEqualTo(NodeState.CUT);
-          assertCutWasRight(tree, node, there.turn() == root.turn());
+          assertCutWasRight(tree, node);
           cuts++;
         }
       }
@@ -150,16 +163,36 @@ final class DepthTraceTest {
     }
   }
 
-  /** The parent's mover, who in Mattix is not the child's, already had the bound or better. */
-  private static void assertCutWasRight(TraceReplay tree, int node, boolean thinkerToMove) {
+  /** What the position before is known to be worth passes an edge of its window. */
+  private static void assertCutWasRight(TraceReplay tree, int node) {
     int parent = tree.parent(node);
-    if (thinkerToMove) {
-      assertThat(tree.bound(parent)).isEqualTo(Bound.AT_MOST);
-      assertThat(tree.points(parent)).isLessThanOrEqualTo(tree.points(node));
+    Window window = tree.window(parent).orElseThrow();
+    TraceEvent.Cut cut = tree.cut(node).orElseThrow();
+    assertThat(cut.bound()).isEqualTo(tree.bound(parent));
+    assertThat(cut.value()).isEqualTo(tree.points(parent));
+    if (cut.bound() == Bound.AT_MOST) {
+      assertThat(cut.limit()).isEqualTo(window.alpha()).isGreaterThanOrEqualTo(cut.value());
     } else {
-      assertThat(tree.bound(parent)).isEqualTo(Bound.AT_LEAST);
-      assertThat(tree.points(parent)).isGreaterThanOrEqualTo(tree.points(node));
+      assertThat(cut.limit()).isEqualTo(window.beta()).isLessThanOrEqualTo(cut.value());
     }
+  }
+
+  /** A value inside the window is exact; one outside tells as much as the window asks. */
+  private static void assertWindowExplainsTheBound(TraceReplay tree, int node) {
+    Window window = tree.window(node).orElseThrow();
+    switch (tree.bound(node)) {
+      case EXACT -> {}
+      case AT_MOST -> assertThat(tree.points(node)).isLessThanOrEqualTo(window.alpha());
+      case AT_LEAST -> assertThat(tree.points(node)).isGreaterThanOrEqualTo(window.beta());
+    }
+  }
+
+  @Test
+  void minimaxHasNoWindow() {
+    TraceReplay tree =
+        follow(new Minimax<>(GAME), GAME.newPosition(0), 0, Budget.ofDepth(2)).tree();
+    assertThat(tree.window(0)).isEmpty();
+    assertThat(tree.window(1)).isEmpty();
   }
 
   /** The position a node stands for. */
@@ -203,5 +236,41 @@ final class DepthTraceTest {
     Followed followed = follow(new AlphaBeta<>(game), game.newPosition(3), 0, Budget.ofNodes(500));
     assertThat(followed.tree().passDepth()).isEqualTo(followed.report().depth()).isPositive();
     assertThat(followed.tree().state(0)).isEqualTo(NodeState.SEARCHED);
+    assertThat(followed.tree().isStopped()).isTrue();
+  }
+
+  @Test
+  void aSearchThatReachesItsDepthOrTheEndOfTheGameIsNotStopped() throws NotationException {
+    TicTacToePosition ending = at("xox/oox/... x");
+    assertThat(follow(new AlphaBeta<>(GAME), ending, 0, Budget.ofDepth(2)).tree().isStopped())
+        .isFalse();
+    assertThat(follow(new Minimax<>(GAME), ending, 0, Budget.ofDepth(99)).tree().isStopped())
+        .isFalse();
+  }
+
+  /** The budget may be spent between two depths, before the next one has told anything. */
+  @Test
+  void aSearchStoppedBetweenTwoDepthsIsStopped() {
+    TraceReplay tree =
+        follow(new Minimax<>(GAME), GAME.newPosition(0), 0, Budget.ofNodes(10)).tree();
+    assertThat(tree.passDepth()).isEqualTo(1);
+    assertThat(tree.state(0)).isEqualTo(NodeState.SEARCHED);
+    assertThat(tree.isStopped()).isTrue();
+  }
+
+  @Test
+  void ofASearchStoppedInItsFirstDepthTheLineBeginsWithTheMovePlayed() {
+    Mattix game = Mattix.ofSize(6);
+    MattixPosition root = game.newPosition(3);
+    TraceTree trace = new TraceTree();
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(4), new FakeTicker(1));
+    int move =
+        new AlphaBeta<>(game)
+            .choose(root, root.turn(), new Thinking(keeper, false, report -> {}, trace));
+    TraceReplay tree = trace.replay(move);
+    assertThat(tree.state(0)).isEqualTo(NodeState.OPEN);
+    assertThat(tree.move(tree.line().get(1))).isEqualTo(move);
+    tree.goTo(tree.length() - 1);
+    assertThat(tree.line()).isNotEmpty();
   }
 }

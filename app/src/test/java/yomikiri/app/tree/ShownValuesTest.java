@@ -1,0 +1,186 @@
+package yomikiri.app.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectThinker;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.trace.NodeState;
+
+/** What a tree shows of a position holds there, and what nobody knows is not shown. */
+final class ShownValuesTest {
+  private static final String OPENING =
+      "1,-4,2,9,6,-1/3,5,10,-7,x,-3/-5,-3,-9,-8,-10,1/4,6,2,4,5,2/-2,8,3,7,-2,9/-6,8,1,-1,7,3"
+          + " r 0:0";
+  private static final Pattern VALUE = Pattern.compile("([≤≥]?)([+\u2212]?)(\\d+)");
+
+  private long now;
+  private long nanosPerLook;
+  private final DirectThinker thinker = new DirectThinker(() -> now += nanosPerLook);
+  private final TreeViewModel model = new TreeViewModel(thinker, new ManualDelays());
+  private final TreeState state = model.state();
+  private final TreeWords words =
+      new TreeWords(
+          new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH)));
+
+  private void search(String game, String position, String player, String setting, String value)
+      throws NotationException {
+    model.setSubject(parsed(CATALOG.kit(game).orElseThrow(), position));
+    model.form().choices().get().stream()
+        .filter(spec -> spec.name().equals(player))
+        .forEach(spec -> model.form().choice().set(Optional.of(spec)));
+    model.form().fields().get().stream()
+        .filter(field -> field.parameter().name().equals(setting))
+        .forEach(field -> field.text().set(value));
+    model.run();
+    thinker.finishOne();
+  }
+
+  private static <P extends Position> Subject<P> parsed(GameKit<P> kit, String position)
+      throws NotationException {
+    return new Subject<>(kit, kit.game().notation().parsePosition(position), OptionalInt.of(0));
+  }
+
+  private List<TreePicture.Box> boxes() {
+    return state.picture().get().orElseThrow().boxes();
+  }
+
+  private NodeFacts facts() {
+    return state.facts().get().orElseThrow();
+  }
+
+  private String title() {
+    return words.title(state.player().get().orElseThrow(), state.reach().get());
+  }
+
+  @Test
+  void everyValueOrBoundShownAtAnyStepIsTrueOfTheDepthSearched() throws NotationException {
+    for (String player : List.of("alphabeta", "minimax")) {
+      for (int depth = 1; depth <= 3; depth++) {
+        search("mattix-6", OPENING, player, "depth", Integer.toString(depth));
+        model.setScope(Scope.ALL);
+        int stride = depth < 3 ? 1 : 50;
+        int shown = 0;
+        for (int step = 0; step <= state.length().get(); step += stride) {
+          model.goTo(step);
+          shown += shownRightly(CATALOG.kit("mattix-6").orElseThrow(), depth);
+        }
+        assertThat(shown).isPositive();
+      }
+    }
+  }
+
+  /** How many values stand in the picture; each is held against brute force. */
+  private <P extends Position> int shownRightly(GameKit<P> kit, int depth)
+      throws NotationException {
+    int shown = 0;
+    for (TreePicture.Box box : boxes()) {
+      Matcher value = VALUE.matcher(box.figure());
+      if (value.matches()) {
+        model.select(box.node());
+        int truth = truth(kit, facts().path(), depth);
+        int told = Integer.parseInt(value.group(3)) * (value.group(2).equals("\u2212") ? -1 : 1);
+        switch (value.group(1)) {
+          case "≤" -> assertThat(truth).as(box.move()).isLessThanOrEqualTo(told);
+          case "≥" -> assertThat(truth).as(box.move()).isGreaterThanOrEqualTo(told);
+          default -> assertThat(truth).as(box.move()).isEqualTo(told);
+        }
+        shown++;
+      }
+    }
+    return shown;
+  }
+
+  private static <P extends Position> int truth(GameKit<P> kit, List<String> path, int depth)
+      throws NotationException {
+    P position = kit.game().notation().parsePosition(OPENING);
+    for (String move : path) {
+      ((DuelPosition) position).play(kit.game().notation().parseMove(move));
+    }
+    return minimax(kit.game(), position, depth - path.size());
+  }
+
+  private static <P extends Position> int minimax(Game<P> game, P at, int depth) {
+    DuelPosition position = (DuelPosition) at;
+    if (position.isOver() || depth == 0) {
+      return position.margin(0);
+    }
+    Moves moves = new Moves();
+    position.legalMoves(moves);
+    IntStream values =
+        IntStream.of(moves.toArray())
+            .map(
+                move -> {
+                  P next = game.copyOf(at);
+                  ((DuelPosition) next).play(move);
+                  return minimax(game, next, depth - 1);
+                });
+    return position.turn() == 0 ? values.max().orElseThrow() : values.min().orElseThrow();
+  }
+
+  @Test
+  void aCutMoveIsUnknownAndTheReasonIsTold() throws NotationException {
+    search("mattix-6", OPENING, "alphabeta", "depth", "2");
+    model.setScope(Scope.ALL);
+    List<TreePicture.Box> cut =
+        boxes().stream().filter(box -> box.state() == NodeState.CUT).toList();
+    assertThat(cut).isNotEmpty().allMatch(box -> box.figure().equals("?"));
+    for (TreePicture.Box box : cut) {
+      model.select(box.node());
+      String reason = words.told(facts());
+      model.selectParent();
+      assertThat(reason)
+          .contains(
+              "not searched",
+              Figures.signed(facts().points())
+                  + " ≤ α = "
+                  + Figures.signed(facts().window().orElseThrow().alpha()));
+    }
+  }
+
+  @Test
+  void aSearchThatWasStoppedSaysAtWhichDepth() throws NotationException {
+    nanosPerLook = 1_000_000;
+    search("mattix-6", OPENING, "alphabeta", "depth", "99");
+    assertThat(state.reach().get().way()).isEqualTo(Reach.Way.STOPPED_AT_DEPTH);
+    long depth = state.reach().get().count();
+    assertThat(depth).isBetween(1L, 34L);
+    assertThat(title()).isEqualTo("Alpha-beta, depth 99 \u2013 stopped after depth " + depth);
+    model.selectRoot();
+    assertThat(words.told(facts()))
+        .startsWith("The position searched, " + depth + " plies deep: value ");
+  }
+
+  @Test
+  void aSearchThatReadsToTheEndBeforeItsDepthSaysSo() throws NotationException {
+    search("tictactoe", "xox/oox/... x", "minimax", "depth", "9");
+    assertThat(title()).isEqualTo("Minimax, depth 9 \u2013 all read to the end at depth 3");
+    search("tictactoe", "xox/oox/... x", "minimax", "depth", "3");
+    assertThat(title()).isEqualTo("Minimax, depth 3");
+  }
+
+  @Test
+  void playoutsThatWereNotNeededAreNotSaidToHaveBeenMade() throws NotationException {
+    search("tictactoe", "xox/oox/... x", "mcts", "playouts", "200");
+    assertThat(state.reach().get().way()).isEqualTo(Reach.Way.PROVEN);
+    search("tictactoe", ".../.../... x", "mcts", "playouts", "200");
+    assertThat(state.reach().get()).isEqualTo(new Reach(Reach.Way.AS_SET, 200));
+  }
+}
