@@ -38,7 +38,8 @@ public final class Camera {
         });
   }
 
-  static void take(Scene scene, Path file) throws IOException {
+  /** Saves what {@code scene} looks like. */
+  public static void take(Scene scene, Path file) throws IOException {
     WritableImage seen = picture(scene);
     int width = (int) seen.getWidth();
     int height = (int) seen.getHeight();

@@ -8,13 +8,15 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.ink.CanvasPen;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.ink.Pen;
+import yomikiri.app.ink.Print;
 import yomikiri.app.shell.Look;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
@@ -24,10 +26,8 @@ import yomikiri.app.text.Texts;
  * drawn.
  */
 final class ChartView extends ScrollPane {
-  private static final double LARGEST_IMAGE = 4096;
-  private static final double IMAGE_SCALE = 2;
-  private static final double IMAGE_WIDTH = 960;
-  private static final double IMAGE_HEIGHT = 540;
+  private static final double WIDTH = 960;
+  private static final double HEIGHT = 540;
 
   private final Texts texts;
   private final Paper paper = new Paper();
@@ -43,7 +43,7 @@ final class ChartView extends ScrollPane {
     setFitToHeight(true);
     Scrolling.drawnInParts(this);
     setMinSize(120, 100);
-    setPrefSize(IMAGE_WIDTH, IMAGE_HEIGHT);
+    setPrefSize(WIDTH, HEIGHT);
     hvalueProperty().subscribe(paper::requestLayout);
     vvalueProperty().subscribe(paper::requestLayout);
     viewportBoundsProperty().subscribe(paper::requestLayout);
@@ -113,34 +113,36 @@ final class ChartView extends ScrollPane {
       canvas.relocate(left(), top());
       boolean scrolls = getWidth() > view.getWidth() + 1 || getHeight() > view.getHeight() + 1;
       ChartView.this.setFocusTraversable(scrolls);
-      if (picture != null) {
+      Picture shown = picture;
+      if (shown != null) {
         double scale = Look.scale(this);
         View seen =
             new View(
                 view.getWidth() / scale, view.getHeight() / scale, left() / scale, top() / scale);
-        spots = paint(canvas, picture, seen, scale);
+        Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
+        pen.at(0, 0, scale, () -> spots = paint(pen, shown, seen));
       }
     }
 
-    private List<Sketch.Spot> paint(Canvas on, Picture shown, View view, double scale) {
-      var pen = on.getGraphicsContext2D();
-      pen.save();
-      pen.scale(scale, scale);
+    private List<Sketch.Spot> paint(Pen pen, Picture shown, View view) {
       Sketch sketch = new Sketch(pen, inks);
       sketch.box(0, 0, view.width(), view.height(), sketch.paint(Ink.PANEL));
-      if (!shown.keepsHeads()) {
-        sketch.begin(-view.left(), -view.top());
+      if (shown.keepsHeads()) {
+        paint(sketch, shown, view);
+      } else {
+        sketch.at(-view.left(), -view.top(), () -> paint(sketch, shown, view.whole(shown)));
       }
-      View drawn = shown.keepsHeads() ? view : view.whole(shown);
-      shown.drawHead(sketch, drawn);
+      return sketch.spots();
+    }
+
+    private void paint(Sketch sketch, Picture shown, View view) {
+      shown.drawHead(sketch, view);
       if (shown.isEmpty()) {
         String words = texts.get("lab.chart.empty");
-        sketch.centred(words, drawn.width() / 2, drawn.height() / 2, Writing.PLAIN, Ink.SOFT);
+        sketch.centred(words, view.width() / 2, view.height() / 2, Writing.PLAIN, Ink.SOFT);
       } else {
-        shown.draw(sketch, drawn);
+        shown.draw(sketch, view);
       }
-      pen.restore();
-      return sketch.spots();
     }
 
     private void pointed(MouseEvent event) {
@@ -158,14 +160,12 @@ final class ChartView extends ScrollPane {
     }
   }
 
-  /** All of the picture, in twice the size, in the present theme. */
-  WritableImage image() {
+  /** All of the picture, in the present theme. */
+  Print print() {
     Picture shown = Objects.requireNonNull(picture);
-    double width = Math.max(IMAGE_WIDTH, shown.leastWidth());
-    double height = Math.max(IMAGE_HEIGHT, shown.leastHeight());
-    double scale = Math.min(IMAGE_SCALE, LARGEST_IMAGE / Math.max(width, height));
-    Canvas large = new Canvas(Math.ceil(width * scale), Math.ceil(height * scale));
-    paper.paint(large, shown, new View(width, height, 0, 0), scale);
-    return large.snapshot(null, null);
+    double width = Math.max(WIDTH, shown.leastWidth());
+    double height = Math.max(HEIGHT, shown.leastHeight());
+    View whole = new View(width, height, 0, 0);
+    return new Print(shown.title(), width, height, pen -> paper.paint(pen, shown, whole));
   }
 }

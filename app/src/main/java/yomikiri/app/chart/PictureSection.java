@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.files.Export;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
@@ -113,12 +114,13 @@ final class PictureSection extends VBox {
             "lab.chart.save",
             MaterialDesignC.CONTENT_SAVE_OUTLINE,
             item("lab.chart.png", this::savePicture),
+            item("lab.chart.svg", this::saveDrawing),
             item("lab.chart.csv", this::saveNumbers));
     MenuButton copy =
         menu(
             "lab.chart.copy",
             MaterialDesignC.CONTENT_COPY,
-            item("lab.chart.picture", () -> export.copyPicture(chart.image(), this::tell)),
+            item("lab.chart.picture", () -> export.copyPicture(chart.print(), this::tell)),
             item("lab.chart.numbers", () -> export.copyNumbers(table.sheet().csv(), this::tell)));
     bar.getChildren().addAll(save, copy);
     return bar;
@@ -181,7 +183,11 @@ final class PictureSection extends VBox {
   }
 
   private void savePicture() {
-    export.savePicture(window(), fileName(), chart.image(), this::tell);
+    export.savePicture(window(), fileName(), chart.print(), this::tell);
+  }
+
+  private void saveDrawing() {
+    export.saveDrawing(window(), fileName(), chart.print(), this::tell);
   }
 
   private void saveNumbers() {

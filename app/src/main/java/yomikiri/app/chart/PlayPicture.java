@@ -17,8 +17,10 @@ import yomikiri.engine.study.report.DuelFindings;
 final class PlayPicture implements Picture {
   private static final List<String> PHASES = List.of("opening", "middle", "end");
   private static final List<Fill> FILLS = List.of(Fill.SOLID, Fill.SLANTED, Fill.LEVEL);
-  private static final double BAR = 11;
-  private static final double ROW = 3 * BAR + 16;
+  private static final double LEAST_BAR = 15; // the figure beside it needs as much
+  private static final double MOST_BAR = 40;
+  private static final double BETWEEN = 14; // two players
+  private static final double LEAST_ROW = 3 * LEAST_BAR + BETWEEN;
   private static final double TOP = HEAD + 28;
   private static final double FOOT = 56;
   private static final double VALUE = 48; // room for the figure behind a bar
@@ -108,7 +110,7 @@ final class PlayPicture implements Picture {
 
   @Override
   public double leastHeight() {
-    return TOP + players.size() * ROW + FOOT + 8;
+    return TOP + players.size() * LEAST_ROW + FOOT;
   }
 
   @Override
@@ -128,7 +130,8 @@ final class PlayPicture implements Picture {
         players.stream().mapToDouble(p -> sketch.width(p, Writing.PLAIN)).max().orElse(0);
     double names = Math.min(longest, view.width() * 0.26);
     double left = EDGE + names + 14;
-    double height = Math.min(view.height() - FOOT - TOP, players.size() * ROW + 4);
+    double height = view.height() - FOOT - TOP;
+    double row = Math.max(LEAST_ROW, height / players.size());
     double width = (view.width() - left - 2 * VALUE - EDGE) / 2;
     int ticks = (int) Math.clamp(width / 55, 2, 5);
     double most =
@@ -137,15 +140,15 @@ final class PlayPicture implements Picture {
     Scale shares = Scale.of(0, 100, ticks);
     Plot first = new Plot(left, TOP, width, height, losses, Scale.of(0, 1, 1));
     Plot second = new Plot(left + width + VALUE, TOP, width, height, shares, Scale.of(0, 1, 1));
-    drawNames(sketch, view, first, names);
-    drawBars(sketch, view, first, Account.Play::meanLoss, v -> Figures.fixed(v, 2));
-    drawBars(sketch, view, second, p -> 100 * p.bestShare(), v -> Figures.percent(v / 100));
+    drawNames(sketch, view, first, row, names);
+    drawBars(sketch, view, first, row, Account.Play::meanLoss, v -> Figures.fixed(v, 2));
+    drawBars(sketch, view, second, row, p -> 100 * p.bestShare(), v -> Figures.percent(v / 100));
     int digits = losses.step() < 0.1 ? 2 : losses.step() < 1 ? 1 : 0;
     first.drawAcross(sketch, texts.get("lab.chart.axis.loss"), v -> Figures.fixed(v, digits));
     second.drawAcross(sketch, texts.get("lab.chart.axis.best"), v -> Figures.fixed(v, 0) + "%");
   }
 
-  private void drawNames(Sketch sketch, View view, Plot plot, double room) {
+  private void drawNames(Sketch sketch, View view, Plot plot, double row, double room) {
     sketch.within(
         0,
         plot.top(),
@@ -153,9 +156,9 @@ final class PlayPicture implements Picture {
         plot.height(),
         () -> {
           for (int i = 0; i < players.size(); i++) {
-            double y = plot.top() + (i + 0.5) * ROW - view.top();
+            double y = plot.top() + (i + 0.5) * row - view.top();
             sketch.leftLines(players.get(i), EDGE, y, room, Writing.PLAIN, Ink.INK);
-            sketch.spot(EDGE, y - ROW / 2, room, ROW, players.get(i));
+            sketch.spot(EDGE, y - row / 2, room, row, players.get(i));
           }
         });
   }
@@ -164,8 +167,10 @@ final class PlayPicture implements Picture {
       Sketch sketch,
       View view,
       Plot plot,
+      double row,
       ToDoubleFunction<Account.Play> value,
       DoubleFunction<String> words) {
+    double bar = Math.clamp((row - BETWEEN) / 3, LEAST_BAR, MOST_BAR);
     plot.drawColumns(sketch);
     sketch.within(
         plot.left(),
@@ -175,20 +180,26 @@ final class PlayPicture implements Picture {
         () -> {
           for (int i = 0; i < players.size(); i++) {
             for (int phase = 0; phase < PHASES.size(); phase++) {
-              double y = plot.top() + i * ROW + 8 + phase * BAR - view.top();
+              double y = plot.top() + (i + 0.5) * row + (phase - 1.5) * bar - view.top();
               Account.Play seen = play.get(i).get(phase);
-              drawBar(sketch, plot, y, FILLS.get(phase), value.applyAsDouble(seen), words);
-              sketch.spot(plot.left(), y, plot.width() + VALUE, BAR, told(i, phase));
+              drawBar(sketch, plot, y, bar, FILLS.get(phase), value.applyAsDouble(seen), words);
+              sketch.spot(plot.left(), y, plot.width() + VALUE, bar, told(i, phase));
             }
           }
         });
   }
 
   private void drawBar(
-      Sketch sketch, Plot plot, double y, Fill fill, double value, DoubleFunction<String> words) {
+      Sketch sketch,
+      Plot plot,
+      double y,
+      double bar,
+      Fill fill,
+      double value,
+      DoubleFunction<String> words) {
     double end = plot.x(value);
-    sketch.box(plot.left(), y + 0.5, end - plot.left(), BAR - 1.5, sketch.paint(Ink.ACCENT, fill));
-    sketch.left(words.apply(value), end + 6, y + BAR / 2, Writing.TINY, Ink.INK);
+    sketch.box(plot.left(), y + 0.5, end - plot.left(), bar - 1.5, sketch.paint(Ink.ACCENT, fill));
+    sketch.left(words.apply(value), end + 6, y + bar / 2, Writing.TINY, Ink.INK);
   }
 
   private String told(int player, int phase) {

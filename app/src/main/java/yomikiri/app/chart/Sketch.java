@@ -6,20 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import javafx.geometry.Rectangle2D;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
-import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.ink.Pen;
 
 /**
  * One drawing of a picture: a pen with the theme's colours and typeface, and the places that say
@@ -59,7 +57,7 @@ final class Sketch {
   /** A place that says more. */
   record Spot(Rectangle2D place, String words) {}
 
-  private final GraphicsContext pen;
+  private final Pen pen;
   private final Inks inks;
   private final Map<Writing, Font> fonts = new EnumMap<>(Writing.class);
   private final List<Spot> spots = new ArrayList<>();
@@ -67,26 +65,26 @@ final class Sketch {
   private double top;
   private Rectangle2D seen = new Rectangle2D(0, 0, Double.MAX_VALUE, Double.MAX_VALUE);
 
-  Sketch(GraphicsContext pen, Inks inks) {
+  Sketch(Pen pen, Inks inks) {
     this.pen = pen;
     this.inks = inks;
     for (Writing type : Writing.values()) {
       fonts.put(type, Font.font(FAMILY, type.weight, type.size));
     }
-    pen.setTextBaseline(VPos.CENTER);
-    pen.setLineCap(StrokeLineCap.BUTT);
   }
 
-  /** The places on what is drawn on, wherever {@link #begin} put the picture. */
+  /** The places on what is drawn on, wherever {@link #at} put the picture. */
   List<Spot> spots() {
     return spots;
   }
 
-  /** Draws the picture's left upper corner somewhere else from now on. */
-  void begin(double x, double y) {
+  /** Draws with the picture's left upper corner somewhere else. */
+  void at(double x, double y, Runnable drawing) {
     left = x;
     top = y;
-    pen.translate(x, y);
+    pen.at(x, y, 1, drawing);
+    left = 0;
+    top = 0;
   }
 
   // ---- colours
@@ -130,10 +128,7 @@ final class Sketch {
 
   /** Writes with its middle at the height {@code y}. */
   void text(String text, double x, double y, Writing type, Ink ink, TextAlignment alignment) {
-    pen.setFont(Objects.requireNonNull(fonts.get(type)));
-    pen.setTextAlign(alignment);
-    pen.setFill(inks.of(ink));
-    pen.fillText(text, x, y);
+    pen.write(text, x, y, Objects.requireNonNull(fonts.get(type)), alignment, inks.of(ink));
   }
 
   void left(String text, double x, double y, Writing type, Ink ink) {
@@ -221,46 +216,31 @@ final class Sketch {
   // ---- shapes
 
   void line(double x1, double y1, double x2, double y2, Ink ink, double width, double... dashes) {
-    pen.setStroke(inks.of(ink));
-    pen.setLineWidth(width);
-    pen.setLineDashes(dashes);
-    pen.strokeLine(x1, y1, x2, y2);
-    pen.setLineDashes();
+    pen.strokeLine(new double[] {x1, x2}, new double[] {y1, y2}, inks.of(ink), width, dashes);
   }
 
   /** A line through points. */
   void curve(double[] xs, double[] ys, Ink ink, double width) {
-    pen.setStroke(inks.of(ink));
-    pen.setLineWidth(width);
-    pen.strokePolyline(xs, ys, xs.length);
+    pen.strokeLine(xs, ys, inks.of(ink), width);
   }
 
   void area(double[] xs, double[] ys, Paint paint) {
-    pen.setFill(paint);
-    pen.fillPolygon(xs, ys, xs.length);
+    pen.fillArea(xs, ys, paint);
   }
 
   void box(double x, double y, double width, double height, Paint paint) {
-    pen.setFill(paint);
-    pen.fillRect(x, y, width, height);
+    pen.fillBox(x, y, width, height, 0, paint);
   }
 
   void frame(double x, double y, double width, double height, Ink ink) {
-    pen.setStroke(inks.of(ink));
-    pen.setLineWidth(1);
-    pen.strokeRect(x, y, width, height);
+    pen.strokeBox(x, y, width, height, 0, inks.of(ink), 1);
   }
 
   /** Draws only what lies within. */
   void within(double x, double y, double width, double height, Runnable drawing) {
     Rectangle2D before = seen;
     seen = new Rectangle2D(x, y, Math.max(0, width), Math.max(0, height));
-    pen.save();
-    pen.beginPath();
-    pen.rect(x, y, width, height);
-    pen.clip();
-    drawing.run();
-    pen.restore();
+    pen.within(x, y, width, height, drawing);
     seen = before;
   }
 

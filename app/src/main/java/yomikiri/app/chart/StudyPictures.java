@@ -9,6 +9,7 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.files.Export;
 import yomikiri.app.files.FilePicker;
 import yomikiri.app.shell.WhileShown;
 import yomikiri.app.store.UserFiles;

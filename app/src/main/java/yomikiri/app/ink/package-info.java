@@ -1,4 +1,4 @@
-/** The colours of the theme for what is drawn by hand. */
+/** What is drawn by hand: the colours of the theme, and the pens for the screen and for files. */
 @NullMarked
 package yomikiri.app.ink;
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 public enum FileKind {
   RECORD(".ykr"),
   PICTURE(".png"),
+  DRAWING(".svg"),
   NUMBERS(".csv");
 
   private final String ending;

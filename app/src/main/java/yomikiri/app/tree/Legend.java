@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.ink.CanvasPen;
 import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Pen;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.trace.NodeState;
@@ -112,12 +113,10 @@ final class Legend extends VBox {
       double scale = Look.scale(this);
       canvas.setWidth(getWidth());
       canvas.setHeight(getHeight());
-      GraphicsContext pen = canvas.getGraphicsContext2D();
-      pen.clearRect(0, 0, getWidth(), getHeight());
-      pen.save();
-      pen.scale(scale, scale);
-      new NodePainter(pen, inks).paint(entry.box(), EDGE, EDGE, WIDTH, entry.sign(), true);
-      pen.restore();
+      canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
+      Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
+      NodePainter painter = new NodePainter(pen, inks);
+      pen.at(0, 0, scale, () -> painter.paint(entry.box(), EDGE, EDGE, WIDTH, entry.sign(), true));
     }
   }
 }

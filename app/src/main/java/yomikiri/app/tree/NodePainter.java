@@ -1,13 +1,12 @@
 package yomikiri.app.tree;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.ink.Pen;
 import yomikiri.engine.trace.NodeState;
 
 /**
@@ -23,14 +22,16 @@ final class NodePainter {
   static final double PADDING = 7;
   private static final String FAMILY = "Noto Sans JP";
   private static final double ROUND = 9;
+  private static final double[] DASHES = {3, 3};
+  private static final double[] WHOLE = {};
 
-  private final GraphicsContext pen;
+  private final Pen pen;
   private final Font plain = Font.font(FAMILY, 13);
   private final Font bold = bold();
   private final Font small = small();
   private final Inks inks;
 
-  NodePainter(GraphicsContext pen, Inks inks) {
+  NodePainter(Pen pen, Inks inks) {
     this.pen = pen;
     this.inks = inks;
   }
@@ -56,13 +57,11 @@ final class NodePainter {
    */
   void paint(TreePicture.Box box, double x, double y, double width, boolean signs, boolean words) {
     boolean out = isOut(box.state());
-    pen.setFill(inks.of(ground(box)));
-    pen.fillRoundRect(x, y, width, HEIGHT, ROUND, ROUND);
-    pen.setStroke(inks.of(box.inLine() ? Ink.ACCENT : out ? Ink.SOFT : Ink.QUIET));
-    pen.setLineWidth(box.inLine() ? 2.6 : box.state() == NodeState.EXPANDED ? 1.8 : 1.1);
-    pen.setLineDashes(out || box.state() == NodeState.OPEN ? new double[] {3, 3} : new double[0]);
-    pen.strokeRoundRect(x, y, width, HEIGHT, ROUND, ROUND);
-    pen.setLineDashes();
+    Paint edge = inks.of(box.inLine() ? Ink.ACCENT : out ? Ink.SOFT : Ink.QUIET);
+    double thickness = box.inLine() ? 2.6 : box.state() == NodeState.EXPANDED ? 1.8 : 1.1;
+    double[] dashes = out || box.state() == NodeState.OPEN ? DASHES : WHOLE;
+    pen.fillBox(x, y, width, HEIGHT, ROUND, inks.of(ground(box)));
+    pen.strokeBox(x, y, width, HEIGHT, ROUND, edge, thickness, dashes);
     if (box.latest()) {
       ring(x, y, width, Ink.FIRST, 3);
     }
@@ -90,19 +89,15 @@ final class NodePainter {
 
   private void text(TreePicture.Box box, double left, double y, double right) {
     boolean out = isOut(box.state());
-    pen.setTextBaseline(VPos.CENTER);
-    pen.setFont(box.inLine() ? bold : plain);
-    pen.setFill(inks.of(out ? Ink.SOFT : Ink.INK));
-    pen.setTextAlign(TextAlignment.LEFT);
+    double middle = y + HEIGHT / 2;
+    Font font = box.inLine() ? bold : plain;
     String move = box.state() == NodeState.TWIN ? "= " + box.move() : box.move();
-    pen.fillText(move, left, y + HEIGHT / 2);
-    pen.setTextAlign(TextAlignment.RIGHT);
-    pen.setFill(inks.of(figureInk(box, out)));
-    pen.fillText(box.figure(), right, y + HEIGHT / 2);
+    pen.write(move, left, middle, font, TextAlignment.LEFT, inks.of(out ? Ink.SOFT : Ink.INK));
+    Paint figure = inks.of(figureInk(box, out));
+    pen.write(box.figure(), right, middle, font, TextAlignment.RIGHT, figure);
     if (box.state() == NodeState.DROPPED) {
-      pen.setStroke(inks.of(Ink.SOFT));
-      pen.setLineWidth(1);
-      pen.strokeLine(left - 2, y + HEIGHT / 2, right + 2, y + HEIGHT / 2);
+      pen.strokeLine(
+          new double[] {left - 2, right + 2}, new double[] {middle, middle}, inks.of(Ink.SOFT), 1);
     }
   }
 
@@ -114,48 +109,41 @@ final class NodePainter {
   /** A triangle up for the seat that thinks, down for another, a square at the end of a game. */
   private void sign(TreePicture.Box box, double x, double middle) {
     if (box.over()) {
-      pen.setFill(inks.of(Ink.SOFT));
-      pen.fillRect(x, middle - 4, 8, 8);
+      pen.fillBox(x, middle - 4, 8, 8, 0, inks.of(Ink.SOFT));
       return;
     }
     boolean up = box.thinkerNext();
-    pen.setFill(inks.of(up ? Ink.FIRST : Ink.SECOND));
     double base = up ? middle + 4 : middle - 4;
     double tip = up ? middle - 4.5 : middle + 4.5;
-    pen.fillPolygon(new double[] {x - 0.5, x + 9.5, x + 4.5}, new double[] {base, base, tip}, 3);
+    pen.fillArea(
+        new double[] {x - 0.5, x + 9.5, x + 4.5},
+        new double[] {base, base, tip},
+        inks.of(up ? Ink.FIRST : Ink.SECOND));
   }
 
   /** A filled corner: the value was remembered. */
   private void corner(double right, double y) {
-    pen.setFill(inks.of(Ink.ACCENT));
-    pen.fillPolygon(
-        new double[] {right - 9, right - 1, right - 1}, new double[] {y + 1, y + 1, y + 9}, 3);
+    pen.fillArea(
+        new double[] {right - 9, right - 1, right - 1},
+        new double[] {y + 1, y + 1, y + 9},
+        inks.of(Ink.ACCENT));
   }
 
   /** A line all around a node. */
   void ring(double x, double y, double width, Ink ink, double distance) {
-    pen.setStroke(inks.of(ink));
-    pen.setLineWidth(2);
     double twice = 2 * distance;
-    pen.strokeRoundRect(
-        x - distance, y - distance, width + twice, HEIGHT + twice, ROUND + twice, ROUND + twice);
+    pen.strokeBox(
+        x - distance, y - distance, width + twice, HEIGHT + twice, ROUND + twice, inks.of(ink), 2);
   }
 
   /** The small plate that opens or closes a branch, its left edge at {@code x}. */
   void plate(String text, double x, double middle, double width) {
-    pen.setFill(inks.of(Ink.GROUND));
-    pen.fillRoundRect(x, middle - 8, width, 16, 16, 16);
-    pen.setStroke(inks.of(Ink.QUIET));
-    pen.setLineWidth(1);
-    pen.strokeRoundRect(x, middle - 8, width, 16, 16, 16);
+    pen.fillBox(x, middle - 8, width, 16, 16, inks.of(Ink.GROUND));
+    pen.strokeBox(x, middle - 8, width, 16, 16, inks.of(Ink.QUIET), 1);
     label(text, x + width / 2, middle, inks.of(Ink.SOFT), TextAlignment.CENTER);
   }
 
   void label(String text, double x, double middle, Paint paint, TextAlignment align) {
-    pen.setFill(paint);
-    pen.setFont(small);
-    pen.setTextAlign(align);
-    pen.setTextBaseline(VPos.CENTER);
-    pen.fillText(text, x, middle);
+    pen.write(text, x, middle, small, align, paint);
   }
 }

@@ -6,16 +6,18 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.ink.CanvasPen;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.ink.Pen;
 import yomikiri.app.shell.Look;
 import yomikiri.engine.trace.NodeState;
 
@@ -169,18 +171,24 @@ final class TreeCanvas extends Region {
   }
 
   private void draw() {
-    GraphicsContext pen = canvas.getGraphicsContext2D();
-    pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+    canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
     Frame drawn = frame;
     if (drawn == null) {
       return;
     }
+    Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
     NodePainter painter = new NodePainter(pen, inks);
-    pen.save();
-    pen.scale(Look.scale(this), Look.scale(this));
-    pen.save();
-    pen.translate(left, top);
-    pen.scale(scale, scale);
+    pen.at(
+        0,
+        0,
+        Look.scale(this),
+        () -> {
+          pen.at(left, top, scale, () -> drawNodes(pen, painter, drawn));
+          drawHead(pen, painter, drawn);
+        });
+  }
+
+  private void drawNodes(Pen pen, NodePainter painter, Frame drawn) {
     List<TreePicture.Box> boxes = drawn.picture().boxes();
     boxes.stream().filter(box -> !box.inLine()).forEach(box -> drawBranch(pen, drawn, box));
     boxes.stream().filter(TreePicture.Box::inLine).forEach(box -> drawBranch(pen, drawn, box));
@@ -189,9 +197,6 @@ final class TreeCanvas extends Region {
         drawBox(painter, drawn, i);
       }
     }
-    pen.restore();
-    drawHead(pen, painter, drawn);
-    pen.restore();
   }
 
   private boolean isInView(Frame drawn, TreePicture.Box box) {
@@ -203,7 +208,7 @@ final class TreeCanvas extends Region {
         && y + Frame.ROW * scale > 0;
   }
 
-  private void drawBranch(GraphicsContext pen, Frame drawn, TreePicture.Box box) {
+  private void drawBranch(Pen pen, Frame drawn, TreePicture.Box box) {
     if (box.parent() < 0 || !box.isSeen()) {
       return;
     }
@@ -212,21 +217,13 @@ final class TreeCanvas extends Region {
     double fromY = drawn.middle(parent);
     double toX = drawn.x(box);
     double toY = drawn.middle(box);
-    double bend = (toX - fromX) / 2;
-    boolean out = NodePainter.isOut(box.state());
-    pen.setStroke(inks.of(box.inLine() ? Ink.ACCENT : Ink.QUIET));
-    pen.setLineWidth(box.inLine() ? 3.4 : 1);
-    pen.setLineDashes(out ? new double[] {3, 3} : new double[0]);
-    pen.beginPath();
-    pen.moveTo(fromX, fromY);
-    pen.bezierCurveTo(fromX + bend, fromY, toX - bend, toY, toX, toY);
-    pen.stroke();
-    pen.setLineDashes();
+    Paint paint = inks.of(box.inLine() ? Ink.ACCENT : Ink.QUIET);
+    double[] dashes = NodePainter.isOut(box.state()) ? new double[] {3, 3} : new double[0];
+    pen.strokeBend(fromX, fromY, toX, toY, paint, box.inLine() ? 3.4 : 1, dashes);
     if (box.state() == NodeState.CUT) {
-      pen.setStroke(inks.of(Ink.NEGATIVE));
-      pen.setLineWidth(1.8);
-      pen.strokeLine(toX - 13, toY + 6, toX - 8, toY - 6);
-      pen.strokeLine(toX - 9, toY + 6, toX - 4, toY - 6);
+      double[] ys = {toY + 6, toY - 6};
+      pen.strokeLine(new double[] {toX - 13, toX - 8}, ys, inks.of(Ink.NEGATIVE), 1.8);
+      pen.strokeLine(new double[] {toX - 9, toX - 4}, ys, inks.of(Ink.NEGATIVE), 1.8);
     }
   }
 
@@ -244,12 +241,10 @@ final class TreeCanvas extends Region {
   }
 
   /** What the columns hold stays above them when the tree moves. */
-  private void drawHead(GraphicsContext pen, NodePainter painter, Frame drawn) {
-    pen.setFill(inks.of(Ink.GROUND));
-    pen.fillRect(0, 0, width(), HEAD);
-    pen.setStroke(inks.of(Ink.LINE));
-    pen.setLineWidth(1);
-    pen.strokeLine(0, HEAD - 0.5, width(), HEAD - 0.5);
+  private void drawHead(Pen pen, NodePainter painter, Frame drawn) {
+    pen.fillBox(0, 0, width(), HEAD, 0, inks.of(Ink.GROUND));
+    double[] ys = {HEAD - 0.5, HEAD - 0.5};
+    pen.strokeLine(new double[] {0, width()}, ys, inks.of(Ink.LINE), 1);
     double room = drawn.columnWidth() * scale;
     List<String> full = words.columns(drawn.picture());
     boolean fits = full.stream().allMatch(text -> width(text) + 12 < room);

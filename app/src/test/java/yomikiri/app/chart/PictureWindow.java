@@ -1,10 +1,8 @@
 package yomikiri.app.chart;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
@@ -148,13 +146,15 @@ final class PictureWindow extends Hands implements AutoCloseable {
   }
 
   Image seen() {
-    Scene scene = lookup(".study-pictures").query().getScene();
-    return Camera.picture(scene);
+    return Camera.picture(scene());
   }
 
   void take(Path file) throws IOException {
-    Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
-    Files.write(file, Png.bytes(seen()));
+    Camera.take(scene(), file);
+  }
+
+  private Scene scene() {
+    return lookup(".study-pictures").query().getScene();
   }
 
   /** How many colours {@code image} has, about. */

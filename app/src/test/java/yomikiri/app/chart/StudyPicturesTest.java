@@ -6,16 +6,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Document;
+import org.xml.sax.SAXException;
 import yomikiri.app.Hands;
+import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Print;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.DuelFindings;
@@ -153,6 +162,46 @@ final class StudyPicturesTest {
       window.press("Copy", "Picture");
       assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().hasImage())).isTrue();
     }
+  }
+
+  @Test
+  void aPictureIsSavedAsLinesAndLettersToo()
+      throws TimeoutException, IOException, SAXException, ParserConfigurationException {
+    try (PictureWindow window = PictureWindow.open(900, 640, played, folder.resolve("drawing"))) {
+      for (Kind kind : Kind.values()) {
+        window.select(kind);
+        window.press("Save", "Picture (SVG)…");
+        Document drawing =
+            DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(Files.newInputStream(folder.resolve("drawing.svg")));
+        assertThat(drawing.getDocumentElement().getTextContent())
+            .as("%s", kind)
+            .contains(kind.picture(window.names(), played, Optional.empty()).title());
+      }
+    }
+  }
+
+  @Test
+  void barsOfAccuracyFillThePictureAndTheirFiguresStandApart() {
+    Picture picture =
+        new PlayPicture(Studied.names(new SimpleObjectProperty<>(Language.ENGLISH)), played);
+    Inks inks = new Inks(() -> {});
+    View view = new View(960, 540, 0, 0);
+    String drawn = new Print("", 960, 540, pen -> picture.draw(new Sketch(pen, inks), view)).svg();
+    double[] figures =
+        Pattern.compile("<text x=\\S+ y=\"(\\S+)\" .* font-size=\"11\"")
+            .matcher(drawn)
+            .results()
+            .mapToDouble(each -> Double.parseDouble(each.group(1)))
+            .sorted()
+            .distinct()
+            .toArray();
+    assertThat(figures).hasSize(9); // three players, three parts of the game
+    for (int i = 1; i < figures.length; i++) {
+      assertThat(figures[i] - figures[i - 1]).isGreaterThan(14);
+    }
+    assertThat(figures[8]).isGreaterThan(540 * 0.75);
   }
 
   @Test

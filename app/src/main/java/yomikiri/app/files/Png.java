@@ -1,4 +1,4 @@
-package yomikiri.app.chart;
+package yomikiri.app.files;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;

@@ -1,14 +1,14 @@
-package yomikiri.app.chart;
+package yomikiri.app.files;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.scene.image.WritableImage;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
-import yomikiri.app.files.FilePicker;
+import yomikiri.app.ink.Print;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.store.TroubleWords;
@@ -16,28 +16,39 @@ import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 
 /** Takes pictures and numbers out of the app: to files and to the clipboard. */
-final class Export {
+public final class Export {
   private final Texts texts;
   private final UserFiles files;
   private final FilePicker picker;
 
   /** What became of it, in a sentence. */
-  record News(String words, boolean isTrouble) {}
+  public record News(String words, boolean isTrouble) {}
 
-  Export(Texts texts, UserFiles files, FilePicker picker) {
+  public Export(Texts texts, UserFiles files, FilePicker picker) {
     this.texts = texts;
     this.files = files;
     this.picker = picker;
   }
 
-  /** Saves a picture as PNG where the user wants it. */
-  void savePicture(Window owner, String name, WritableImage image, Consumer<News> then) {
+  /** Saves a picture as dots, where the user wants it. */
+  public void savePicture(Window owner, String name, Print picture, Consumer<News> then) {
+    Image image = picture.image();
     save(owner, FileKind.PICTURE, name, () -> Png.bytes(image), then);
   }
 
+  /** Saves a picture as lines and letters, which stay sharp in any size. */
+  public void saveDrawing(Window owner, String name, Print picture, Consumer<News> then) {
+    saveText(owner, FileKind.DRAWING, name, picture.svg(), then);
+  }
+
   /** Saves numbers as CSV where the user wants them. */
-  void saveNumbers(Window owner, String name, String csv, Consumer<News> then) {
-    save(owner, FileKind.NUMBERS, name, () -> csv.getBytes(StandardCharsets.UTF_8), then);
+  public void saveNumbers(Window owner, String name, String csv, Consumer<News> then) {
+    saveText(owner, FileKind.NUMBERS, name, csv, then);
+  }
+
+  private void saveText(
+      Window owner, FileKind kind, String name, String text, Consumer<News> then) {
+    save(owner, kind, name, () -> text.getBytes(StandardCharsets.UTF_8), then);
   }
 
   private void save(
@@ -57,21 +68,20 @@ final class Export {
   }
 
   private News saved(Path file) {
-    return new News(texts.get("lab.chart.saved", String.valueOf(file.getFileName())), false);
+    return new News(texts.get("files.saved", String.valueOf(file.getFileName())), false);
   }
 
   private News unsaved(Trouble trouble) {
-    return new News(
-        texts.get("lab.chart.unsaved", new TroubleWords(texts).sentence(trouble)), true);
+    return new News(texts.get("files.unsaved", new TroubleWords(texts).sentence(trouble)), true);
   }
 
-  void copyPicture(WritableImage image, Consumer<News> then) {
+  public void copyPicture(Print picture, Consumer<News> then) {
     ClipboardContent content = new ClipboardContent();
-    content.putImage(image);
+    content.putImage(picture.image());
     copy(content, then);
   }
 
-  void copyNumbers(String csv, Consumer<News> then) {
+  public void copyNumbers(String csv, Consumer<News> then) {
     ClipboardContent content = new ClipboardContent();
     content.putString(csv);
     copy(content, then);
@@ -79,6 +89,6 @@ final class Export {
 
   private void copy(ClipboardContent content, Consumer<News> then) {
     boolean isDone = Clipboard.getSystemClipboard().setContent(content);
-    then.accept(new News(texts.get(isDone ? "lab.chart.copied" : "lab.chart.uncopied"), !isDone));
+    then.accept(new News(texts.get(isDone ? "files.copied" : "files.uncopied"), !isDone));
   }
 }
