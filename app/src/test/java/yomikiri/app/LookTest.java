@@ -53,6 +53,8 @@ final class LookTest {
     try (Driver app = Driver.open()) {
       Labeled name = app.lookup(".seat-name").queryAs(Labeled.class);
       double usual = name.getFont().getSize();
+      app.interact(() -> app.stage().setWidth(900));
+      app.keys(KeyCode.V);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       app.choose("#scale", "200 %");
       Labeled title = app.lookup(".settings .title").queryAs(Labeled.class);
@@ -63,10 +65,16 @@ final class LookTest {
       app.keys(KeyCode.ESCAPE);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
       assertThat(name.getFont().getSize()).isEqualTo(2 * usual);
+      assertThat(app.stage().getWidth()).isGreaterThan(900);
+      app.await(() -> !app.lookup(".tile-verdict").queryAll().isEmpty());
+      Labeled value = app.lookup(".tile-verdict").queryAs(Labeled.class);
+      assertThat(value.getFont().getSize())
+          .isGreaterThan(0.2 * app.node("#cell-a1").getLayoutBounds().getWidth());
       app.keys(KeyCode.CONTROL, KeyCode.MINUS);
       assertThat(name.getFont().getSize()).isEqualTo(1.75 * usual);
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT0);
       assertThat(name.getFont().getSize()).isEqualTo(usual);
+      assertThat(app.stage().getWidth()).isEqualTo(900);
       app.keys(KeyCode.CONTROL, KeyCode.EQUALS);
       assertThat(name.getFont().getSize()).isEqualTo(1.1 * usual);
     }

@@ -6,8 +6,8 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /**
- * The smallest size of the window: it grows with what is in it, as far as the screen allows. In it
- * only the Lab's screen has to be scrolled, up and down.
+ * The smallest size of the window: it grows with what is in it, as far as the screen allows, and
+ * shrinks back to what it was. In it only the Lab's screen has to be scrolled, up and down.
  */
 public final class LeastSize {
   private static final double WIDTH = 900;
@@ -21,7 +21,13 @@ public final class LeastSize {
   /** What a window manager may need around it; how much is not known before it is shown. */
   private static final double FRAME = 40;
 
-  private LeastSize() {}
+  private final Stage stage;
+  private final GivenLength givenWidth = new GivenLength();
+  private final GivenLength givenHeight = new GivenLength();
+
+  private LeastSize(Stage stage) {
+    this.stage = stage;
+  }
 
   /**
    * Holds {@code stage} to it now and whenever {@code percent} changes.
@@ -29,19 +35,22 @@ public final class LeastSize {
    * @param percent the size of everything
    */
   public static void keep(Stage stage, ObservableValue<Integer> percent) {
-    apply(stage, percent.getValue());
-    percent.addListener((value, before, now) -> apply(stage, now));
+    LeastSize least = new LeastSize(stage);
+    least.apply(percent.getValue());
+    percent.addListener((value, before, now) -> least.apply(now));
   }
 
-  private static void apply(Stage stage, int percent) {
+  private void apply(int percent) {
     Rectangle2D room = Screen.getPrimary().getVisualBounds();
-    double width = Math.max(WIDTH, CLOSE_WIDTH * percent / 100);
-    double height = Math.max(HEIGHT, CLOSE_HEIGHT * percent / 100);
-    stage.setMinWidth(Math.min(width, room.getWidth() - FRAME));
-    stage.setMinHeight(Math.min(height, room.getHeight() - FRAME));
+    double wide = Math.max(WIDTH, CLOSE_WIDTH * percent / 100);
+    double high = Math.max(HEIGHT, CLOSE_HEIGHT * percent / 100);
+    double width = stage.getWidth();
+    double height = stage.getHeight();
+    stage.setMinWidth(Math.min(wide, room.getWidth() - FRAME));
+    stage.setMinHeight(Math.min(high, room.getHeight() - FRAME));
     if (stage.isShowing() && !stage.isMaximized() && !stage.isFullScreen()) {
-      stage.setWidth(Math.max(stage.getWidth(), stage.getMinWidth()));
-      stage.setHeight(Math.max(stage.getHeight(), stage.getMinHeight()));
+      stage.setWidth(givenWidth.from(width, stage.getMinWidth()));
+      stage.setHeight(givenHeight.from(height, stage.getMinHeight()));
     }
   }
 }

@@ -18,12 +18,16 @@ import javafx.scene.Scene;
 /**
  * Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. Where a
  * window is small for that size its root is in the state {@code narrow} or {@code low}, and the
- * sheets do with less space between things.
+ * sheets do with less space between things. Where that size is large, the root is in the state
+ * {@code large}: what is as large as its place allows, such as the board, can do something for it.
  */
 public final class Look {
   private static final String PERCENT = "yomikiri.percent";
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+  private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+
+  private static final int LARGE_FROM = 150; // percent
 
   /** Of a scene at 100 %, in pixels. The smallest window has just more. */
   private static final double NARROW_WIDTH = 880;
@@ -58,6 +62,7 @@ public final class Look {
     double scale = scale(root);
     root.pseudoClassStateChanged(NARROW, scene.getWidth() < NARROW_WIDTH * scale);
     root.pseudoClassStateChanged(LOW, scene.getHeight() < LOW_HEIGHT * scale);
+    root.pseudoClassStateChanged(LARGE, scale * 100 >= LARGE_FROM);
   }
 
   /** How many times its usual size everything around {@code node} has. */

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.shell;
+
+import org.jspecify.annotations.NullMarked;
