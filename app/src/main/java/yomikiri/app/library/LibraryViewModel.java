@@ -138,7 +138,7 @@ public final class LibraryViewModel {
             row ->
                 library.<BoardSnapshot<?>>open(
                     row.game().name(),
-                    record -> Table.lastBoard(SavedGames.of(record, stock)),
+                    record -> Table.picture(SavedGames.of(record, stock)),
                     outcome -> outcome.handle(board -> show(row, board), trouble -> {})));
   }
 

@@ -195,6 +195,31 @@ final class LibraryViewModelTest {
   }
 
   @Test
+  void aFinishedGameIsKnownByItsDeal() {
+    library.keep(
+        "20260104-120000-dddd.ykr",
+        () ->
+            """
+            [Game "mattix-4"]
+            [Layout "5,x,.,./.,.,.,./.,.,.,./.,.,.,. r 0:0"]
+            [Player1 "human"]
+            [Player2 "perfect"]
+            [Result "5:0"]
+            [Termination "normal"]
+            [Moves "1"]
+
+            1. a1
+            """);
+    model.refresh();
+    choose(0);
+    assertThat(model.picture().get()).hasValueSatisfying(board -> assertThat(board.ply()).isZero());
+    choose(1);
+    assertThat(model.picture().get())
+        .as("unfinished")
+        .hasValueSatisfying(board -> assertThat(board.ply()).isEqualTo(2));
+  }
+
+  @Test
   void theLastPositionOfTheGameChosenIsShown() {
     choose(2);
     assertThat(model.picture().get())

@@ -71,8 +71,11 @@ public final class Table<P extends Position> {
     return table;
   }
 
-  /** How a kept game stood last, for a picture. */
-  public static <P extends Position> BoardSnapshot<P> lastBoard(SavedGame<P> saved) {
+  /**
+   * A kept game's picture: how it stands. One that is over shows what was dealt, which people know
+   * it by, unless every game of its kind begins alike.
+   */
+  public static <P extends Position> BoardSnapshot<P> picture(SavedGame<P> saved) {
     Setup<P> setup = saved.setup();
     List<SeatSetup> people =
         setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
@@ -81,7 +84,9 @@ public final class Table<P extends Position> {
         new SavedGame<>(
             watched, saved.match(), saved.entries(), saved.tags(), saved.shelved(), saved.moment());
     int ply = saved.moment().ply();
-    return of(seen, ply, 0).board(ply, false);
+    Table<P> table = of(seen, ply, 0);
+    boolean begins = table.session.isOver() && !setup.kit().game().dealsAlike();
+    return table.board(begins ? 0 : ply, false);
   }
 
   public Setup<P> setup() {
