@@ -49,6 +49,16 @@ final class HelpTest {
   }
 
   @Test
+  void aShortCardNeedsNoScrolling() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.F1);
+      ScrollPane card = app.lookup(".help-card .scroll-pane").queryAs(ScrollPane.class);
+      assertThat(card.getViewportBounds().getHeight())
+          .isGreaterThanOrEqualTo(card.getContent().getLayoutBounds().getHeight());
+    }
+  }
+
+  @Test
   void keysAreShownStraightAwayAndTheBoardHasTheKeyboardAgainAfterwards() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.SHIFT, KeyCode.F1);

@@ -19,6 +19,10 @@ final class TreeScreenTest {
     return tree;
   }
 
+  private static double bottom(Node node) {
+    return node.localToScene(node.getLayoutBounds()).getMaxY();
+  }
+
   private static String told(Driver app) {
     return Objects.requireNonNullElse(app.node("#tree-canvas").getAccessibleText(), "");
   }
@@ -81,7 +85,14 @@ final class TreeScreenTest {
   @Test
   void aWrongDepthIsToldWhereItWasTyped() throws TimeoutException {
     try (Driver app = Driver.open()) {
+      app.interact(() -> app.stage().setHeight(640));
+      app.keys(KeyCode.V);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.state().livePly().get() == 2 && app.node(".graph").isVisible());
       app.clickOn("Tree");
+      assertThat(bottom(app.node("#tree-show")))
+          .as("not scrolled away")
+          .isLessThan(bottom(app.node(".side-panel .tab-pane")));
       app.doubleClickOn("#tree-depth");
       app.write("x");
       app.clickOn("#tree-show");

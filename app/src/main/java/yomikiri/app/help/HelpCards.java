@@ -111,6 +111,7 @@ public final class HelpCards {
     Scrolling.plain(scroll);
     scroll.setAccessibleText(title);
     scroll.setFocusTraversable(true);
+    scroll.prefViewportHeightProperty().bind(content.heightProperty()); // its words wrap
     VBox.setVgrow(scroll, Priority.ALWAYS);
     Button close = new Button(texts.get("help.close"));
     close.getStyleClass().add("accent");

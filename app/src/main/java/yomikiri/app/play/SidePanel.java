@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
@@ -24,6 +26,7 @@ import yomikiri.app.play.table.Status;
 import yomikiri.app.play.thought.SummaryCard;
 import yomikiri.app.play.thought.ThinkPane;
 import yomikiri.app.play.thought.ValuesPane;
+import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeTab;
 import yomikiri.app.tree.TreeViewModel;
@@ -32,6 +35,9 @@ import yomikiri.app.tree.TreeViewModel;
 final class SidePanel extends VBox {
   private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
   private static final PseudoClass REVIEWING = PseudoClass.getPseudoClass("reviewing");
+
+  /** The height, at 100 %, from which the form of the tree and what stands below it both fit. */
+  private static final double ROOMY = 720;
 
   private final PlayViewModel game;
   private final PlayState state;
@@ -46,6 +52,7 @@ final class SidePanel extends VBox {
   private final ReviewCard review;
   private final SummaryCard summary;
   private final EvaluationGraph graph;
+  private final BooleanBinding cramped;
   private @Nullable GameFace face;
 
   SidePanel(PlayViewModel game, PlayCommands commands, TreeViewModel tree, Texts texts) {
@@ -63,8 +70,14 @@ final class SidePanel extends VBox {
     Tab movesTab = new Tab();
     movesTab.textProperty().bind(texts.of("tab.moves"));
     movesTab.setContent(moves);
-    tabs.getTabs()
-        .addAll(movesTab, values, think, late("tab.tree", () -> new TreeTab(tree, texts)));
+    Tab treeTab = late("tab.tree", () -> new TreeTab(tree, texts));
+    tabs.getTabs().addAll(movesTab, values, think, treeTab);
+    cramped =
+        Bindings.createBooleanBinding(
+            () -> treeTab.isSelected() && getHeight() < ROOMY * Look.scale(this),
+            treeTab.selectedProperty(),
+            heightProperty());
+    cramped.addListener((value, before, now) -> showAgain());
     tabs.accessibleTextProperty().bind(texts.of("tabs.spoken"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
@@ -127,8 +140,10 @@ final class SidePanel extends VBox {
     Optional<Insight> known =
         state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
     values.inside().ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, seating));
-    known.ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
-    if (mayTell() || state.status().get() instanceof Status.Over) {
+    known
+        .filter(insight -> !cramped.get())
+        .ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
+    if (!cramped.get() && (mayTell() || state.status().get() instanceof Status.Over)) {
       graph.show(state.moves().get(), state.shownPly().get(), state.status().get(), seating);
     } else {
       graph.clear();
