@@ -25,7 +25,6 @@ import yomikiri.engine.think.Verdict;
  * @param lastMove the move that led here; empty where several seats moved at once
  * @param verdicts by legal move, the best first, what is to be shown on the board of it; empty when
  *     values are off
- * @param best the legal moves known to be best among {@code verdicts}
  * @param hint the move to be pointed at
  */
 public record BoardSnapshot<P extends Position>(
@@ -38,7 +37,6 @@ public record BoardSnapshot<P extends Position>(
     List<P> past,
     OptionalInt lastMove,
     Map<Integer, Verdict> verdicts,
-    List<Integer> best,
     OptionalInt hint) {
   /** Positions before the one shown that boards may show something of. */
   private static final int PAST = 8;
@@ -59,7 +57,6 @@ public record BoardSnapshot<P extends Position>(
         List.of(),
         OptionalInt.empty(),
         Map.of(),
-        List.of(),
         OptionalInt.empty());
   }
 
@@ -81,7 +78,6 @@ public record BoardSnapshot<P extends Position>(
         IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
         ply == 0 ? OptionalInt.empty() : moveOf(session.line().get(ply - 1)),
         Map.of(),
-        List.of(),
         OptionalInt.empty());
   }
 
@@ -103,10 +99,9 @@ public record BoardSnapshot<P extends Position>(
   }
 
   /** The same position, of whose moves other things are known. */
-  public BoardSnapshot<P> with(
-      Map<Integer, Verdict> values, List<Integer> bestOfThem, OptionalInt pointedAt) {
+  public BoardSnapshot<P> with(Map<Integer, Verdict> values, OptionalInt pointedAt) {
     return new BoardSnapshot<>(
-        kit, position, ply, mover, legal, playable, past, lastMove, values, bestOfThem, pointedAt);
+        kit, position, ply, mover, legal, playable, past, lastMove, values, pointedAt);
   }
 
   /**

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
 
 /**
  * A board of cells: a game's picture on {@link Cells}, on which moves are made pick by pick; Esc
@@ -113,7 +114,8 @@ public final class CellBoard implements BoardView {
   private void draw(boolean stepped) {
     BoardSnapshot<?> now = shown;
     if (now != null) {
-      options.show(drawing(now, stepped), pick -> manner.option(pick).in(surroundings.texts()));
+      Texts texts = surroundings.texts();
+      options.show(drawing(now, stepped), pick -> manner.option(pick).in(texts), texts);
       picture.accept(drawing(now, stepped));
     }
   }

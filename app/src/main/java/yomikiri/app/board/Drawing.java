@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 
 /**
@@ -35,14 +36,19 @@ public record Drawing(
     return verdict(new Pick.Cell(cell));
   }
 
-  /** Whether a move known to be best goes on with {@code pick}. */
-  public boolean isBest(Pick pick) {
-    return picking.through(pick).stream().anyMatch(snapshot.best()::contains);
+  /** The same as it is shown, seen beside the best move of all. */
+  public @Nullable Worth worth(Texts texts, Pick pick) {
+    Verdict verdict = verdict(pick);
+    if (verdict == null) {
+      return null;
+    }
+    Verdict best = snapshot.verdicts().values().iterator().next();
+    return Worth.of(texts, best, verdict, snapshot.position().players() == 1);
   }
 
   /** The same of a cell. */
-  public boolean isBest(int cell) {
-    return isBest(new Pick.Cell(cell));
+  public @Nullable Worth worth(Texts texts, int cell) {
+    return worth(texts, new Pick.Cell(cell));
   }
 
   /** Whether the move to be pointed at goes on with {@code pick}. */

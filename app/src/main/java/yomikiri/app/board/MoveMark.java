@@ -1,17 +1,15 @@
 package yomikiri.app.board;
 
 import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import yomikiri.engine.think.Verdict;
 
-/** What a cell tells of the move it stands for: its verdict, whether it is best, the hint. */
+/** What a cell tells of the move it stands for: its worth, the hint. */
 public final class MoveMark {
   private final GridCell cell;
-  private @Nullable Label verdict;
+  private @Nullable WorthLabel value;
   private @Nullable FontIcon bulb;
 
   public MoveMark(GridCell cell) {
@@ -21,21 +19,19 @@ public final class MoveMark {
   /**
    * Shows what is known.
    *
-   * @param known null where nothing is known
-   * @param alone whether it is of a game for one; see {@link Verdicts#text(Verdict, boolean)}
+   * @param worth null where nothing is known
    */
-  public void show(@Nullable Verdict known, boolean alone, boolean best, boolean hint) {
-    cell.mark("valued", known != null);
-    cell.mark("best", best);
+  public void show(@Nullable Worth worth, boolean hint) {
+    cell.mark("valued", worth != null);
     cell.mark("hint", hint);
-    if (known != null && verdict == null) {
-      verdict = new Label();
-      verdict.getStyleClass().add("tile-verdict");
-      StackPane.setAlignment(verdict, Pos.BOTTOM_RIGHT);
-      cell.getChildren().add(verdict);
+    if (worth != null && value == null) {
+      value = new WorthLabel();
+      value.getStyleClass().add("tile-verdict");
+      StackPane.setAlignment(value, Pos.BOTTOM_RIGHT);
+      cell.getChildren().add(value);
     }
-    if (verdict != null) {
-      verdict.setText(known == null ? "" : Verdicts.text(known, alone));
+    if (value != null) {
+      value.show(worth);
     }
     if (hint && bulb == null) {
       bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE);

@@ -11,7 +11,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
-import yomikiri.engine.think.Verdict;
+import yomikiri.app.text.Texts;
 
 /**
  * The turns or pieces that may be picked next, beside a board: a button each, one stop of the Tab
@@ -38,14 +38,14 @@ public final class OptionBar extends FlowPane {
   }
 
   /** Offers what may be picked next, by its {@code words}, with what is known of it. */
-  void show(Drawing drawing, Function<Pick, String> words) {
+  void show(Drawing drawing, Function<Pick, String> words, Texts texts) {
     if (!options.equals(drawing.picking().options())) {
       offer(drawing.picking().options());
     }
     for (int i = 0; i < options.size(); i++) {
-      Verdict verdict = drawing.verdict(options.get(i));
+      Worth worth = drawing.worth(texts, options.get(i));
       String said = words.apply(options.get(i));
-      buttons.get(i).setText(verdict == null ? said : said + "  " + Verdicts.text(verdict));
+      buttons.get(i).setText(worth == null ? said : said + "  " + worth.text());
       buttons.get(i).setDisable(!drawing.snapshot().playable());
       buttons
           .get(i)

@@ -9,7 +9,7 @@ import yomikiri.engine.trace.Bound;
 public final class Verdicts {
   private Verdicts() {}
 
-  /** Such as {@code +3 ✓}, {@code ≤−2} or {@code 62%}. */
+  /** Such as {@code +3 ✓}, {@code ≤−2} or {@code 62%}. A limit bears no ✓: the value is open. */
   public static String text(Verdict verdict) {
     return text(verdict, false);
   }
@@ -22,10 +22,10 @@ public final class Verdicts {
   public static String text(Verdict verdict, boolean alone) {
     String mark = verdict.proven() ? " ✓" : "";
     return switch (verdict) {
-      case Verdict.Points points ->
-          sign(points.bound())
-              + (alone ? Figures.plain(points.value()) : Figures.signed(points.value()))
-              + mark;
+      case Verdict.Points points -> {
+        String value = alone ? Figures.plain(points.value()) : Figures.signed(points.value());
+        yield points.bound() == Bound.EXACT ? value + mark : sign(points.bound()) + value;
+      }
       case Verdict.WinRate rate -> Figures.share(rate.p()) + mark;
       case Verdict.Estimate estimate -> sign(estimate.bound()) + Figures.signed(estimate.value());
       case Verdict.Learnt learnt -> Figures.share(learnt.value());

@@ -56,11 +56,30 @@ public final class HelpCards {
     keys.getStyleClass().add("help-section");
     content
         .getChildren()
-        .addAll(new ExampleStrip(face, texts), heading("help.levels"), levels(face), keys);
+        .addAll(
+            new ExampleStrip(face, texts),
+            heading("help.values"),
+            values(face),
+            heading("help.levels"),
+            levels(face),
+            keys);
     ScrollPane scroll = show(texts.get(face.family() + ".rules.title"), content);
     if (fromKeys) {
       Platform.runLater(() -> Scrolling.show(scroll, keys));
     }
+  }
+
+  /** What the signs mean that stand beside moves. */
+  private VBox values(GameFace face) {
+    boolean alone = face.seatIcons().size() == 1;
+    VBox lines = new VBox();
+    lines.getStyleClass().add("help-values");
+    paragraphs(lines, texts.get(alone ? "worth.score" : "worth.margin", alone ? "8" : "+8"));
+    paragraphs(lines, texts.get("worth.proven"));
+    paragraphs(lines, texts.get("worth.at-most"));
+    paragraphs(lines, texts.get("worth.best", "★"));
+    paragraphs(lines, texts.get("help.values.loss"));
+    return lines;
   }
 
   private GridPane levels(GameFace face) {

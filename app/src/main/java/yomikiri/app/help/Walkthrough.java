@@ -48,7 +48,7 @@ final class Walkthrough {
   private static <P extends Position> BoardSnapshot<P> board(
       GameKit<P> kit, GameSession<P> session, OptionalInt next) {
     return BoardSnapshot.of(kit, session, session.ply(), awaited(session), false)
-        .with(Map.of(), List.of(), next);
+        .with(Map.of(), next);
   }
 
   private static OptionalInt awaited(GameSession<?> session) {

@@ -77,8 +77,7 @@ final class Publisher {
         .shown()
         .ifPresent(all -> all.moves().forEach(row -> verdicts.put(row.move(), row.verdict())));
     state.known.set(values.known());
-    state.board.set(
-        board.with(verdicts, values.shown().map(Insight::best).orElse(List.of()), values.hint()));
+    state.board.set(board.with(verdicts, values.hint()));
   }
 
   /**

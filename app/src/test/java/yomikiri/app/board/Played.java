@@ -53,7 +53,6 @@ public final class Played {
             .toList(),
         last,
         Map.of(),
-        List.of(),
         OptionalInt.empty());
   }
 
@@ -63,7 +62,6 @@ public final class Played {
     plain.legal().forEach(move -> values.put(move, new Verdict.WinRate(0.5, 10)));
     return plain.legal().isEmpty()
         ? plain
-        : plain.with(
-            values, List.of(plain.legal().getFirst()), OptionalInt.of(plain.legal().getFirst()));
+        : plain.with(values, OptionalInt.of(plain.legal().getFirst()));
   }
 }

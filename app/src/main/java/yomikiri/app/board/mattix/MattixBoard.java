@@ -93,8 +93,7 @@ final class MattixBoard {
         snapshot.mover().orElse(-1),
         snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
-        verdict,
-        verdict != null && drawing.isBest(cell),
+        drawing.worth(texts, cell),
         drawing.isHint(cell),
         spoken(position, cell, takeable, verdict, drawing.isHint(cell)));
   }

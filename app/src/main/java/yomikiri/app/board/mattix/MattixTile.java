@@ -5,8 +5,8 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
+import yomikiri.app.board.Worth;
 import yomikiri.app.text.Figures;
-import yomikiri.engine.think.Verdict;
 
 /** What lies in one cell of a Mattix board: a number tile with its marks, or nothing. */
 final class MattixTile {
@@ -33,8 +33,7 @@ final class MattixTile {
       int mover,
       boolean playable,
       boolean last,
-      @Nullable Verdict verdict,
-      boolean best,
+      @Nullable Worth worth,
       boolean hint,
       String spoken) {}
 
@@ -49,7 +48,7 @@ final class MattixTile {
     cell.mark("row-mover", face.mover() == 0);
     cell.mark("column-mover", face.mover() == 1);
     cell.mark("last", face.last());
-    mark.show(face.verdict(), false, face.best(), face.hint());
+    mark.show(face.worth(), face.hint());
     cell.setAccessibleText(face.spoken());
   }
 

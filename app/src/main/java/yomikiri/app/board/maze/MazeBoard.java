@@ -92,7 +92,6 @@ final class MazeBoard {
   private MazeCell.Face face(Drawing drawing, Ground ground, int cell) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     OptionalInt move = drawing.move(cell);
-    Verdict verdict = drawing.verdict(cell);
     return new MazeCell.Face(
         ground.isWall().test(cell),
         ground.points().applyAsInt(cell),
@@ -100,9 +99,9 @@ final class MazeBoard {
         move.isEmpty() ? -1 : snapshot.mover().orElse(-1),
         move.orElse(-1),
         move.isPresent() && snapshot.playable(),
-        verdict,
+        drawing.verdict(cell),
+        drawing.worth(texts, cell),
         ground.isAlone(),
-        verdict != null && drawing.isBest(cell),
         drawing.isHint(cell),
         texts.language().getValue());
   }

@@ -6,6 +6,7 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
+import yomikiri.app.board.Worth;
 import yomikiri.app.text.Language;
 import yomikiri.engine.think.Verdict;
 
@@ -43,8 +44,8 @@ final class MazeCell {
       int move,
       boolean playable,
       @Nullable Verdict verdict,
+      @Nullable Worth worth,
       boolean alone,
-      boolean best,
       boolean hint,
       Language language) {}
 
@@ -68,7 +69,7 @@ final class MazeCell {
     cell.mark("target-0", face.target() == 0);
     cell.mark("target-1", face.target() == 1);
     cell.mark("playable", face.playable());
-    mark.show(face.verdict(), face.alone(), face.best(), face.hint());
+    mark.show(face.worth(), face.hint());
     cell.setAccessibleText(words.apply(face));
   }
 }

@@ -67,8 +67,7 @@ final class TicTacToeBoard {
         free && snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
         (position.winningCells() >> cell & 1) != 0,
-        verdict,
-        verdict != null && drawing.isBest(cell),
+        drawing.worth(texts, cell),
         hint,
         spoken(cell, owner, verdict, hint));
   }

@@ -4,7 +4,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
-import yomikiri.engine.think.Verdict;
+import yomikiri.app.board.Worth;
 
 /** What lies in one cell of a tic-tac-toe board: a cross, a ring, or nothing. */
 final class TicTacToeCell {
@@ -33,8 +33,7 @@ final class TicTacToeCell {
       boolean playable,
       boolean last,
       boolean winning,
-      @Nullable Verdict verdict,
-      boolean best,
+      @Nullable Worth worth,
       boolean hint,
       String spoken) {}
 
@@ -45,7 +44,7 @@ final class TicTacToeCell {
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());
     cell.mark("winning", face.winning());
-    mark.show(face.verdict(), false, face.best(), face.hint());
+    mark.show(face.worth(), face.hint());
     cell.setAccessibleText(face.spoken());
   }
 }

@@ -35,14 +35,6 @@ public record Insight(
     return Math.max(0, tries - report.nodes());
   }
 
-  /** The moves that no other is known to beat. */
-  public List<Integer> best() {
-    return moves.stream()
-        .filter(row -> row.verdict().equals(moves.getFirst().verdict()))
-        .map(Row::move)
-        .toList();
-  }
-
   /** The same, but knowing only of the best move. */
   public Insight bestOnly() {
     return new Insight(ply, seat, report, moves.subList(0, 1), line, finished);

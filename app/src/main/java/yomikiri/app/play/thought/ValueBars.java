@@ -2,6 +2,7 @@ package yomikiri.app.play.thought;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -10,18 +11,26 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.board.Grade;
 import yomikiri.app.board.Manner;
 import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.Worth;
+import yomikiri.app.board.WorthLabel;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
-/** Moves with their verdicts, best first: a bar to the right for good, to the left for bad. */
+/**
+ * Moves with their verdicts, best first: a bar to the right for who wins, to the left for who
+ * loses, in the colour of what the move gives away.
+ */
 final class ValueBars extends VBox {
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
   private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+  private static final PseudoClass LIMIT = PseudoClass.getPseudoClass("limit");
 
   private final Texts texts;
   private final List<Line> lines = new ArrayList<>();
@@ -45,9 +54,8 @@ final class ValueBars extends VBox {
     }
     for (int i = 0; i < rows.size(); i++) {
       Insight.Row row = rows.get(i);
-      boolean best = row.verdict().equals(rows.getFirst().verdict());
       double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
-      lines.get(i).show(row, best, share, seating);
+      lines.get(i).show(row, rows.getFirst().verdict(), share, seating);
     }
   }
 
@@ -71,12 +79,22 @@ final class ValueBars extends VBox {
     };
   }
 
+  /** Whether all that is known is where the value ends: its bar stays hollow. */
+  private static boolean isLimit(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.bound() != Bound.EXACT;
+      case Verdict.Estimate estimate -> estimate.bound() != Bound.EXACT;
+      case Verdict.WinRate rate -> false;
+      case Verdict.Learnt learnt -> false;
+    };
+  }
+
   /** One move. */
   private static final class Line extends HBox {
     private final Texts texts;
     private final Label move = new Label();
     private final Bar bar = new Bar();
-    private final Label verdict = new Label();
+    private final WorthLabel verdict = new WorthLabel();
     private final Label visits = new Label();
 
     Line(Texts texts) {
@@ -93,16 +111,18 @@ final class ValueBars extends VBox {
       setAccessibleRole(AccessibleRole.TEXT);
     }
 
-    void show(Insight.Row row, boolean best, double share, Seating seating) {
+    void show(Insight.Row row, Verdict bestOfAll, double share, Seating seating) {
       boolean alone = seating.isAlone();
+      Worth worth = Worth.of(texts, bestOfAll, row.verdict(), alone);
+      boolean best = worth.grade().equals(Optional.of(Grade.BEST));
       Manner manner = seating.face().manner();
       move.setText(manner.shown(row.text()));
-      verdict.setText(Verdicts.text(row.verdict(), alone));
+      verdict.show(worth);
       visits.setVisible(row.verdict() instanceof Verdict.WinRate);
       if (row.verdict() instanceof Verdict.WinRate rate) {
         visits.setText(Figures.count(rate.visits()));
       }
-      bar.show(share, alone);
+      bar.show(share, alone, worth.grade(), isLimit(row.verdict()));
       pseudoClassStateChanged(BEST, best);
       setAccessibleText(
           texts.get(
@@ -126,11 +146,19 @@ final class ValueBars extends VBox {
       HBox.setHgrow(this, Priority.ALWAYS);
     }
 
-    void show(double newShare, boolean newAlone) {
+    void show(double newShare, boolean newAlone, Optional<Grade> grade, boolean limit) {
       share = newShare;
       alone = newAlone;
-      fill.pseudoClassStateChanged(BAD, share < 0);
+      fill.pseudoClassStateChanged(BAD, grade.map(Bar::isBad).orElse(share < 0));
+      fill.pseudoClassStateChanged(LIMIT, limit);
       requestLayout();
+    }
+
+    private static boolean isBad(Grade grade) {
+      return switch (grade) {
+        case BEST, SLIGHT -> false;
+        case CLEAR, HEAVY -> true;
+      };
     }
 
     @Override

@@ -1,0 +1,79 @@
+package yomikiri.app.board;
+
+import java.util.Optional;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/** How much a move gives away against the best one there is. */
+public enum Grade {
+  BEST("★"),
+  /** A little, and the game is not lost by it. */
+  SLIGHT("▽"),
+  /** More, or a win becomes a draw or a draw a loss. */
+  CLEAR("▼"),
+  /** A lot, or a win becomes a loss. */
+  HEAVY("▼");
+
+  private static final int SLIGHT_POINTS = 2;
+  private static final int CLEAR_POINTS = 7;
+  private static final double SLIGHT_SHARE = 0.05; // of games won
+  private static final double CLEAR_SHARE = 0.15;
+
+  private final String sign;
+
+  Grade(String sign) {
+    this.sign = sign;
+  }
+
+  /** Tells grades apart without any colour, except the last two. */
+  String sign() {
+    return sign;
+  }
+
+  /**
+   * The grade of a move; empty where a limit or another kind of verdict does not tell it.
+   *
+   * @param best what is said of the best move
+   * @param alone whether it is of a game for one, which nobody wins
+   */
+  public static Optional<Grade> of(Verdict best, Verdict move, boolean alone) {
+    if (move.equals(best)) {
+      return Optional.of(BEST);
+    }
+    return switch (move) {
+      case Verdict.Points points ->
+          best instanceof Verdict.Points most && isExact(most) && isExact(points)
+              ? ofPoints(most.value(), points.value(), alone)
+              : Optional.empty();
+      case Verdict.WinRate rate ->
+          best instanceof Verdict.WinRate most ? ofShare(most.p() - rate.p()) : Optional.empty();
+      case Verdict.Learnt learnt ->
+          best instanceof Verdict.Learnt most
+              ? ofShare(most.value() - learnt.value())
+              : Optional.empty();
+      case Verdict.Estimate estimate -> Optional.empty();
+    };
+  }
+
+  private static boolean isExact(Verdict.Points points) {
+    return points.bound() == Bound.EXACT;
+  }
+
+  private static Optional<Grade> ofPoints(int best, int points, boolean alone) {
+    int loss = best - points;
+    int outcome = alone ? 0 : Integer.signum(best) - Integer.signum(points);
+    if (loss <= 0) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        loss > CLEAR_POINTS || outcome > 1
+            ? HEAVY
+            : loss > SLIGHT_POINTS || outcome > 0 ? CLEAR : SLIGHT);
+  }
+
+  private static Optional<Grade> ofShare(double loss) {
+    return loss <= 0
+        ? Optional.empty()
+        : Optional.of(loss > CLEAR_SHARE ? HEAVY : loss > SLIGHT_SHARE ? CLEAR : SLIGHT);
+  }
+}

@@ -1,0 +1,75 @@
+package yomikiri.app.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/**
+ * What is known of a move, as it is shown.
+ *
+ * @param text such as {@code ▽ +3 ✓}
+ * @param explained what each of its signs means
+ */
+public record Worth(String text, Optional<Grade> grade, String explained) {
+  /**
+   * The worth of one move among others.
+   *
+   * @param best what is said of the best of them
+   * @param alone as in {@link Verdicts#text(Verdict, boolean)}
+   */
+  public static Worth of(Texts texts, Verdict best, Verdict move, boolean alone) {
+    Optional<Grade> grade = Grade.of(best, move, alone);
+    String value = Verdicts.text(move, alone);
+    List<String> lines = new ArrayList<>();
+    lines.add(meaning(texts, move, alone));
+    limit(move).ifPresent(key -> lines.add(texts.get(key)));
+    if (value.endsWith("✓")) {
+      lines.add(texts.get("worth.proven"));
+    }
+    grade.ifPresent(found -> lines.add(graded(texts, found, best, move)));
+    return new Worth(
+        grade.map(found -> found.sign() + " " + value).orElse(value),
+        grade,
+        String.join("\n", lines));
+  }
+
+  private static String meaning(Texts texts, Verdict verdict, boolean alone) {
+    return switch (verdict) {
+      case Verdict.Points points when alone ->
+          texts.get("worth.score", Figures.plain(points.value()));
+      case Verdict.Points points -> texts.get("worth.margin", Figures.signed(points.value()));
+      case Verdict.WinRate rate -> texts.get("worth.rate", Figures.share(rate.p()));
+      case Verdict.Estimate estimate ->
+          texts.get("worth.estimate", Figures.signed(estimate.value()));
+      case Verdict.Learnt learnt -> texts.get("worth.learnt", Figures.share(learnt.value()));
+    };
+  }
+
+  private static Optional<String> limit(Verdict verdict) {
+    Bound bound =
+        switch (verdict) {
+          case Verdict.Points points -> points.bound();
+          case Verdict.Estimate estimate -> estimate.bound();
+          case Verdict.WinRate rate -> Bound.EXACT;
+          case Verdict.Learnt learnt -> Bound.EXACT;
+        };
+    return switch (bound) {
+      case EXACT -> Optional.empty();
+      case AT_MOST -> Optional.of("worth.at-most");
+      case AT_LEAST -> Optional.of("worth.at-least");
+    };
+  }
+
+  private static String graded(Texts texts, Grade grade, Verdict best, Verdict move) {
+    if (grade == Grade.BEST) {
+      return texts.get("worth.best", grade.sign());
+    }
+    return best instanceof Verdict.Points most && move instanceof Verdict.Points points
+        ? texts.get("worth.loss", grade.sign(), most.value() - points.value())
+        : texts.get("worth.less", grade.sign());
+  }
+}

@@ -1,0 +1,71 @@
+package yomikiri.app.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/** How a move's value is told beside the best one's. */
+final class WorthTest {
+  private static final Verdict BEST = points(8);
+
+  private final Texts texts =
+      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+
+  private static Verdict points(int value) {
+    return new Verdict.Points(value, true);
+  }
+
+  @Test
+  void gradesFollowWhatAMoveGivesAway() {
+    assertThat(Grade.of(BEST, BEST, false)).contains(Grade.BEST);
+    assertThat(Grade.of(BEST, points(6), false)).contains(Grade.SLIGHT);
+    assertThat(Grade.of(BEST, points(5), false)).contains(Grade.CLEAR);
+    assertThat(Grade.of(points(20), points(12), false)).contains(Grade.HEAVY);
+    assertThat(Grade.of(BEST, points(-8), false)).contains(Grade.HEAVY);
+  }
+
+  @Test
+  void aMoveThatGivesTheGameAwayIsNeverSlight() {
+    assertThat(Grade.of(points(1), points(0), false)).contains(Grade.CLEAR);
+    assertThat(Grade.of(points(1), points(-1), false)).contains(Grade.HEAVY);
+    assertThat(Grade.of(points(1), points(-1), true))
+        .as("alone nobody loses")
+        .contains(Grade.SLIGHT);
+  }
+
+  @Test
+  void sharesOfWinsHaveGradesToo() {
+    Verdict best = new Verdict.WinRate(0.7, 100);
+    assertThat(Grade.of(best, new Verdict.WinRate(0.66, 50), false)).contains(Grade.SLIGHT);
+    assertThat(Grade.of(best, new Verdict.WinRate(0.6, 50), false)).contains(Grade.CLEAR);
+    assertThat(Grade.of(best, new Verdict.WinRate(0.3, 50), false)).contains(Grade.HEAVY);
+    assertThat(Grade.of(best, new Verdict.WinRate(0.8, 5), false)).isEmpty();
+  }
+
+  @Test
+  void aLimitHasNoGradeAndNoTick() {
+    Verdict limit = new Verdict.Points(8, Bound.AT_MOST, true);
+    Worth worth = Worth.of(texts, BEST, limit, false);
+    assertThat(worth.grade()).isEmpty();
+    assertThat(worth.text()).isEqualTo("≤+8");
+    assertThat(worth.explained()).contains("≤: this much or less").doesNotContain("✓");
+  }
+
+  @Test
+  void everySignIsExplained() {
+    assertThat(Worth.of(texts, BEST, BEST, false).text()).isEqualTo("★ +8 ✓");
+    Worth worth = Worth.of(texts, BEST, points(-8), false);
+    assertThat(worth.text()).isEqualTo("▼ −8 ✓");
+    assertThat(worth.explained().lines())
+        .hasSize(3)
+        .anyMatch(line -> line.startsWith("−8: "))
+        .anyMatch(line -> line.startsWith("✓: "))
+        .anyMatch(line -> line.equals("▼: gives away 16 points against the best move"));
+  }
+}
