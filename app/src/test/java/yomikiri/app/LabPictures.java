@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.lab.studies.StudyCard;
@@ -67,7 +68,7 @@ final class LabPictures {
   private static void make(Path folder) throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
       LabViewModel lab = app.window().lab();
-      app.interact(() -> lab.begin(SHORT, Optional.empty()));
+      app.interact(() -> lab.begin(SHORT, Naming.NONE));
       app.await(() -> is(lab, StudyCard.Doing.FINISHED));
     }
     Driver.awaitNoStudy();
@@ -112,7 +113,7 @@ final class LabPictures {
                     .select(Integer.parseInt(tab)));
         shoot(app, "study-" + tab + end);
       }
-      app.interact(() -> lab.begin(LONG, Optional.of(Preset.LUCK)));
+      app.interact(() -> lab.begin(LONG, Naming.of(Preset.LUCK)));
       app.await(() -> is(lab, StudyCard.Doing.PLAYING));
       app.await(() -> app.lookup(".lab-tabs .tab").queryAll().size() > 1);
       app.interact(

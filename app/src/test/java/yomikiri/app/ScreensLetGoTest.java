@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.lab.studies.StudyCard;
@@ -156,7 +157,7 @@ final class ScreensLetGoTest {
   void thePageOfAStudy() throws Exception {
     press("Shortcut+3");
     LabViewModel lab = app.window().lab();
-    onFx(() -> lab.begin(STUDY, Optional.empty()));
+    onFx(() -> lab.begin(STUDY, Naming.NONE));
     app.await(() -> app.studyIs(StudyCard.Doing.FINISHED));
     Page page = new Page.OfStudy(lab.studies().getFirst());
     letsGo(

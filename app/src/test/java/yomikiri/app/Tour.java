@@ -14,6 +14,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.lab.studies.StudyCard;
@@ -239,7 +240,7 @@ final class Tour {
 
   private void lab() throws TimeoutException {
     LabViewModel lab = app.window().lab();
-    app.interact(() -> lab.begin(STUDY, Optional.empty()));
+    app.interact(() -> lab.begin(STUDY, Naming.NONE));
     app.await(() -> app.studyIs(StudyCard.Doing.FINISHED));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
     for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
@@ -267,7 +268,7 @@ final class Tour {
   }
 
   private void watchingStudies(LabViewModel lab) throws TimeoutException {
-    app.interact(() -> lab.begin(LONG_STUDY, Optional.of(Preset.LUCK)));
+    app.interact(() -> lab.begin(LONG_STUDY, Naming.of(Preset.LUCK)));
     app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
     app.selectTab(".lab-tabs", 2);
     app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());

@@ -1,7 +1,6 @@
 package yomikiri.app.lab;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -32,6 +31,7 @@ import yomikiri.app.lab.preset.PresetShelf;
 import yomikiri.app.lab.preset.StartPane;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.lab.studies.StudyCell;
@@ -219,15 +219,15 @@ public final class LabView implements Screen {
   }
 
   private void begin(Study made) {
-    model.begin(made, form.preset());
+    model.begin(made, form.naming());
   }
 
   private void run(Preset preset, List<Study> studies) {
-    studies.forEach(each -> model.begin(each, Optional.of(preset)));
+    studies.forEach(each -> model.begin(each, Naming.of(preset)));
   }
 
   private void change(Preset preset, Study from) {
-    form.fill(from, Optional.of(preset));
+    form.fill(from, preset);
     model.page().set(new Page.Making());
   }
 

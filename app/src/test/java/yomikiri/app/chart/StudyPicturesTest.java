@@ -97,7 +97,7 @@ final class StudyPicturesTest {
   void aPictureIsToldInWordsToThoseWhoDoNotSeeIt() throws TimeoutException {
     try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
       assertThat(window.chart(Kind.CROSS_TABLE).getContent().getAccessibleText())
-          .startsWith("Who did how well against whom. 3 players; best is Alpha-beta, depth ");
+          .startsWith("Who did how well against whom. 3 players; Alpha-beta, depth ");
       assertThat(window.table(Kind.CROSS_TABLE).isFocusTraversable()).isTrue();
     }
   }

@@ -8,13 +8,13 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.studies.LabHome;
 import yomikiri.app.lab.studies.LabNews;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.LabWorkers;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.thinking.ManualDelays;
@@ -88,7 +88,7 @@ public final class LabFixture {
 
   /** Begins a study, which is played to its end, or until something stops it. */
   public StudyItem begin(Study study) {
-    model.begin(study, Optional.empty());
+    model.begin(study, Naming.NONE);
     return model.studies().getFirst();
   }
 

@@ -92,6 +92,7 @@ public record DuelReport(
   private void facts(Formatter text) {
     Estimate first = estimate(0);
     Interval elo = first.eloInterval();
+    text.format("ahead                  %s\n", ahead());
     text.format(
         "Elo, 1 above 2         %s (95 %%: %s to %s)\n",
         signed(first.elo(), 1), signed(elo.low(), 1), signed(elo.high(), 1));
@@ -119,6 +120,15 @@ public record DuelReport(
           "\nCopies count once: neither player leaves anything to chance or to the clock, so equal"
               + " games tell nothing new.\n");
     }
+  }
+
+  private String ahead() {
+    for (int who = 0; who < 2; who++) {
+      if (estimate(who).interval().isAbove(0.5)) {
+        return (who + 1) + ": its 95 % interval lies above 50 %";
+      }
+    }
+    return "not decided: the 95 % interval reaches across 50 %";
   }
 
   private static void row(

@@ -14,6 +14,7 @@ import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.study.report.PlaceFindings;
+import yomikiri.engine.study.report.Verdict;
 
 /**
  * What a study found, for people.
@@ -33,7 +34,11 @@ record StudySummary(Findings findings, String folder) {
         study.swap() ? layouts(study) : "",
         DuelReport.opening(study.opening()));
     switch (findings) {
-      case DuelFindings duels -> addPairings(text, duels);
+      case DuelFindings duels -> {
+        addPairings(text, duels);
+        String verdict = new Verdict(duels.crossTable()).text();
+        text.format("%s", verdict.isEmpty() ? "" : "\n" + verdict + "\n");
+      }
       case PlaceFindings places -> {
         addPlaces(text, places);
         addEndedBefore(text, places);

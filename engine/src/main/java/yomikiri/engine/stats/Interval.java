@@ -20,6 +20,11 @@ public record Interval(double low, double high) {
     return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
   }
 
+  /** Whether all of it lies above {@code value}, so that this is no chance. */
+  public boolean isAbove(double value) {
+    return low > value;
+  }
+
   /**
    * How far the 95 % interval of a mean reaches to each side.
    *

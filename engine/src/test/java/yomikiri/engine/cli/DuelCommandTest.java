@@ -57,6 +57,7 @@ final class DuelCommandTest {
                  moving first         10       0       2       8   10.0 %   2.8 % to 30.0 %
                  moving second        10       0       0      10    0.0 %   0.0 % to 27.8 %
 
+            ahead                  1: its 95 % interval lies above 50 %
             Elo, 1 above 2         +511.5 (95 %: +287.0 to +736.0)
             score difference, 1-2  mean +0.900, standard error 0.069
             time a move, 1         mean 0.000 ms, max 0.000 ms
@@ -81,6 +82,7 @@ final class DuelCommandTest {
                  moving first        500     500       0       0  100.0 %   20.7 % to 100.0 %
                  moving second       500       0       0     500    0.0 %   0.0 % to 79.3 %
 
+            ahead                  not decided: the 95 % interval reaches across 50 %
             Elo, 1 above 2         +0.0 (95 %: -301.3 to +301.3)
             score difference, 1-2  mean +0.000, standard error 1.000
             time a move, 1         mean 0.000 ms, max 0.000 ms

@@ -46,6 +46,17 @@ final class StudyCommandTest {
   }
 
   @Test
+  void whoIsAheadIsToldOnceItIsMoreThanChance() {
+    String players = "study --game mattix-4 --seed 1 --players perfect+random";
+    assertThat(run(players + " --games 2 --out few").out())
+        .containsPattern("\nNot decided, as the 95 % intervals overlap. Most points: \\w+ with ")
+        .doesNotContain("Ahead");
+    assertThat(run(players + " --games 40 --out many").out())
+        .containsPattern("\nAhead: perfect with [\\d.]+ % of the points \\(95 %: ")
+        .doesNotContain("Not decided");
+  }
+
+  @Test
   void aFileSaysTheSameAsOptions() throws IOException {
     run(
         "study --game mattix-4 --players greedy+mcts --budget playouts=5 --games 4 --seed 3"

@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.studies.LabFault;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.stats.Sprt;
@@ -50,7 +51,10 @@ public final class StudyForm {
   private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Size> size = new ReadOnlyObjectWrapper<>(new Size(0, 0));
-  private Optional<Preset> preset = Optional.empty();
+  private final StringProperty name = new SimpleStringProperty("");
+  private final ReadOnlyObjectWrapper<Optional<Preset>> preset =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Filled> filled = Optional.empty();
 
   /** What keeps a study from being made. */
   public sealed interface Mistake {
@@ -74,6 +78,9 @@ public final class StudyForm {
     /** Each field is right by itself, but no such study can be played. */
     record Impossible(LabFault fault) implements Mistake {}
   }
+
+  /** The study of a preset that the form was filled with. */
+  private record Filled(Preset preset, Study study) {}
 
   /** How large a study is; 0 where that cannot be told. */
   public record Size(int pairings, long games) {}
@@ -106,7 +113,8 @@ public final class StudyForm {
     seed.set("1");
     swap.set(true);
     List.of(self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
-    preset = Optional.empty();
+    name.set("");
+    filled = Optional.empty();
     usual();
   }
 
@@ -133,8 +141,9 @@ public final class StudyForm {
         .orElse(spec);
   }
 
-  /** Fills the form with a study. */
-  public void fill(Study study, Optional<Preset> from) {
+  /** Fills the form with a study of a preset. */
+  public void fill(Study study, Preset from) {
+    name.set("");
     kits.stream()
         .filter(each -> each.game().id().equals(study.game()))
         .findFirst()
@@ -156,7 +165,7 @@ public final class StudyForm {
               order.addFirst(champion);
             });
     players.set(order.stream().map(this::entrant).toList());
-    preset = from;
+    filled = Optional.of(new Filled(from, study));
     changed();
   }
 
@@ -186,6 +195,10 @@ public final class StudyForm {
     OptionalLong each = number(games.get(), 1, MOST_GAMES);
     int pairings = players.get().isEmpty() ? 0 : made(1, 0, Optional.empty()).pairings().size();
     size.set(new Size(pairings, each.orElse(0) * pairings));
+    preset.set(
+        filled
+            .filter(from -> mistakeNow().isEmpty() && typed().equals(from.study()))
+            .map(Filled::preset));
   }
 
   private static OptionalLong number(String text, long least, long most) {
@@ -214,16 +227,20 @@ public final class StudyForm {
         Shard.WHOLE);
   }
 
+  /** The study, where no field has a mistake. */
+  private Study typed() {
+    return made(
+        (int) number(games.get(), 1, MOST_GAMES).orElseThrow(),
+        number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(),
+        sprt.get() ? Optional.of(test()) : Optional.empty());
+  }
+
   /** The study; empty if something is wrong, which is then told. */
   public Optional<Study> submit() {
     Optional<Mistake> wrong = mistakeNow();
     Optional<Study> study = Optional.empty();
     if (wrong.isEmpty()) {
-      Study made =
-          made(
-              (int) number(games.get(), 1, MOST_GAMES).orElseThrow(),
-              number(seed.get(), Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(),
-              sprt.get() ? Optional.of(test()) : Optional.empty());
+      Study made = typed();
       try {
         made.check(kit.get());
         study = Optional.of(made);
@@ -340,8 +357,17 @@ public final class StudyForm {
     return size.getReadOnlyProperty();
   }
 
-  /** The preset that the form was filled from. */
-  public Optional<Preset> preset() {
-    return preset;
+  /** What the study shall be called; may be left empty. */
+  public StringProperty name() {
+    return name;
+  }
+
+  /** The preset whose study this is, as long as nothing of it is changed. */
+  public ReadOnlyObjectProperty<Optional<Preset>> preset() {
+    return preset.getReadOnlyProperty();
+  }
+
+  public Naming naming() {
+    return new Naming(name.get(), preset.get());
   }
 }

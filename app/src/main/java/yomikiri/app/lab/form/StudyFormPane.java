@@ -84,6 +84,7 @@ public final class StudyFormPane extends ScrollPane {
         new VBox(
             title,
             new LabelledField(texts.of("lab.form.game"), game),
+            new LabelledField(texts.of("lab.form.name"), name(words)),
             playersField,
             numbers,
             choices(),
@@ -106,6 +107,19 @@ public final class StudyFormPane extends ScrollPane {
     field.textProperty().bindBidirectional(value);
     field.setOnAction(event -> submit());
     return field;
+  }
+
+  /** Proposes the title that the study gets without a name. */
+  private TextField name(LabWords words) {
+    TextField name = new TextField();
+    name.setId("lab-name");
+    name.textProperty().bindBidirectional(form.name());
+    name.setOnAction(event -> submit());
+    Runnable propose =
+        () -> name.setPromptText(words.proposed(form.preset().get(), form.kit().get().game().id()));
+    WhileShown.follow(name, form.preset(), now -> propose.run());
+    WhileShown.follow(name, form.kit(), now -> propose.run());
+    return name;
   }
 
   private VBox choices() {

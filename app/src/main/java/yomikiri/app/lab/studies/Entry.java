@@ -1,7 +1,6 @@
 package yomikiri.app.lab.studies;
 
 import java.nio.file.Path;
-import java.util.Optional;
 
 /**
  * A study as the Lab remembers it.
@@ -10,10 +9,10 @@ import java.util.Optional;
  * @param folder holds the study
  * @param own whether the folder is one of the Lab's
  * @param wanted whether it goes on by itself when the app starts
- * @param preset the one it was made from
+ * @param naming where its title comes from
  */
-public record Entry(String id, Path folder, boolean own, boolean wanted, Optional<Preset> preset) {
+public record Entry(String id, Path folder, boolean own, boolean wanted, Naming naming) {
   Entry wanted(boolean now) {
-    return new Entry(id, folder, own, now, preset);
+    return new Entry(id, folder, own, now, naming);
   }
 }

@@ -148,9 +148,9 @@ public final class LabViewModel {
   // ---- studies
 
   /** Begins a study and shows it. */
-  public void begin(Study study, Optional<Preset> preset) {
+  public void begin(Study study, Naming naming) {
     Listening listening = new Listening(null);
-    lab.begin(study, preset, share(1), listening);
+    lab.begin(study, naming, share(1), listening);
   }
 
   /** Puts a study made elsewhere on the list and shows it. */

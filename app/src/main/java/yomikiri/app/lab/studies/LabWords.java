@@ -12,8 +12,8 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.CrossTable;
 import yomikiri.engine.study.report.DuelFindings;
-import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.study.run.Progress;
 
 /** The sentences about studies. */
@@ -28,20 +28,29 @@ public final class LabWords {
     this.names = new StudyNames(texts, shelf);
   }
 
-  /** What a study is called: by its preset, else by its game. */
+  /** What a study is called. */
   public String title(StudyCard card) {
-    return card.entry()
-        .preset()
-        .map(preset -> presetTitle(preset, card.study()))
-        .or(() -> card.study().map(study -> game(study.game())))
+    Optional<String> game = card.study().map(study -> game(study.game()));
+    return title(card.entry().naming(), game)
         .orElse(String.valueOf(card.entry().folder().getFileName()));
   }
 
-  private String presetTitle(Preset preset, Optional<Study> study) {
+  private Optional<String> title(Naming naming, Optional<String> game) {
+    return naming.name().isEmpty()
+        ? naming.preset().map(preset -> title(preset, game)).or(() -> game)
+        : Optional.of(naming.name());
+  }
+
+  private String title(Preset preset, Optional<String> game) {
     String title = texts.get("lab.preset." + preset.key() + ".title");
-    return preset.studies().size() > 1 && study.isPresent()
-        ? texts.get("lab.preset.part", title, game(study.get().game()))
+    return preset.studies().size() > 1 && game.isPresent()
+        ? texts.get("lab.preset.part", title, game.get())
         : title;
+  }
+
+  /** What a study gets as its title if nobody names it. */
+  public String proposed(Optional<Preset> preset, String game) {
+    return title(new Naming("", preset), Optional.of(game(game))).orElseThrow();
   }
 
   /** What a study's game and players are called. */
@@ -121,26 +130,20 @@ public final class LabWords {
     if (findings.games() == 0) {
       return "";
     }
-    Study study = findings.study();
-    if (findings.pairings().size() == 1) {
-      PairingResult only = findings.pairings().getFirst();
-      return only.pairing().first() == only.pairing().second()
-          ? texts.get("lab.headline.first-seat", rate(findings.seatAdvantage().all().estimate()))
-          : texts.get(
-              "lab.headline.pairing",
-              names.player(study.players().get(only.pairing().first())),
-              rate(only.estimate()),
-              names.player(study.players().get(only.pairing().second())));
+    List<String> players = names.players(findings.study());
+    if (players.size() == 1) {
+      return texts.get("lab.headline.first-seat", rate(findings.seatAdvantage().all().estimate()));
     }
-    var totals = findings.crossTable().totals();
-    int best = 0;
-    for (int i = 1; i < totals.size(); i++) {
-      best = totals.get(i).estimate().rate() > totals.get(best).estimate().rate() ? i : best;
-    }
-    return texts.get(
-        "lab.headline.best",
-        names.player(study.players().get(best)),
-        rate(totals.get(best).estimate()));
+    CrossTable table = findings.crossTable();
+    int top = table.top();
+    String rate = rate(table.totals().get(top).estimate());
+    String key =
+        "lab.headline."
+            + (table.isDecided() ? "ahead" : "undecided")
+            + (findings.isDone() ? ".done" : ".so-far");
+    return findings.pairings().size() == 1
+        ? texts.get(key + ".two", players.get(top), rate, players.get(1 - top))
+        : texts.get(key, players.get(top), rate);
   }
 
   /** Such as {@code 80.6% (78.1–82.9%)}. */

@@ -159,13 +159,13 @@ public final class Laboratory {
   }
 
   /** Begins a new study. */
-  void begin(Study study, Optional<Preset> preset, int jobs, Listener listener) {
+  void begin(Study study, Naming naming, int jobs, Listener listener) {
     workers
         .runs()
         .execute(
             () -> {
               try {
-                Entry entry = drawer.begin(study.game(), preset);
+                Entry entry = drawer.begin(study.game(), naming);
                 StudyRun<?> run = StudyRun.open(entry.folder(), study, kits, ticker);
                 drawer.keep(entry);
                 play(entry, run, jobs, listener);

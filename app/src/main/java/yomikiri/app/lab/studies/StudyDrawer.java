@@ -16,7 +16,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -54,7 +53,7 @@ final class StudyDrawer {
           Entry entry = read(name.substring(0, name.length() - ENDING.length()), path);
           entries.put(entry.id(), entry);
         } else if (Files.exists(path.resolve(DEFINITION))) {
-          entries.putIfAbsent(name, new Entry(name, path, true, false, Optional.empty()));
+          entries.putIfAbsent(name, new Entry(name, path, true, false, Naming.NONE));
         }
       }
     } catch (NoSuchFileException none) {
@@ -76,16 +75,16 @@ final class StudyDrawer {
         elsewhere.isEmpty() ? folder.resolve(id) : Path.of(elsewhere),
         elsewhere.isEmpty(),
         Boolean.parseBoolean(lines.getProperty("wanted")),
-        Preset.of(lines.getProperty("preset", "")));
+        new Naming(lines.getProperty("name", ""), Preset.of(lines.getProperty("preset", ""))));
   }
 
   /** A study to be begun in a folder of its own, which is made. */
-  synchronized Entry begin(String game, Optional<Preset> preset) throws IOException {
+  synchronized Entry begin(String game, Naming naming) throws IOException {
     Files.createDirectories(folder);
     String id = freeId(game);
     Path own = folder.resolve(id);
     Files.createDirectory(own);
-    return new Entry(id, own, true, true, preset);
+    return new Entry(id, own, true, true, naming);
   }
 
   /** A study that lies elsewhere; it waits until it is gone on with. */
@@ -98,7 +97,7 @@ final class StudyDrawer {
       }
     }
     String id = freeId(String.valueOf(place.getFileName()));
-    Entry entry = new Entry(id, place, false, false, Optional.empty());
+    Entry entry = new Entry(id, place, false, false, Naming.NONE);
     keep(entry);
     return entry;
   }
@@ -120,12 +119,19 @@ final class StudyDrawer {
   void keep(Entry entry) throws IOException {
     StringBuilder text = new StringBuilder();
     if (!entry.own()) {
-      String path = entry.folder().toString().replace("\\", "\\\\");
-      text.append("folder=").append(path).append('\n');
+      text.append("folder=").append(escaped(entry.folder().toString())).append('\n');
     }
     text.append("wanted=").append(entry.wanted()).append('\n');
-    entry.preset().ifPresent(preset -> text.append("preset=").append(preset.key()).append('\n'));
+    Naming naming = entry.naming();
+    naming.preset().ifPresent(preset -> text.append("preset=").append(preset.key()).append('\n'));
+    if (!naming.name().isEmpty()) {
+      text.append("name=").append(escaped(naming.name())).append('\n');
+    }
     files.write(file(entry.id()), text.toString());
+  }
+
+  private static String escaped(String value) {
+    return value.replace("\\", "\\\\");
   }
 
   /** Deletes a study so that {@link #restore} brings it back; one elsewhere is only forgotten. */

@@ -2,11 +2,11 @@ package yomikiri.app.lab.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.preset.PresetShelf;
 import yomikiri.app.lab.preset.ShippedRun;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.study.Study;
@@ -159,13 +159,36 @@ final class StudyFormTest {
   void aStudyFilledInComesOutAsItWas() {
     for (Preset preset : Preset.values()) {
       for (ShippedRun run : PresetShelf.runs(preset, LabFixture.stock()::kit)) {
-        form.fill(run.study(), Optional.of(preset));
+        form.fill(run.study(), preset);
         Study study = form.submit().orElseThrow();
         assertThat(study).isEqualTo(run.study());
-        assertThat(form.preset()).contains(preset);
+        assertThat(form.naming()).isEqualTo(Naming.of(preset));
       }
     }
     form.clear();
-    assertThat(form.preset()).isEmpty();
+    assertThat(form.naming()).isEqualTo(Naming.NONE);
+  }
+
+  @Test
+  void aPresetThatWasChangedIsNoPresetUntilItIsAsBefore() {
+    Study luck = PresetShelf.runs(Preset.LUCK, LabFixture.stock()::kit).getFirst().study();
+    form.fill(luck, Preset.LUCK);
+    form.games().set("6");
+    assertThat(form.naming()).isEqualTo(Naming.NONE);
+    form.games().set("many");
+    assertThat(form.naming()).isEqualTo(Naming.NONE);
+    form.games().set(Integer.toString(luck.games()));
+    assertThat(form.naming()).isEqualTo(Naming.of(Preset.LUCK));
+    form.players().get().getLast().fields().get().getFirst().text().set("3");
+    assertThat(form.naming()).isEqualTo(Naming.NONE);
+  }
+
+  @Test
+  void aNameIsKeptUntilTheFormIsEmptied() {
+    form.name().set("  My study ");
+    form.kit().set(LabFixture.kit("mattix-6"));
+    assertThat(form.naming().name()).isEqualTo("My study");
+    form.clear();
+    assertThat(form.naming().name()).isEmpty();
   }
 }

@@ -234,7 +234,7 @@ final class LabViewModelTest {
             lab.model.delete(lab.model.studies().getFirst());
           }
         });
-    lab.model.begin(SMALL, Optional.empty());
+    lab.model.begin(SMALL, Naming.NONE);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(folder.resolve(".deleted")).isNotEmptyDirectory();
     LabNews.Deleted deleted = (LabNews.Deleted) lab.news.getFirst();
@@ -251,7 +251,7 @@ final class LabViewModelTest {
           lab.model.delete(lab.model.studies().getFirst());
           lab.model.close();
         });
-    lab.model.begin(SMALL, Optional.empty());
+    lab.model.begin(SMALL, Naming.NONE);
     LabFixture next = new LabFixture(folder);
     next.model.shown();
     assertThat(doing(next.model.studies().getFirst())).isEqualTo(Doing.STOPPED);
@@ -312,8 +312,8 @@ final class LabViewModelTest {
           lab.model.hidden();
           assertThat(lab.delays.pending()).isEmpty();
         });
-    lab.model.begin(SMALL, Optional.of(Preset.LUCK));
+    lab.model.begin(SMALL, Naming.of(Preset.LUCK));
     runs.run();
-    assertThat(lab.model.studies().getFirst().entry().preset()).contains(Preset.LUCK);
+    assertThat(lab.model.studies().getFirst().entry().naming().preset()).contains(Preset.LUCK);
   }
 }

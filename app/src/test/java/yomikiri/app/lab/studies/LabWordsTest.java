@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,6 +13,12 @@ import yomikiri.app.lab.LabFixture;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.match.Ending;
+import yomikiri.engine.match.MoveTimes;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Results;
 
 /** Studies are told in words. */
 final class LabWordsTest {
@@ -34,11 +41,12 @@ final class LabWordsTest {
     assertThat(words.title(card)).isEqualTo("Mattix 4×4");
     assertThat(words.about(card)).startsWith("Perfect, 100 ms · Alpha-beta, depth 1 · ");
     assertThat(words.headline(card.findings().orElseThrow()))
-        .startsWith("Perfect, 100 ms makes ")
-        .endsWith(" against Alpha-beta, depth 1.");
+        .startsWith("Too close to call: Perfect, 100 ms made ")
+        .endsWith(" of the points against Alpha-beta, depth 1.");
     language.set(Language.JAPANESE);
     assertThat(words.about(card)).startsWith("完全読み（100 ミリ秒） · アルファベータ法（深さ 1） · ");
-    assertThat(words.headline(card.findings().orElseThrow())).startsWith("完全読み（100 ミリ秒）の得点率は");
+    assertThat(words.headline(card.findings().orElseThrow()))
+        .startsWith("差がついたとは言えません：完全読み（100 ミリ秒）の得点率は ");
   }
 
   @Test
@@ -57,8 +65,59 @@ final class LabWordsTest {
   void theBestOfManyIsTold() {
     StudyCard card = played("alphabeta:depth=2", "alphabeta:depth=4", "random");
     assertThat(words.headline(card.findings().orElseThrow()))
-        .matches("(Alpha-beta, depth [24]|Random) is ahead with .*");
+        .matches("Too close to call: (Alpha-beta, depth [24]|Random) made the most points, .*");
     assertThat(words.players(card.study().orElseThrow()))
         .isEqualTo("Alpha-beta, depth 2 · Alpha-beta, depth 4 and 1 more");
+  }
+
+  @Test
+  void nobodyIsAheadWithinChance() {
+    assertThat(words.headline(found(100, 6, 5)))
+        .startsWith("Not decided yet: Perfect has 83.3% (")
+        .endsWith(" of the points against Random.");
+    assertThat(words.headline(found(6, 6, 5)))
+        .startsWith("Too close to call: Perfect made 83.3% (");
+  }
+
+  @Test
+  void whoIsAheadIsToldAndOfAFinishedStudyAsPast() {
+    assertThat(words.headline(found(100, 40, 30)))
+        .startsWith("Perfect is ahead of Random with 75.0% (");
+    assertThat(words.headline(found(40, 40, 30)))
+        .startsWith("Perfect came out ahead of Random with 75.0% (");
+    assertThat(words.headline(found(40, 40, 10)))
+        .startsWith("Random came out ahead of Perfect with 75.0% (");
+  }
+
+  @Test
+  void aNameThatWasTypedIsTheTitle() {
+    LabFixture lab = new LabFixture(folder);
+    lab.model.begin(
+        LabFixture.study("mattix-4", 2, "perfect", "random"),
+        new Naming(" C:\\new = old ", Optional.of(Preset.LUCK)));
+    assertThat(words.title(lab.model.studies().getFirst().card().get())).isEqualTo("C:\\new = old");
+    LabFixture later = new LabFixture(folder);
+    later.model.shown();
+    assertThat(words.title(later.model.studies().getFirst().card().get()))
+        .isEqualTo("C:\\new = old");
+  }
+
+  /** A study of which {@code games} have been played; the first player won so many of them. */
+  private static DuelFindings found(int planned, int games, int wins) {
+    Study study = LabFixture.study("mattix-4", planned, "perfect", "random");
+    Results results = new Results(study, LabFixture.kit("mattix-4"));
+    for (int i = 0; i < games; i++) {
+      boolean firstSeatWins = (i < wins) == (i % 2 == 0); // seats are swapped every other game
+      results.add(
+          new Played(
+              i,
+              "",
+              List.of(firstSeatWins ? 1 : 0, firstSeatWins ? 0 : 1),
+              List.of(firstSeatWins ? 1.0 : 0.0, firstSeatWins ? 0.0 : 1.0),
+              new Ending.Normal(),
+              List.of(MoveTimes.NONE, MoveTimes.NONE),
+              Optional.empty()));
+    }
+    return (DuelFindings) results.findings();
   }
 }

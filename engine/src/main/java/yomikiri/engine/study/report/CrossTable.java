@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 
@@ -25,6 +27,32 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
 
   /** One player's results against another. */
   public record Cell(Tally tally, Estimate estimate) {}
+
+  /** The player with the largest share of points, of equal ones the first. */
+  public int top() {
+    int top = 0;
+    for (int i = 1; i < totals.size(); i++) {
+      top = rate(i) > rate(top) ? i : top;
+    }
+    return top;
+  }
+
+  private double rate(int player) {
+    return totals.get(player).estimate().rate();
+  }
+
+  /**
+   * Whether {@link #top} is more than chance: its interval lies above a half and above the interval
+   * of everybody else.
+   */
+  public boolean isDecided() {
+    int top = top();
+    Interval best = totals.get(top).estimate().interval();
+    return best.isAbove(0.5)
+        && IntStream.range(0, totals.size())
+            .filter(i -> i != top)
+            .allMatch(i -> best.isAbove(totals.get(i).estimate().interval().high()));
+  }
 
   static CrossTable of(DuelFindings findings) {
     List<String> players = findings.study().names();

@@ -102,11 +102,17 @@ final class ReportHtml {
     }
     return Html.section(
         "Pairings",
+        verdict(),
         Html.table(head, rows),
         "<p class=\"quiet\">Seen from the player named first, wherever that one sat. Score: a"
             + " draw is half a win. Stronger: how likely it is the stronger one. Points: mean"
             + " difference.</p>\n",
         hasCopies ? COPIES : "");
+  }
+
+  private String verdict() {
+    String verdict = new Verdict(findings.crossTable()).text();
+    return verdict.isEmpty() ? "" : "<p>" + Html.escaped(verdict) + "</p>\n";
   }
 
   private static List<String> row(String name, Tally tally, Estimate estimate) {

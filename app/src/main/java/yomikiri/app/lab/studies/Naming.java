@@ -1,0 +1,21 @@
+package yomikiri.app.lab.studies;
+
+import java.util.Optional;
+
+/**
+ * Where a study's title comes from: from its name, else from its preset, else from its game.
+ *
+ * @param name as it was typed; empty if none was
+ * @param preset the one whose study it is, unchanged
+ */
+public record Naming(String name, Optional<Preset> preset) {
+  public static final Naming NONE = new Naming("", Optional.empty());
+
+  public Naming {
+    name = name.strip();
+  }
+
+  public static Naming of(Preset preset) {
+    return new Naming("", Optional.of(preset));
+  }
+}
