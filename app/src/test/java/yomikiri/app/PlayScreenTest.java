@@ -126,6 +126,30 @@ final class PlayScreenTest {
   }
 
   @Test
+  void anyPlayerOfTheGameIsChosenAndItsCardSaysHowItIsSet() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.choose("#seat-1", "More players …");
+      app.choose("#another-1", "Monte Carlo tree search");
+      app.clickOn(".setting-playouts");
+      app.keys(KeyCode.CONTROL, KeyCode.A);
+      app.write("50 000 000");
+      app.keys(KeyCode.ENTER);
+      assertThat(app.node("#another-1").getParent().lookup(".mistake"))
+          .isInstanceOfSatisfying(
+              Label.class,
+              label ->
+                  assertThat(label.getText())
+                      .isEqualTo("Playouts wants a whole number of 1 or more"));
+      app.keys(KeyCode.CONTROL, KeyCode.A);
+      app.write("50");
+      app.keys(KeyCode.ENTER);
+      assertThat(app.lookup(".seat-card.seat-1 .seat-name").queryAs(Label.class).getText())
+          .isEqualTo("Monte Carlo tree search, 50 playouts");
+    }
+  }
+
+  @Test
   void valuesAndHintAreShownOnTheTiles() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.V);

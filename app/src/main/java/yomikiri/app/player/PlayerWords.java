@@ -9,6 +9,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
 
 /** What players and their settings are called, the same on every screen. */
 public final class PlayerWords {
@@ -71,11 +72,30 @@ public final class PlayerWords {
     return known("setting." + parameter.name(), parameter.name());
   }
 
+  /** What keeps a player from playing. */
+  public String wrong(ChosenPlayer.Mistake mistake) {
+    return switch (mistake) {
+      case ChosenPlayer.Mistake.Setting(Parameter parameter) -> wrong(parameter);
+      case ChosenPlayer.Mistake.NoLimit(PlayerType<?> type) ->
+          texts.get(
+              "setting-wrong.limit",
+              player(type.name()),
+              texts.listed(
+                  type.parameters().stream()
+                      .filter(parameter -> type.limits().contains(parameter.name()))
+                      .map(this::setting)
+                      .toList()));
+    };
+  }
+
   /** What is wrong with a setting. */
   public String wrong(Parameter parameter) {
     return switch (parameter.kind()) {
       case COUNT ->
-          texts.get("setting-wrong.count", setting(parameter), least(parameter), most(parameter));
+          parameter.most() < MANY
+              ? texts.get(
+                  "setting-wrong.count", setting(parameter), least(parameter), most(parameter))
+              : texts.get("setting-wrong.count-from", setting(parameter), least(parameter));
       case NUMBER ->
           texts.get("setting-wrong.number", setting(parameter), least(parameter), most(parameter));
       case DURATION -> texts.get("setting-wrong.time", setting(parameter));

@@ -16,6 +16,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.studies.LabFault;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Shard;
@@ -32,7 +33,7 @@ public final class StudyForm {
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
-  private final ReadOnlyObjectWrapper<List<EntrantForm>> players =
+  private final ReadOnlyObjectWrapper<List<ChosenPlayer>> players =
       new ReadOnlyObjectWrapper<>(List.of());
   private final StringProperty games = new SimpleStringProperty("100");
   private final StringProperty seed = new SimpleStringProperty("1");
@@ -65,10 +66,7 @@ public final class StudyForm {
 
     record Opening() implements Mistake {}
 
-    record Setting(EntrantForm player, Parameter parameter) implements Mistake {}
-
-    /** A player that would think for ever. */
-    record NoLimit(EntrantForm player) implements Mistake {}
+    record Player(ChosenPlayer player, ChosenPlayer.Mistake what) implements Mistake {}
 
     record Test(Parameter parameter) implements Mistake {}
 
@@ -137,7 +135,7 @@ public final class StudyForm {
         .filter(type -> type.name().equals(spec.name()))
         .filter(type -> type.needsLimit(spec))
         .findFirst()
-        .map(EntrantForm::usual)
+        .map(ChosenPlayer::usual)
         .orElse(spec);
   }
 
@@ -171,23 +169,23 @@ public final class StudyForm {
 
   /** Adds a player, at first the same as the last one. */
   public void add() {
-    List<EntrantForm> more = new ArrayList<>(players.get());
+    List<ChosenPlayer> more = new ArrayList<>(players.get());
     more.add(
         entrant(
             more.isEmpty()
-                ? EntrantForm.usual(kit.get().players().getFirst())
+                ? ChosenPlayer.usual(kit.get().players().getFirst())
                 : more.getLast().spec()));
     players.set(List.copyOf(more));
     changed();
   }
 
-  public void remove(EntrantForm player) {
+  public void remove(ChosenPlayer player) {
     players.set(players.get().stream().filter(each -> !each.equals(player)).toList());
     changed();
   }
 
-  private EntrantForm entrant(PlayerSpec spec) {
-    return new EntrantForm(kit.get(), spec, this::changed);
+  private ChosenPlayer entrant(PlayerSpec spec) {
+    return new ChosenPlayer(kit.get(), spec, this::changed);
   }
 
   private void changed() {
@@ -211,7 +209,7 @@ public final class StudyForm {
   }
 
   private Study made(int gamesEach, long from, Optional<Sprt> until) {
-    List<PlayerSpec> specs = players.get().stream().map(EntrantForm::spec).toList();
+    List<PlayerSpec> specs = players.get().stream().map(ChosenPlayer::spec).toList();
     return new Study(
         kit.get().game().id(),
         2,
@@ -253,13 +251,10 @@ public final class StudyForm {
   }
 
   private Optional<Mistake> mistakeNow() {
-    for (EntrantForm player : players.get()) {
-      Optional<SettingField> wrong = player.wrong();
+    for (ChosenPlayer player : players.get()) {
+      Optional<Mistake> wrong = player.mistake().map(what -> new Mistake.Player(player, what));
       if (wrong.isPresent()) {
-        return Optional.of(new Mistake.Setting(player, wrong.get().parameter()));
-      }
-      if (player.needsLimit()) {
-        return Optional.of(new Mistake.NoLimit(player));
+        return wrong;
       }
     }
     if (number(games.get(), 1, MOST_GAMES).isEmpty()) {
@@ -306,7 +301,7 @@ public final class StudyForm {
     return kit;
   }
 
-  public ReadOnlyObjectProperty<List<EntrantForm>> players() {
+  public ReadOnlyObjectProperty<List<ChosenPlayer>> players() {
     return players.getReadOnlyProperty();
   }
 

@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.lab.studies.LabFault;
 import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
@@ -178,9 +179,9 @@ public final class StudyFormPane extends ScrollPane {
     form.submit().ifPresent(begin);
   }
 
-  private void showPlayers(List<EntrantForm> players) {
+  private void showPlayers(List<ChosenPlayer> players) {
     entrants.clear();
-    for (EntrantForm player : players) {
+    for (ChosenPlayer player : players) {
       entrants.add(new EntrantPane(player, entrants.size(), texts, () -> form.remove(player)));
     }
     entrantBox.getChildren().setAll(entrants);
@@ -214,9 +215,7 @@ public final class StudyFormPane extends ScrollPane {
       case StudyForm.Mistake.Test bad -> show(testField, testField);
       case StudyForm.Mistake.TestOrder bad -> show(testField, testField);
       case StudyForm.Mistake.Impossible bad -> show(place(bad.fault()), games);
-      case StudyForm.Mistake.Setting(EntrantForm player, var parameter) ->
-          show(player).focus(parameter);
-      case StudyForm.Mistake.NoLimit(EntrantForm player) -> show(player);
+      case StudyForm.Mistake.Player(ChosenPlayer player, var what) -> show(player).focus(what);
     }
   }
 
@@ -232,7 +231,7 @@ public final class StudyFormPane extends ScrollPane {
     }
   }
 
-  private EntrantPane show(EntrantForm player) {
+  private EntrantPane show(ChosenPlayer player) {
     EntrantPane pane =
         entrants.stream().filter(each -> each.shows(player)).findFirst().orElseThrow();
     pane.getChildren().add(mistake);
@@ -244,16 +243,7 @@ public final class StudyFormPane extends ScrollPane {
       case StudyForm.Mistake.Games() -> texts.get("lab.mistake.games");
       case StudyForm.Mistake.Seed() -> texts.get("new.bad-seed");
       case StudyForm.Mistake.Opening() -> texts.get("lab.mistake.opening");
-      case StudyForm.Mistake.Setting(EntrantForm player, var parameter) -> players.wrong(parameter);
-      case StudyForm.Mistake.NoLimit(EntrantForm player) ->
-          texts.get(
-              "lab.mistake.limit",
-              players.player(player.type().get().name()),
-              texts.listed(
-                  player.type().get().parameters().stream()
-                      .filter(p -> player.type().get().limits().contains(p.name()))
-                      .map(players::setting)
-                      .toList()));
+      case StudyForm.Mistake.Player(ChosenPlayer player, var what) -> players.wrong(what);
       case StudyForm.Mistake.Test(var parameter) ->
           texts.get("lab.mistake.test", texts.get("lab.form.test." + parameter.name()));
       case StudyForm.Mistake.TestOrder order -> texts.get("lab.mistake.test-order");

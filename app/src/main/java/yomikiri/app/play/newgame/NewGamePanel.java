@@ -1,6 +1,5 @@
 package yomikiri.app.play.newgame;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -24,39 +23,28 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.table.Setup;
+import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.FormHead;
 import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.FaultWords;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Level;
 
 /** The form from which a game is started; it stands beside the board, which stays as it is. */
 public final class NewGamePanel extends VBox {
-  private static final List<Duration> TIMES =
-      List.of(
-          Duration.ofMillis(100),
-          Duration.ofMillis(500),
-          Duration.ofSeconds(1),
-          Duration.ofSeconds(2),
-          Duration.ofSeconds(5),
-          Duration.ofSeconds(10));
-
   private final NewGameViewModel form;
   private final Texts texts;
   private final List<GameFace> shelf;
-  private final SeatWords words;
   private final Consumer<Setup<?>> start;
   private final Runnable close;
   private final Label mistake = new Label();
@@ -64,9 +52,9 @@ public final class NewGamePanel extends VBox {
   private final TextArea text = new TextArea();
   private final TextField size = new TextField();
   private final Label sizeHelp = new Label();
-  private final List<VBox> seatBoxes = new ArrayList<>();
-  private final List<FontIcon> signs = new ArrayList<>();
-  private final List<Label> roles = new ArrayList<>();
+  private final VBox fields = new VBox();
+  private final ScrollPane scroll = new ScrollPane(fields);
+  private final List<SeatFields> seats = new ArrayList<>();
   private final Map<NewGameViewModel.Layout, ToggleButton> layouts =
       new EnumMap<>(NewGameViewModel.Layout.class);
   private final ComboBox<GameKit<?>> variant;
@@ -81,7 +69,6 @@ public final class NewGamePanel extends VBox {
     this.form = form;
     this.shelf = shelf;
     this.texts = texts;
-    this.words = new SeatWords(texts);
     this.start = start;
     this.close = close;
     this.fair = new FairFields(form.fair(), texts);
@@ -89,20 +76,18 @@ public final class NewGamePanel extends VBox {
     variant = Choosers.of(texts, form.kits(), kit -> GameFace.of(kit, shelf).name(texts));
     variant.setId("game");
     variant.valueProperty().bindBidirectional(form.kit());
-    VBox fields = new VBox();
     fields.getStyleClass().add("fields");
     fields.getChildren().add(new LabelledField(texts.of("new.variant"), variant));
     fields.getChildren().add(sizeField());
     for (int seat = 0; seat < form.seats().size(); seat++) {
-      seatBoxes.add(seat(seat));
+      seats.add(new SeatFields(form.seats().get(seat), form.kit(), seat, texts));
     }
-    fields.getChildren().addAll(seatBoxes);
+    fields.getChildren().addAll(seats);
     fields.getChildren().addAll(new TermsFields(form, shelf, texts), layoutFields(), mistake);
     mistake.getStyleClass().add("mistake");
     mistake.setWrapText(true);
     mistake.setMinHeight(USE_PREF_SIZE);
     mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
-    ScrollPane scroll = new ScrollPane(fields);
     Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren()
@@ -147,56 +132,6 @@ public final class NewGamePanel extends VBox {
     field.managedProperty().bind(field.visibleProperty());
     field.visibleProperty().bind(form.kit().map(kit -> form.usualSize().isPresent()));
     return field;
-  }
-
-  private VBox seat(int seat) {
-    NewGameViewModel.Seat choice = form.seats().get(seat);
-    FontIcon sign = new FontIcon();
-    Label role = new Label("", sign);
-    role.getStyleClass().addAll("field-name", "seat-" + seat);
-    signs.add(sign);
-    roles.add(role);
-    List<Optional<Level>> who = new ArrayList<>();
-    who.add(Optional.empty());
-    form.kit().get().levels().forEach(level -> who.add(Optional.of(level)));
-    ComboBox<Optional<Level>> level =
-        Choosers.of(
-            texts, who, one -> one.map(known -> words.cpu(known)).orElse(texts.get("seat.human")));
-    level.setId("seat-" + seat);
-    level.valueProperty().bindBidirectional(choice.level());
-    form.kit()
-        .addListener(
-            (value, before, now) -> {
-              Optional<Level> kept = choice.level().get();
-              List<Optional<Level>> next = new ArrayList<>();
-              next.add(Optional.empty());
-              now.levels().forEach(one -> next.add(Optional.of(one)));
-              level.getItems().setAll(next);
-              level.setValue(next.contains(kept) ? kept : next.getFirst());
-            });
-    ComboBox<Duration> time =
-        Choosers.of(
-            texts,
-            TIMES,
-            one -> texts.get("seat.time", Figures.shortSeconds(one.toMillis() / 1000.0)));
-    time.valueProperty().bindBidirectional(choice.time());
-    time.getStyleClass().add("time");
-    time.accessibleTextProperty().bind(texts.of("new.time"));
-    time.visibleProperty()
-        .bind(
-            level
-                .valueProperty()
-                .map(one -> one.filter(known -> takesTime(known)).isPresent())
-                .orElse(false));
-    HBox.setHgrow(level, Priority.ALWAYS);
-    role.setLabelFor(level);
-    level.accessibleTextProperty().bind(role.textProperty());
-    HBox line = new HBox(level, time);
-    line.getStyleClass().add("row");
-    VBox box = new VBox(role, line);
-    box.getStyleClass().add("field");
-    box.managedProperty().bind(box.visibleProperty());
-    return box;
   }
 
   private VBox layoutFields() {
@@ -278,24 +213,13 @@ public final class NewGamePanel extends VBox {
     showMistake();
   }
 
-  private boolean takesTime(Level level) {
-    return NewGameViewModel.takesTime(form.kit().get(), level);
-  }
-
   private GameFace face() {
     return GameFace.of(form.kit().get(), shelf);
   }
 
   private void showRoles() {
     GameFace face = face();
-    int players = NewGameViewModel.players(face.kit());
-    for (int seat = 0; seat < roles.size(); seat++) {
-      seatBoxes.get(seat).setVisible(seat < players);
-      if (seat < players) {
-        signs.get(seat).setIconCode(face.seatIcons().get(seat));
-        roles.get(seat).setText(words.role(face, seat));
-      }
-    }
+    seats.forEach(seat -> seat.name(face));
     sizeHelp.setText(form.usualSize().isPresent() ? texts.get(face.family() + ".size.help") : "");
   }
 
@@ -307,30 +231,46 @@ public final class NewGamePanel extends VBox {
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
       case NewGameViewModel.Mistake.BrokenSearch(Throwable cause) ->
           texts.get("new.fair.broken", String.valueOf(cause));
+      case NewGameViewModel.Mistake.BadPlayer(int seat, ChosenPlayer.Mistake what) ->
+          new PlayerWords(texts).wrong(what);
       case NewGameViewModel.Mistake.BadSize(String typed) ->
           texts.get(face().family() + ".size.mistake", typed.strip());
     };
   }
 
+  /** Puts the sentence near the field that it is about, and the keyboard there. */
   private void showMistake() {
-    mistake.setText(form.mistake().get().map(this::sentence).orElse(""));
-    form.mistake()
-        .get()
-        .ifPresent(
-            wrong -> {
-              Node field =
-                  switch (wrong) {
-                    case NewGameViewModel.Mistake.NoFairLayout none -> fair;
-                    case NewGameViewModel.Mistake.BrokenSearch broken -> fair;
-                    case NewGameViewModel.Mistake.BadSeed bad -> seed;
-                    case NewGameViewModel.Mistake.BadLayout bad -> text;
-                    case NewGameViewModel.Mistake.BadSize bad -> size;
-                  };
-              field.requestFocus();
-              if (wrong instanceof NewGameViewModel.Mistake.BadLayout bad) {
-                text.positionCaret(Math.min(text.getLength(), bad.cause().column() - 1));
-              }
-            });
+    Optional<NewGameViewModel.Mistake> now = form.mistake().get();
+    mistake.setText(now.map(this::sentence).orElse(""));
+    if (mistake.getParent() instanceof Pane before) {
+      before.getChildren().remove(mistake);
+    }
+    if (now.orElse(null)
+        instanceof NewGameViewModel.Mistake.BadPlayer(int seat, ChosenPlayer.Mistake what)) {
+      seats.get(seat).show(mistake, what);
+      if (getScene() != null) {
+        Scrolling.show(scroll, mistake);
+      }
+    } else {
+      fields.getChildren().add(mistake);
+      now.ifPresent(this::focus);
+    }
+  }
+
+  private void focus(NewGameViewModel.Mistake wrong) {
+    Node field =
+        switch (wrong) {
+          case NewGameViewModel.Mistake.NoFairLayout none -> fair;
+          case NewGameViewModel.Mistake.BrokenSearch broken -> fair;
+          case NewGameViewModel.Mistake.BadSeed bad -> seed;
+          case NewGameViewModel.Mistake.BadLayout bad -> text;
+          case NewGameViewModel.Mistake.BadPlayer bad -> seats.get(bad.seat());
+          case NewGameViewModel.Mistake.BadSize bad -> size;
+        };
+    field.requestFocus();
+    if (wrong instanceof NewGameViewModel.Mistake.BadLayout bad) {
+      text.positionCaret(Math.min(text.getLength(), bad.cause().column() - 1));
+    }
   }
 
   private void submit() {

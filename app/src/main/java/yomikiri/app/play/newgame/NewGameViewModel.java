@@ -1,6 +1,5 @@
 package yomikiri.app.play.newgame;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -18,12 +18,11 @@ import yomikiri.app.board.FreeSizes;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.thinking.Background;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Level;
-import yomikiri.engine.think.Parameter;
 
 /** The form from which a game is started. */
 public final class NewGameViewModel {
@@ -49,42 +48,17 @@ public final class NewGameViewModel {
     /** The search for a layout broke down. */
     record BrokenSearch(Throwable cause) implements Mistake {}
 
+    /** The player chosen for a seat cannot play as it is set. */
+    record BadPlayer(int seat, ChosenPlayer.Mistake what) implements Mistake {}
+
     /** The game chosen cannot be had in the size typed. */
     record BadSize(String text) implements Mistake {}
-  }
-
-  /** The choice for one seat. */
-  public static final class Seat {
-    private final ObjectProperty<Optional<Level>> level =
-        new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(Duration.ofSeconds(1));
-
-    /** Empty for a person. */
-    public ObjectProperty<Optional<Level>> level() {
-      return level;
-    }
-
-    /** A CPU's time a move. */
-    public ObjectProperty<Duration> time() {
-      return time;
-    }
-
-    private SeatSetup setup(GameKit<?> kit) {
-      return level
-          .get()
-          .<SeatSetup>map(
-              chosen ->
-                  takesTime(kit, chosen)
-                      ? new SeatSetup.Cpu(chosen, time.get())
-                      : new SeatSetup.Cpu(chosen))
-          .orElseGet(SeatSetup.Human::new);
-    }
   }
 
   private final List<GameKit<?>> kits;
   private final LongSupplier seeds;
   private final ObjectProperty<GameKit<?>> kit;
-  private final List<Seat> seats = new ArrayList<>();
+  private final List<SeatForm> seats = new ArrayList<>();
   private final ObjectProperty<Layout> layout = new SimpleObjectProperty<>(Layout.RANDOM);
   private final List<FreeSizes> sizes;
   private final TermsForm terms = new TermsForm();
@@ -110,14 +84,14 @@ public final class NewGameViewModel {
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
     int most = kits.stream().mapToInt(NewGameViewModel::players).max().orElse(0);
     for (int seat = 0; seat < most; seat++) {
-      seats.add(new Seat());
+      seats.add(new SeatForm(kits.getFirst(), () -> mistake.set(Optional.empty())));
       if (seat > 0) {
-        seats.get(seat).level().set(Optional.of(kits.getFirst().levels().getFirst()));
+        seats.get(seat).who().set(SeatForm.weakest(kits.getFirst()));
       }
     }
     kit.addListener(
         (value, before, now) -> {
-          keepLevels(now);
+          seats.forEach(seat -> seat.follow(now));
           sizeText.set(usualSize().orElse(""));
         });
     sizeText.addListener(change -> mistake.set(Optional.empty()));
@@ -146,8 +120,10 @@ public final class NewGameViewModel {
   public void submit(Consumer<Setup<?>> start) {
     fair.cancel();
     Optional<GameKit<?>> chosen = sized();
-    if (layout.get() == Layout.FAIR && chosen.isPresent() && FairSearch.isPossible(chosen.get())) {
-      mistake.set(Optional.empty());
+    boolean fairly =
+        layout.get() == Layout.FAIR && chosen.isPresent() && FairSearch.isPossible(chosen.get());
+    mistake.set(badPlayer());
+    if (fairly && mistake.get().isEmpty()) {
       seek(chosen.get(), start);
     } else {
       submit().ifPresent(start);
@@ -175,10 +151,9 @@ public final class NewGameViewModel {
    * what it is.
    */
   public Optional<Setup<?>> submit() {
-    mistake.set(Optional.empty());
     Optional<GameKit<?>> chosen = sized();
-    if (chosen.isEmpty()) {
-      mistake.set(Optional.of(new Mistake.BadSize(sizeText.get())));
+    mistake.set(chosen.isEmpty() ? Optional.of(new Mistake.BadSize(sizeText.get())) : badPlayer());
+    if (chosen.isEmpty() || mistake.get().isPresent()) {
       return Optional.empty();
     }
     return switch (layout.get()) {
@@ -186,6 +161,19 @@ public final class NewGameViewModel {
       case SEED -> seeded(chosen.get());
       case TEXT -> typed(List.of(chosen.get()));
     };
+  }
+
+  private Optional<Mistake> badPlayer() {
+    return IntStream.range(0, players(kit.get()))
+        .boxed()
+        .flatMap(
+            seat ->
+                seats
+                    .get(seat)
+                    .mistake()
+                    .<Mistake>map(w -> new Mistake.BadPlayer(seat, w))
+                    .stream())
+        .findFirst();
   }
 
   /** The game chosen in the size typed. */
@@ -242,24 +230,7 @@ public final class NewGameViewModel {
   }
 
   private List<SeatSetup> seatSetups(GameKit<?> chosen) {
-    keepLevels(chosen);
     return seats.stream().limit(players(chosen)).map(seat -> seat.setup(chosen)).toList();
-  }
-
-  /** Levels keep their names from game to game. */
-  private void keepLevels(GameKit<?> chosen) {
-    for (Seat seat : seats) {
-      seat.level()
-          .get()
-          .ifPresent(
-              level ->
-                  seat.level()
-                      .set(
-                          chosen.levels().stream()
-                              .filter(known -> known.name().equals(level.name()))
-                              .findFirst()
-                              .or(() -> Optional.of(chosen.levels().getFirst()))));
-    }
   }
 
   public List<GameKit<?>> kits() {
@@ -271,20 +242,13 @@ public final class NewGameViewModel {
   }
 
   /** By seat, as many as any game has; the game chosen has the first {@link #players}. */
-  public List<Seat> seats() {
+  public List<SeatForm> seats() {
     return List.copyOf(seats);
   }
 
   /** The number of seats of a game. */
   public static int players(GameKit<?> kit) {
     return kit.game().players();
-  }
-
-  /** Whether a level of a game can be given a time a move. */
-  public static boolean takesTime(GameKit<?> kit, Level level) {
-    return kit.players().stream()
-        .filter(type -> type.name().equals(level.spec().name()))
-        .anyMatch(type -> type.parameters().contains(Parameter.TIME));
   }
 
   /** Chooses the game of that id, if it is on offer. */

@@ -8,6 +8,7 @@ import yomikiri.app.lab.preset.PresetShelf;
 import yomikiri.app.lab.preset.ShippedRun;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerType;
@@ -16,14 +17,14 @@ import yomikiri.engine.think.PlayerType;
 final class StudyFormTest {
   private final StudyForm form = StudyForm.of(LabFixture.stock());
 
-  private static SettingField field(EntrantForm player, String name) {
+  private static SettingField field(ChosenPlayer player, String name) {
     return player.fields().get().stream()
         .filter(field -> field.parameter().name().equals(name))
         .findFirst()
         .orElseThrow();
   }
 
-  private static void choose(EntrantForm player, String name) {
+  private static void choose(ChosenPlayer player, String name) {
     PlayerType<?> type =
         player.types().stream().filter(t -> t.name().equals(name)).findFirst().orElseThrow();
     player.type().set(type);
@@ -54,7 +55,7 @@ final class StudyFormTest {
   @Test
   void thePlayersSettingsAreThoseTyped() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    EntrantForm player = form.players().get().getLast();
+    ChosenPlayer player = form.players().get().getLast();
     choose(player, "mcts");
     assertThat(player.spec()).hasToString("mcts:playouts=1000");
     field(player, "playouts").text().set("");
@@ -66,12 +67,13 @@ final class StudyFormTest {
   @Test
   void aWrongSettingIsToldAtItsPlayer() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    EntrantForm player = form.players().get().getLast();
+    ChosenPlayer player = form.players().get().getLast();
     field(player, "depth").text().set("0");
     assertThat(form.submit()).isEmpty();
-    StudyForm.Mistake.Setting told = (StudyForm.Mistake.Setting) form.mistake().get().orElseThrow();
-    assertThat(told.player()).isEqualTo(player);
-    assertThat(told.parameter().name()).isEqualTo("depth");
+    assertThat(form.mistake().get())
+        .contains(
+            new StudyForm.Mistake.Player(
+                player, new ChosenPlayer.Mistake.Setting(field(player, "depth").parameter())));
     field(player, "depth").text().set("2");
     assertThat(form.mistake().get()).isEmpty();
   }
@@ -79,10 +81,13 @@ final class StudyFormTest {
   @Test
   void aPlayerWithoutLimitIsRefused() {
     form.kit().set(LabFixture.kit("mattix-6"));
-    EntrantForm player = form.players().get().getLast();
+    ChosenPlayer player = form.players().get().getLast();
     player.fields().get().forEach(field -> field.text().set(""));
     assertThat(form.submit()).isEmpty();
-    assertThat(form.mistake().get()).contains(new StudyForm.Mistake.NoLimit(player));
+    assertThat(form.mistake().get())
+        .contains(
+            new StudyForm.Mistake.Player(
+                player, new ChosenPlayer.Mistake.NoLimit(player.type().get())));
   }
 
   @Test

@@ -12,6 +12,8 @@ import yomikiri.app.board.FreeSizes;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.SettingField;
 import yomikiri.app.thinking.DirectBackground;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.maze.Maze;
@@ -101,11 +103,81 @@ final class NewGameViewModelTest {
   void levelsAndTimesBecomeTheSeats() {
     model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
     var seat = model.seats().getFirst();
-    seat.level().set(Optional.of(model.kit().get().levels().getLast()));
+    seat.who().set(new SeatForm.Who.OfLevel("strongest"));
     seat.time().set(Duration.ofSeconds(5));
     assertThat(model.submit().orElseThrow().seats().getFirst())
         .isInstanceOfSatisfying(
             SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("perfect:time=5s"));
+  }
+
+  private static ChosenPlayer another(SeatForm seat, String name) {
+    seat.who().set(new SeatForm.Who.Another());
+    ChosenPlayer player = seat.player().get();
+    player
+        .type()
+        .set(
+            player.types().stream()
+                .filter(type -> type.name().equals(name))
+                .findFirst()
+                .orElseThrow());
+    return player;
+  }
+
+  private static SettingField field(ChosenPlayer player, String name) {
+    return player.fields().get().stream()
+        .filter(field -> field.parameter().name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void anyPlayerOfTheGameSitsDownWithItsSettings() {
+    model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
+    ChosenPlayer player = another(model.seats().get(1), "mcts");
+    field(player, "playouts").text().set("50");
+    field(player, "c").text().set("0.7");
+    assertThat(model.submit().orElseThrow().seats().get(1))
+        .isInstanceOfSatisfying(
+            SeatSetup.Cpu.class,
+            cpu -> {
+              assertThat(cpu.spec()).hasToString("mcts:playouts=50,c=0.7");
+              assertThat(cpu.level().name()).isEqualTo("mcts:playouts=50,c=0.7");
+            });
+  }
+
+  @Test
+  void aWrongSettingIsToldAtItsSeatAndNoGameBegins() {
+    ChosenPlayer player = another(model.seats().get(1), "alphabeta");
+    SettingField depth = field(player, "depth");
+    depth.text().set("0");
+    model.submit(started::add);
+    assertThat(started).isEmpty();
+    assertThat(model.mistake().get())
+        .contains(
+            new NewGameViewModel.Mistake.BadPlayer(
+                1, new ChosenPlayer.Mistake.Setting(depth.parameter())));
+    depth.text().set("");
+    assertThat(model.mistake().get()).isEmpty();
+    model.layout().set(NewGameViewModel.Layout.FAIR);
+    model.submit(started::add);
+    assertThat(started).isEmpty();
+    assertThat(model.mistake().get())
+        .contains(
+            new NewGameViewModel.Mistake.BadPlayer(
+                1, new ChosenPlayer.Mistake.NoLimit(player.type().get())));
+  }
+
+  @Test
+  void whoSitsThereStaysFromGameToGameAsFarAsTheGameKnowsThem() {
+    SeatForm seat = model.seats().get(1);
+    seat.who().set(new SeatForm.Who.OfLevel("strong"));
+    model.choose(CATALOG.kit("tictactoe").orElseThrow());
+    assertThat(seat.who().get()).isEqualTo(new SeatForm.Who.OfLevel("strong"));
+    field(another(seat, "mcts"), "playouts").text().set("50");
+    model.choose(CATALOG.kit("mattix-6").orElseThrow());
+    assertThat(seat.player().get().spec()).hasToString("mcts:playouts=50");
+    model.choose(CATALOG.kit("maze-duel").orElseThrow());
+    assertThat(model.submit().orElseThrow().seats().get(1)).isInstanceOf(SeatSetup.Cpu.class);
   }
 
   @Test
@@ -120,7 +192,7 @@ final class NewGameViewModelTest {
   void onlyPlayersThatKnowATimeAreGivenOne() {
     model.kit().set(CATALOG.kit("maze-5x5x3").orElseThrow());
     var seat = model.seats().getFirst();
-    seat.level().set(Optional.of(model.kit().get().levels().getFirst()));
+    seat.who().set(new SeatForm.Who.OfLevel("normal"));
     assertThat(model.submit().orElseThrow().seats().getFirst())
         .isInstanceOfSatisfying(
             SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("greedy"));

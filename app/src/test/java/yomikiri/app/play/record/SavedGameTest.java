@@ -22,7 +22,9 @@ import yomikiri.app.play.table.Status;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.Level;
 import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Verdict;
 
 /** Games from the table to their records and back. */
@@ -138,6 +140,17 @@ final class SavedGameTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-6", timed, cpu(2)));
     SavedGame<?> saved = read(whole(model));
     assertThat(saved.setup().seats()).containsExactly(timed, cpu(2));
+  }
+
+  @Test
+  void anyPlayerIsKnownAgainWithItsSettingsAndPlaysTheNextGameToo() throws NotationException {
+    PlayerSpec spec = kit("mattix-6").parseSpec("mcts:playouts=50,c=0.7");
+    SeatSetup.Cpu player = new SeatSetup.Cpu(new Level(spec.toString(), spec));
+    PlayViewModel model = model(setup("mattix-6", human(), player));
+    assertThat(played(model).tag("Player2")).contains("mcts:playouts=50,c=0.7");
+    assertThat(read(whole(model)).setup().seats()).containsExactly(human(), player);
+    model.again();
+    assertThat(model.state().table().get().setup().seats()).containsExactly(human(), player);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package yomikiri.app.lab.form;
+package yomikiri.app.player;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,13 +6,16 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import yomikiri.app.player.SettingField;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
-/** One player of a study to be: who it is, and all its settings; an empty field sets nothing. */
-public final class EntrantForm {
+/**
+ * A player being chosen from all that play a game: who it is, and all its settings; an empty field
+ * sets nothing.
+ */
+public final class ChosenPlayer {
   private static final String USUAL_PLAYOUTS = "1000";
 
   private final GameKit<?> kit;
@@ -21,10 +24,19 @@ public final class EntrantForm {
       new ReadOnlyObjectWrapper<>(List.of());
   private final Runnable changed;
 
+  /** What keeps it from playing. */
+  public sealed interface Mistake {
+    /** A field holds what its setting does not take. */
+    record Setting(Parameter parameter) implements Mistake {}
+
+    /** It would think for ever. */
+    record NoLimit(PlayerType<?> type) implements Mistake {}
+  }
+
   /**
    * @param changed is run whenever something is chosen or typed
    */
-  EntrantForm(GameKit<?> kit, PlayerSpec spec, Runnable changed) {
+  public ChosenPlayer(GameKit<?> kit, PlayerSpec spec, Runnable changed) {
     this.kit = kit;
     this.changed = changed;
     this.type = new SimpleObjectProperty<>(type(spec));
@@ -40,7 +52,7 @@ public final class EntrantForm {
   }
 
   /** Settings with which a player can be tried at once. */
-  static PlayerSpec usual(PlayerType<?> type) {
+  public static PlayerSpec usual(PlayerType<?> type) {
     PlayerSpec bare = PlayerSpec.of(type.name());
     if (type.limits().isEmpty()) {
       return bare;
@@ -73,16 +85,16 @@ public final class EntrantForm {
     return fields.getReadOnlyProperty();
   }
 
-  /** The first field that holds what its setting does not take. */
-  Optional<SettingField> wrong() {
-    return fields.get().stream()
-        .filter(field -> !field.typed().isEmpty() && !field.isWellFormed())
-        .findFirst();
-  }
-
-  /** Whether it would think for ever. */
-  boolean needsLimit() {
-    return type.get().needsLimit(spec());
+  /** The first thing wrong with it. */
+  public Optional<Mistake> mistake() {
+    Optional<Mistake> wrong =
+        fields.get().stream()
+            .filter(field -> !field.typed().isEmpty() && !field.isWellFormed())
+            .findFirst()
+            .map(field -> new Mistake.Setting(field.parameter()));
+    return wrong.isEmpty() && type.get().needsLimit(spec())
+        ? Optional.of(new Mistake.NoLimit(type.get()))
+        : wrong;
   }
 
   /** As it is set, right or wrong. */

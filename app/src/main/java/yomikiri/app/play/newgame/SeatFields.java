@@ -1,0 +1,132 @@
+package yomikiri.app.play.newgame;
+
+import java.time.Duration;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.SettingFields;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerType;
+
+/** Who is to sit on one seat: a person, a level with its time, or any player with its settings. */
+final class SeatFields extends VBox {
+  private static final List<Duration> TIMES =
+      List.of(
+          Duration.ofMillis(100),
+          Duration.ofMillis(500),
+          Duration.ofSeconds(1),
+          Duration.ofSeconds(2),
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(10));
+
+  private final SeatForm form;
+  private final ObservableValue<GameKit<?>> kit;
+  private final int seat;
+  private final Texts texts;
+  private final SeatWords words;
+  private final PlayerWords players;
+  private final FontIcon sign = new FontIcon();
+  private final Label role = new Label("", sign);
+  private final VBox another = new VBox();
+  private SettingFields settings;
+
+  SeatFields(SeatForm form, ObservableValue<GameKit<?>> kit, int seat, Texts texts) {
+    this.form = form;
+    this.kit = kit;
+    this.seat = seat;
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    this.players = new PlayerWords(texts);
+    this.settings = new SettingFields(form.player().get(), texts);
+    getStyleClass().add("field");
+    role.getStyleClass().addAll("field-name", "seat-" + seat);
+    another.getStyleClass().add("another");
+    ComboBox<SeatForm.Who> who = who();
+    HBox.setHgrow(who, Priority.ALWAYS);
+    HBox line = new HBox(who, time());
+    line.getStyleClass().add("row");
+    role.setLabelFor(who);
+    who.accessibleTextProperty().bind(role.textProperty());
+    getChildren().addAll(role, line, another);
+    form.player().subscribe(player -> offer(player));
+    another.visibleProperty().bind(form.who().map(SeatForm.Who.Another.class::isInstance));
+    another.managedProperty().bind(another.visibleProperty());
+    managedProperty().bind(visibleProperty());
+  }
+
+  private ComboBox<SeatForm.Who> who() {
+    ComboBox<SeatForm.Who> box = Choosers.of(texts, SeatForm.choices(kit.getValue()), this::called);
+    box.setId("seat-" + seat);
+    Choosers.settle(box, form.who());
+    kit.addListener((value, before, now) -> box.getItems().setAll(SeatForm.choices(now)));
+    return box;
+  }
+
+  private String called(SeatForm.Who who) {
+    return switch (who) {
+      case SeatForm.Who.Person person -> texts.get("seat.human");
+      case SeatForm.Who.OfLevel chosen ->
+          SeatForm.level(kit.getValue(), chosen).map(words::cpu).orElse(chosen.name());
+      case SeatForm.Who.Another other -> texts.get("new.another");
+    };
+  }
+
+  private ComboBox<Duration> time() {
+    ComboBox<Duration> time =
+        Choosers.of(
+            texts,
+            TIMES,
+            one -> texts.get("seat.time", Figures.shortSeconds(one.toMillis() / 1000.0)));
+    time.valueProperty().bindBidirectional(form.time());
+    time.getStyleClass().add("time");
+    time.accessibleTextProperty().bind(texts.of("new.time"));
+    time.visibleProperty().bind(form.who().map(this::takesTime));
+    time.managedProperty().bind(time.visibleProperty());
+    return time;
+  }
+
+  private boolean takesTime(SeatForm.Who who) {
+    return SeatForm.level(kit.getValue(), who)
+        .filter(level -> SeatForm.takesTime(kit.getValue(), level))
+        .isPresent();
+  }
+
+  private void offer(ChosenPlayer player) {
+    ComboBox<PlayerType<?>> type =
+        Choosers.<PlayerType<?>>of(texts, player.types(), one -> players.player(one.name()));
+    type.setId("another-" + seat);
+    type.accessibleTextProperty().bind(texts.of("new.another.which"));
+    Choosers.settle(type, player.type());
+    settings = new SettingFields(player, texts);
+    another.getChildren().setAll(type, settings);
+  }
+
+  /** Names the seat of the game chosen; hides where that has no such seat. */
+  void name(GameFace face) {
+    boolean isThere = seat < face.kit().game().players();
+    setVisible(isThere);
+    if (isThere) {
+      sign.setIconCode(face.seatIcons().get(seat));
+      role.setText(words.role(face, seat));
+    }
+  }
+
+  /** Puts a sentence below the settings, and the keyboard on what it is about. */
+  void show(Node sentence, ChosenPlayer.Mistake mistake) {
+    another.getChildren().add(sentence);
+    settings.focus(mistake);
+  }
+}

@@ -1,0 +1,125 @@
+package yomikiri.app.play.newgame;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.player.ChosenPlayer;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+
+/** The choice for one seat. */
+public final class SeatForm {
+  /** Who is to sit there. */
+  public sealed interface Who {
+    record Person() implements Who {}
+
+    /** A CPU of the level called {@code name}. */
+    record OfLevel(String name) implements Who {}
+
+    /** Any player of the game, with settings of its own: {@link SeatForm#player}. */
+    record Another() implements Who {}
+  }
+
+  private final ObjectProperty<Who> who = new SimpleObjectProperty<>(new Who.Person());
+  private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(Duration.ofSeconds(1));
+  private final ReadOnlyObjectWrapper<ChosenPlayer> player;
+  private final Runnable changed;
+
+  /**
+   * @param changed is run whenever something about the player is chosen or typed
+   */
+  SeatForm(GameKit<?> kit, Runnable changed) {
+    this.changed = changed;
+    PlayerSpec usual = ChosenPlayer.usual(kit.players().getFirst());
+    this.player = new ReadOnlyObjectWrapper<>(new ChosenPlayer(kit, usual, changed));
+    who.addListener((value, before, now) -> changed.run());
+  }
+
+  /** Another game is chosen: who sits there stays, as far as the game knows them. */
+  void follow(GameKit<?> kit) {
+    PlayerSpec kept = player.get().spec();
+    Optional<? extends PlayerType<?>> known =
+        kit.players().stream().filter(type -> type.name().equals(kept.name())).findFirst();
+    PlayerSpec next = known.isPresent() ? kept : ChosenPlayer.usual(kit.players().getFirst());
+    player.set(new ChosenPlayer(kit, next, changed));
+    if (!choices(kit).contains(who.get())) {
+      who.set(weakest(kit));
+    }
+  }
+
+  /** The weakest CPU of a game. */
+  static Who weakest(GameKit<?> kit) {
+    return new Who.OfLevel(kit.levels().getFirst().name());
+  }
+
+  /** Who can be chosen for a game: a person, its levels, any other player. */
+  static List<Who> choices(GameKit<?> kit) {
+    return Stream.of(
+            Stream.<Who>of(new Who.Person()),
+            kit.levels().stream().<Who>map(level -> new Who.OfLevel(level.name())),
+            Stream.<Who>of(new Who.Another()))
+        .flatMap(all -> all)
+        .toList();
+  }
+
+  /** The level that is chosen; empty if none is. */
+  static Optional<Level> level(GameKit<?> kit, Who who) {
+    return kit.levels().stream()
+        .filter(level -> new Who.OfLevel(level.name()).equals(who))
+        .findFirst();
+  }
+
+  public ObjectProperty<Who> who() {
+    return who;
+  }
+
+  /** A level's time a move. */
+  public ObjectProperty<Duration> time() {
+    return time;
+  }
+
+  /** The player that sits there where {@link Who.Another} does; another one for each game. */
+  public ReadOnlyObjectProperty<ChosenPlayer> player() {
+    return player.getReadOnlyProperty();
+  }
+
+  /** What keeps the choice from being played with. */
+  Optional<ChosenPlayer.Mistake> mistake() {
+    return switch (who.get()) {
+      case Who.Person person -> Optional.empty();
+      case Who.OfLevel level -> Optional.empty();
+      case Who.Another another -> player.get().mistake();
+    };
+  }
+
+  SeatSetup setup(GameKit<?> kit) {
+    return switch (who.get()) {
+      case Who.Person person -> new SeatSetup.Human();
+      case Who.OfLevel chosen -> cpu(kit, level(kit, chosen).orElseThrow());
+      case Who.Another another -> {
+        PlayerSpec spec = player.get().spec();
+        yield new SeatSetup.Cpu(new Level(spec.toString(), spec));
+      }
+    };
+  }
+
+  private SeatSetup cpu(GameKit<?> kit, Level level) {
+    return takesTime(kit, level) ? new SeatSetup.Cpu(level, time.get()) : new SeatSetup.Cpu(level);
+  }
+
+  /** Whether a level of a game can be given a time a move. */
+  static boolean takesTime(GameKit<?> kit, Level level) {
+    return kit.players().stream()
+        .filter(type -> type.name().equals(level.spec().name()))
+        .anyMatch(type -> type.parameters().contains(Parameter.TIME));
+  }
+}
