@@ -21,7 +21,6 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
-import yomikiri.app.play.table.Table;
 import yomikiri.app.store.Imported;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
@@ -138,7 +137,7 @@ public final class LibraryViewModel {
             row ->
                 library.<BoardSnapshot<?>>open(
                     row.game().name(),
-                    record -> Table.picture(SavedGames.of(record, stock)),
+                    record -> SavedGames.of(record, stock).picture(),
                     outcome -> outcome.handle(board -> show(row, board), trouble -> {})));
   }
 

@@ -13,13 +13,13 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.record.SeatNames;
 import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.player.PlayerWords;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.seat.Seating;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.GameRecord.Tag;
-import yomikiri.engine.think.Level;
 
 /** Puts the games of the library into words. */
 public final class LibraryWords {
@@ -32,11 +32,11 @@ public final class LibraryWords {
   private final GameStock stock;
   private final Map<String, Optional<GameFace>> faces = new HashMap<>();
   private final Map<Sitting, SeatSetup> seats = new HashMap<>();
-  private final PlayerWords cpus;
+  private final SeatWords seatWords;
 
   public LibraryWords(Texts texts, List<GameFace> shelf) {
     this.texts = texts;
-    this.cpus = new PlayerWords(texts);
+    this.seatWords = new SeatWords(texts);
     this.shelf = List.copyOf(shelf);
     this.stock = GameStock.of(shelf);
   }
@@ -59,27 +59,34 @@ public final class LibraryWords {
   }
 
   private String players(LibraryGame game, Optional<GameFace> face) {
-    return game.seats().stream()
-        .map(name -> player(name, game, face))
+    return IntStream.range(0, game.seats().size())
+        .mapToObj(seat -> player(seat, game, face))
         .collect(Collectors.joining(" – "));
   }
 
   /** A player of a record: its name there, the game, whether CPUs go by its levels. */
   private record Sitting(String name, String game, boolean byLevel) {}
 
-  private String player(String name, LibraryGame game, Optional<GameFace> face) {
+  private String player(int seat, LibraryGame game, Optional<GameFace> face) {
+    List<String> names = game.seats();
+    String name = names.get(seat);
     if (face.isEmpty()) {
       return name;
     }
     boolean byLevel = SeatNames.goesByLevels(game::tag);
-    SeatSetup seat =
-        seats.computeIfAbsent(
-            new Sitting(name, game.game(), byLevel),
-            key -> SeatNames.seat(name, face.get().kit(), byLevel));
-    return switch (seat) {
-      case SeatSetup.Human human -> name.equals(SeatNames.HUMAN) ? texts.get("seat.human") : name;
-      case SeatSetup.Cpu(Level level) -> cpus.cpu(level);
-    };
+    List<SeatSetup> all = names.stream().map(each -> seat(each, face.get(), byLevel)).toList();
+    boolean isPerson = all.get(seat).isHuman();
+    if (isPerson && !name.equals(SeatNames.HUMAN)) {
+      return name;
+    }
+    return isPerson && names.stream().filter(SeatNames.HUMAN::equals).count() == 1
+        ? texts.get("seat.human")
+        : seatWords.name(seat, new Seating(face.get(), all, 0));
+  }
+
+  private SeatSetup seat(String name, GameFace face, boolean byLevel) {
+    return seats.computeIfAbsent(
+        new Sitting(name, face.id(), byLevel), key -> SeatNames.seat(name, face.kit(), byLevel));
   }
 
   private String result(LibraryGame game, Optional<GameFace> face) {
@@ -100,13 +107,14 @@ public final class LibraryWords {
     int most = scores.stream().mapToInt(Integer::intValue).max().orElse(0);
     int[] first = IntStream.range(0, scores.size()).filter(s -> scores.get(s) == most).toArray();
     return first.length == 1
-        ? texts.get("library.won", player(seat(game, first[0]), game, face))
+        ? texts.get("library.won", winner(first[0], game, face))
         : texts.get("result.draw");
   }
 
-  private static String seat(LibraryGame game, int seat) {
-    List<String> names = game.seats();
-    return seat < names.size() ? names.get(seat) : SeatNames.HUMAN;
+  private String winner(int seat, LibraryGame game, Optional<GameFace> face) {
+    return seat < game.seats().size()
+        ? player(seat, game, face)
+        : texts.get("seat.player", seat + 1);
   }
 
   /** Day and time at which the game was put into the library; else the day its record tells. */

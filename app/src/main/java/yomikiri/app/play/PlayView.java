@@ -281,7 +281,7 @@ public final class PlayView implements Screen {
     spectate.show();
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
-    status.setStatus(statusWords(new Seating(now, side.setups())));
+    status.setStatus(statusWords(seating()));
   }
 
   /** What the game waits for; away from it, which move is shown. */
@@ -319,7 +319,7 @@ public final class PlayView implements Screen {
   }
 
   private Seating seating() {
-    return new Seating(faceOf(state.board().get()), side.setups());
+    return state.table().get().seating(face());
   }
 
   private GameFace faceOf(BoardSnapshot<?> snapshot) {
@@ -357,7 +357,10 @@ public final class PlayView implements Screen {
                       shown,
                       first,
                       texts,
-                      position -> start(new Setup<>(snapshot.kit(), position, side.setups())),
+                      position ->
+                          start(
+                              new Setup<>(
+                                  snapshot.kit(), position, state.table().get().setup().seats())),
                       this::closeForm);
               sideHost.getChildren().setAll(panel);
               panel.begin();

@@ -118,18 +118,20 @@ final class ResultCard extends VBox {
     headline.setText(words.result(over, seating));
     boolean many = over.places().size() > 2;
     scores.setText(
-        many ? words.places(over, seating) : joined(several ? match.totals() : over.scores()));
+        many
+            ? words.places(over, seating)
+            : joined(several ? match.totals() : over.scores(), seating));
     scores.setVisible(
         many
             || (several || seating.face().hasPoints())
                 && over.scores().size() > 1
                 && (!several || match.round() > 0));
-    total.setText(several ? words.rounds(over, joined(over.scores())) : "");
+    total.setText(several ? words.rounds(over, joined(over.scores(), seating)) : "");
     total.setVisible(several);
     setVisible(true);
   }
 
-  private static String joined(List<Integer> points) {
-    return points.stream().map(Figures::plain).collect(Collectors.joining(" : "));
+  private static String joined(List<Integer> points, Seating seating) {
+    return seating.byPlayer(points).stream().map(Figures::plain).collect(Collectors.joining(" : "));
   }
 }

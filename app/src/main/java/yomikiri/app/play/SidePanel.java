@@ -18,7 +18,6 @@ import yomikiri.app.play.review.EvaluationGraph;
 import yomikiri.app.play.review.Review;
 import yomikiri.app.play.review.ReviewCard;
 import yomikiri.app.play.seat.SeatCard;
-import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.seat.SeatSnapshot;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
@@ -108,7 +107,7 @@ final class SidePanel extends VBox {
   void show(GameFace shown) {
     face = shown;
     List<SeatSnapshot> seats = state.seats().get();
-    Seating seating = new Seating(shown, setups());
+    Seating seating = state.table().get().seating(shown);
     while (cards.size() < seats.size()) {
       cards.add(new SeatCard(cards.size(), texts, state.thought()::get));
     }
@@ -162,10 +161,6 @@ final class SidePanel extends VBox {
     return state.valuesShown().get()
         || state.spectating().get()
         || !state.board().get().verdicts().isEmpty();
-  }
-
-  List<SeatSetup> setups() {
-    return state.seats().get().stream().map(SeatSnapshot::setup).toList();
   }
 
   /** Stops what moves. */

@@ -159,6 +159,20 @@ final class LibraryViewModelTest {
   }
 
   @Test
+  void playersOfOneNameAreToldApartByTheirNumber() {
+    String people =
+        WON.replace("perfect-not", "human").replaceFirst("Result \"[^\"]*", "Result \"0:1");
+    library.keep("20260105-120000-eeee.ykr", () -> people);
+    library.keep("20260106-120000-ffff.ykr", () -> people.replace("human", "random"));
+    model.refresh();
+    assertThat(told().subList(0, 2))
+        .containsExactly(
+            "Tic-tac-toe|Player 1 (Random) – Player 2 (Random)|Player 2 (Random) won|5|2026-01-06"
+                + " 12:00",
+            "Tic-tac-toe|Player 1 – Player 2|Player 2 won|5|2026-01-05 12:00");
+  }
+
+  @Test
   void cpusOfAStudysGameGoByWhatTheyAre() {
     library.keep(
         "20260104-120000-dddd.ykr",

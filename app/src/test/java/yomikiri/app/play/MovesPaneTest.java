@@ -31,7 +31,8 @@ final class MovesPaneTest {
       new Seating(
           face,
           List.of(
-              PlayFixture.human(), PlayFixture.human(), PlayFixture.human(), PlayFixture.human()));
+              PlayFixture.human(), PlayFixture.human(), PlayFixture.human(), PlayFixture.human()),
+          0);
   private final List<MoveRow> rows =
       IntStream.range(0, 200)
           .mapToObj(

@@ -6,22 +6,38 @@ import static yomikiri.app.TestCatalog.CATALOG;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.record.Transcript;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.GameWords;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
 class RoundsTest extends PlayFixture {
   private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+
+  private static final GameFace MATTIX = MattixFace.of(kit("mattix-4"));
+
+  private final Texts texts =
+      new Texts(
+          List.of("/yomikiri/app/text", MATTIX.words()),
+          new SimpleObjectProperty<>(Language.ENGLISH));
+  private final GameWords words = new GameWords(texts);
 
   private static Setup<?> match(SeatSetup first, SeatSetup second, Terms terms) {
     return with(setup("mattix-4", first, second), terms);
@@ -51,6 +67,15 @@ class RoundsTest extends PlayFixture {
 
   private static <P extends Position> GameRecord<P> record(Table<P> table) {
     return new Transcript<>(table, LocalDate.of(2026, 11, 20)).played();
+  }
+
+  private static Seating seating(PlayViewModel model) {
+    return model.state().table().get().seating(MATTIX);
+  }
+
+  private List<String> names(PlayViewModel model) {
+    SeatWords seatWords = new SeatWords(texts);
+    return List.of(seatWords.name(0, seating(model)), seatWords.name(1, seating(model)));
   }
 
   @Test
@@ -97,6 +122,45 @@ class RoundsTest extends PlayFixture {
     assertThat(model.state().canBeginRound().get()).isFalse();
     assertThat(record(model).tag("Result")).contains(human + ":" + cpu);
     assertThat(record(model).tag("Termination")).contains("normal");
+  }
+
+  @Test
+  void twoPeopleKeepTheirNamesWhenTheyChangeSeats() {
+    PlayViewModel model = model(match(human(), human(), rounds(2, false)));
+    assertThat(names(model)).containsExactly("Player 1", "Player 2");
+    List<Integer> first = playOut(model).scores();
+    assertThat(words.result((Status.Over) model.state().status().get(), seating(model)))
+        .isEqualTo("Player 2 leads by " + (first.get(1) - first.get(0)) + " after round 1");
+    model.nextRound();
+    assertThat(names(model)).containsExactly("Player 2", "Player 1");
+    assertThat(words.status(model.state().status().get(), model.state().live(), seating(model)))
+        .startsWith("Player 2");
+
+    Status.Over end = playOut(model);
+    int one = first.get(0) + end.scores().get(1);
+    int two = first.get(1) + end.scores().get(0);
+    assertThat(one).isNotEqualTo(two);
+    assertThat(words.result(end, seating(model)))
+        .isEqualTo("Player " + (one > two ? 1 : 2) + " wins the match by " + Math.abs(one - two));
+    assertThat(seating(model).byPlayer(end.match().totals())).containsExactly(one, two);
+    assertThat(record(model).tag("Result")).contains(one + ":" + two);
+  }
+
+  @Test
+  void equalCpusAreToldApartByTheirNumberInEveryRound() {
+    PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
+    assertThat(names(model)).containsExactly("Player 1 (Normal)", "Player 2 (Normal)");
+    letCpusAnswer();
+    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(names(model)).containsExactly("Player 2 (Normal)", "Player 1 (Normal)");
+  }
+
+  @Test
+  void whoIsAloneOfTheirKindNeedsNoNumber() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    assertThat(names(model)).containsExactly("Normal", "You");
   }
 
   @Test

@@ -2,6 +2,8 @@ package yomikiri.engine.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -99,9 +101,25 @@ final class ShowCommand implements Callable<Integer> {
                   + steps
                   + " of "
                   + session.ply());
+      console.out().line(standing(record, shown - 1, position));
       console.out().line(notation.diagram(position));
     }
     console.out().line(notation.positionText(position));
+  }
+
+  /**
+   * Who sits where in a round with how many points, such as {@code Player 2 (human): 12}, by seat.
+   */
+  private static String standing(GameRecord<?> record, int round, Position position) {
+    return IntStream.range(0, position.players())
+        .mapToObj(
+            seat -> {
+              int player = GameRecord.player(seat, round, position.players());
+              String name =
+                  record.tag(GameRecord.Tag.player(player)).map(" (%s)"::formatted).orElse("");
+              return "Player " + (player + 1) + name + ": " + position.score(seat);
+            })
+        .collect(Collectors.joining(", "));
   }
 
   /** What was asked for, or {@code most} if nothing was. */

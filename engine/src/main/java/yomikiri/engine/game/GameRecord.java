@@ -120,6 +120,15 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return (player + round) % players;
   }
 
+  /**
+   * Who sits there, the reverse of {@link #seat}.
+   *
+   * @param round from 0
+   */
+  public static int player(int seat, int round, int players) {
+    return Math.floorMod(seat - round, players);
+  }
+
   /** The points of each player in all rounds together. */
   public static List<Integer> totals(List<? extends GameSession<?>> rounds) {
     int players = rounds.getFirst().players();

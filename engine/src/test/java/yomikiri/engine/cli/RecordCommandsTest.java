@@ -92,7 +92,7 @@ final class RecordCommandsTest {
     CommandRun last = run("show", "good.ykr");
     assertThat(last.status()).isZero();
     assertThat(last.outLines())
-        .startsWith("Player1: human", "mattix-4, after 3 of 3")
+        .startsWith("Player1: human", "mattix-4, after 3 of 3", "Player 1 (human): 11, Player 2: 8")
         .endsWith("5,5,1,6/6,2,3,2/1,4,.,./3,7,x,. c 11:8");
     assertThat(run("show", "good.ykr", "--ply", "4"))
         .isEqualTo(new CommandRun(2, "", "--ply: expected a step from 0 to 3, found 4\n"));
@@ -124,7 +124,7 @@ final class RecordCommandsTest {
     assertThat(run("show", "match.ykr", "--round", "1", "--text").out())
         .isEqualTo(".,x,.,./.,.,.,./.,.,.,./7,.,.,. c 15:8\n");
     assertThat(run("show", "match.ykr", "--ply", "1").outLines())
-        .contains("mattix-4, round 2 of 2, after 1 of 2");
+        .containsSequence("mattix-4, round 2 of 2, after 1 of 2", "Player 2: 3, Player 1: 0");
     assertThat(run("show", "match.ykr", "--round", "3").err())
         .isEqualTo("--round: expected a round from 1 to 2, found 3\n");
   }

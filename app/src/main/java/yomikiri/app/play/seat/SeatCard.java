@@ -68,7 +68,7 @@ public final class SeatCard extends HBox {
   public void show(SeatSnapshot snapshot, Seating seating) {
     GameFace face = seating.face();
     sign.setIconCode(face.seatIcons().get(snapshot.seat()));
-    name.setText(words.shortName(snapshot.seat(), seating));
+    name.setText(words.name(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
     role.setText(role(snapshot, words.role(face, snapshot.seat())));
     snapshot

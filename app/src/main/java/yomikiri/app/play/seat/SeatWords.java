@@ -18,26 +18,23 @@ public final class SeatWords {
     this.players = new PlayerWords(texts);
   }
 
-  /** "You" where one person plays, the seat's name where several do, what a CPU is called. */
+  /**
+   * "You" where one person plays, what a CPU is called; with its number where that could be said of
+   * another one too. It stays the same in all rounds.
+   */
   public String name(int seat, Seating seating) {
     return switch (seating.at(seat)) {
       case SeatSetup.Human human ->
-          seating.isYou(seat)
-              ? texts.get("seat.you")
-              : texts.get(seating.face().key(texts, "seat.person." + seat));
+          seating.isYou(seat) ? texts.get("seat.you") : numbered(seat, seating);
       case SeatSetup.Cpu(Level level) ->
           sameCpus(seating)
-              ? texts.get("seat.cpu-at", cpu(level), order(seating.face(), seat))
+              ? texts.get("seat.cpu-numbered", numbered(seat, seating), cpu(level))
               : cpu(level);
     };
   }
 
-  /** The same where the seat itself is to be seen beside it. */
-  String shortName(int seat, Seating seating) {
-    return switch (seating.at(seat)) {
-      case SeatSetup.Human human -> name(seat, seating);
-      case SeatSetup.Cpu(Level level) -> cpu(level);
-    };
+  private String numbered(int seat, Seating seating) {
+    return texts.get("seat.player", seating.player(seat) + 1);
   }
 
   /** Whether some CPUs are called alike. */

@@ -90,23 +90,26 @@ public final class GameWords {
   }
 
   /**
-   * Such as "1. Player 2": who came in where, best first, a line each; equal ones share a place.
+   * Such as "1. Player 2": who came in where, best first, a line each; equal ones share a place. Of
+   * several rounds, where everybody stands after this one.
    */
   public String places(Status.Over over, Seating seating) {
-    return IntStream.range(0, over.places().size())
+    boolean several = over.match().rounds() > 1;
+    List<Double> places = several ? over.match().places() : over.places();
+    List<Integer> points = several ? over.match().totals() : over.scores();
+    return IntStream.range(0, places.size())
         .boxed()
-        .sorted(Comparator.comparing(over.places()::get))
-        .map(seat -> place(over, seat, seating))
+        .sorted(Comparator.comparing(places::get))
+        .map(seat -> place(places, points, seat, seating))
         .collect(Collectors.joining("\n"));
   }
 
-  private String place(Status.Over over, int seat, Seating seating) {
-    List<Double> places = over.places();
+  private String place(List<Double> places, List<Integer> points, int seat, Seating seating) {
     double own = places.get(seat);
     String place = Long.toString(1 + places.stream().filter(other -> other < own).count());
     String name = seatWords.name(seat, seating);
     return seating.face().hasPoints()
-        ? texts.get("result.place-points", place, name, Figures.plain(over.scores().get(seat)))
+        ? texts.get("result.place-points", place, name, Figures.plain(points.get(seat)))
         : texts.get("result.place", place, name);
   }
 

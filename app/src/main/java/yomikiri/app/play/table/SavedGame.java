@@ -1,6 +1,8 @@
 package yomikiri.app.play.table;
 
 import java.util.List;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Position;
 
@@ -24,6 +26,20 @@ public record SavedGame<P extends Position>(
   public SavedGame {
     entries = List.copyOf(entries);
     tags = List.copyOf(tags);
+  }
+
+  /**
+   * The game's picture: how it stands. One that is over shows what was dealt, which people know it
+   * by, unless every game of its kind begins alike.
+   */
+  public BoardSnapshot<P> picture() {
+    List<SeatSetup> people =
+        setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
+    Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
+    SavedGame<P> seen = new SavedGame<>(watched, match, entries, tags, shelved, moment);
+    Table<P> table = Table.of(seen, moment.ply(), 0);
+    boolean begins = table.session().isOver() && !setup.kit().game().dealsAlike();
+    return table.board(begins ? 0 : moment.ply(), false);
   }
 
   /** The same game, known to be in the library. */

@@ -3,6 +3,7 @@ package yomikiri.app.play.table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import yomikiri.engine.game.Places;
 
 /** What the game waits for. */
 public sealed interface Status {
@@ -56,6 +57,11 @@ public sealed interface Status {
     /** Points between the leader and the next; 0 where they share. */
     public int margin() {
       return lead(totals);
+    }
+
+    /** The places that follow from the totals, the first being 1. */
+    List<Double> places() {
+      return Places.of(totals.stream().map(Integer::doubleValue).toList()).bySeat();
     }
   }
 

@@ -8,7 +8,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.seat.Seating;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
@@ -71,26 +73,13 @@ public final class Table<P extends Position> {
     return table;
   }
 
-  /**
-   * A kept game's picture: how it stands. One that is over shows what was dealt, which people know
-   * it by, unless every game of its kind begins alike.
-   */
-  public static <P extends Position> BoardSnapshot<P> picture(SavedGame<P> saved) {
-    Setup<P> setup = saved.setup();
-    List<SeatSetup> people =
-        setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
-    Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
-    SavedGame<P> seen =
-        new SavedGame<>(
-            watched, saved.match(), saved.entries(), saved.tags(), saved.shelved(), saved.moment());
-    int ply = saved.moment().ply();
-    Table<P> table = of(seen, ply, 0);
-    boolean begins = table.session.isOver() && !setup.kit().game().dealsAlike();
-    return table.board(begins ? 0 : ply, false);
-  }
-
   public Setup<P> setup() {
     return setup;
+  }
+
+  /** Who sits where in this round. */
+  public Seating seating(GameFace face) {
+    return new Seating(face, setup.seats(), match.round());
   }
 
   /** Whether the same layout again differs from a newly dealt one. */
