@@ -218,6 +218,11 @@ final class Window {
     }
   }
 
+  /** Tells of something that went wrong in the app itself. */
+  void tell(Throwable cause) {
+    shell.notices().say(texts.get("app.broke-down", cause), true);
+  }
+
   private void setAnswering() {
     game.setPace(game.state().pace().get().withAnswering(settings.answering().get()));
   }

@@ -130,6 +130,7 @@ public final class YomikiriApp extends Application {
     window = opened;
     opened.open(WIDTH, HEIGHT);
     WindowIcon.give(stage);
+    Thread.setDefaultUncaughtExceptionHandler(new Uncaught(Platform::runLater, opened::tell));
     untold.forEach(opened::tell);
     world.store().tidy();
     getParameters().getUnnamed().stream().map(Path::of).findFirst().ifPresent(opened::open);

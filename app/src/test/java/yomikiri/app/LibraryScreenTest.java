@@ -77,6 +77,19 @@ final class LibraryScreenTest {
   }
 
   @Test
+  void enterStillOpensAGameAfterHelpWasShown() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.F1);
+      app.keys(KeyCode.ENTER);
+      assertThat(app.lookup(".help-card").tryQuery()).isEmpty();
+      assertThat(table(app).isFocused()).isTrue();
+      app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
+    }
+  }
+
+  @Test
   void aFinishedGameIsOpenedByDoubleClickAndReplayed() throws TimeoutException {
     try (Driver app = library(folder)) {
       Node row =
@@ -84,12 +97,25 @@ final class LibraryScreenTest {
               .match(node -> node instanceof TableRow<?> line && line.getIndex() == 0)
               .query();
       assertThat(row.getAccessibleText())
-          .isEqualTo("Tic-tac-toe, Human – Human, Human won, 5, 2026-01-02 10:00");
+          .isEqualTo("Tic-tac-toe, Player 1 – Player 2, Player 1 won, 5, 2026-01-02 10:00");
       app.doubleClickOn(row);
       app.await(() -> app.state().length().get() == 5);
       app.await(() -> app.lookup(".result-headline").tryQuery().isPresent());
       app.keys(KeyCode.ALT, KeyCode.HOME);
       app.await(() -> app.state().shownPly().get() == 0);
+    }
+  }
+
+  @Test
+  void aFinishedGameIsOpenedOverAFinishedOneOfAnotherGame() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.watch("mattix-4", "normal");
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      app.await(() -> table(app).getItems().size() == 3);
+      app.keys(KeyCode.DOWN);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.state().length().get() == 5);
+      app.await(() -> app.words(".result-headline").equals("Player 1 wins"));
     }
   }
 

@@ -60,7 +60,7 @@ final class MazeScreenTest {
       app.write("r");
       app.await(() -> app.state().board().get().mover().orElse(0) == 1);
       assertThat(app.position()).isEqualTo(start);
-      assertThat(app.words(".status-line .notice")).isEqualTo("Player B chooses now");
+      assertThat(app.words(".status-line .notice")).isEqualTo("Player 2 chooses now");
       app.write("l");
       app.await(() -> app.state().livePly().get() == 1);
       assertThat(app.node("#cell-c3").getAccessibleText()).contains("walker A", "walker B");

@@ -201,6 +201,17 @@ final class RecordScreenTest {
   }
 
   @Test
+  void whatWentWrongInTheAppIsToldInOneSentence() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.interact(() -> app.window().tell(new IllegalStateException("no table")));
+      assertThat(told(app))
+          .isEqualTo(
+              "Something went wrong inside the app (java.lang.IllegalStateException: no table);"
+                  + " restart it if anything looks wrong");
+    }
+  }
+
+  @Test
   void theAppReopensOnTheBoardItWasLeftOn() throws TimeoutException {
     String mine;
     try (Driver app = Driver.open(folder)) {

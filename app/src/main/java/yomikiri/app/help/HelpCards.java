@@ -6,6 +6,7 @@ import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -135,11 +136,17 @@ public final class HelpCards {
     Button close = new Button(texts.get("help.close"));
     close.getStyleClass().add("accent");
     close.setMinHeight(Region.USE_PREF_SIZE);
-    close.setDefaultButton(true);
     close.setOnAction(event -> shell.hideCard());
     VBox card = new VBox(head, scroll, close);
     card.getStyleClass().add("help-card");
     card.setMaxHeight(Region.USE_PREF_SIZE);
+    // a default button would take the key Enter from the menus for good
+    card.setOnKeyPressed(
+        event -> {
+          if (event.getCode() == KeyCode.ENTER) {
+            shell.hideCard();
+          }
+        });
     shell.showCard(card);
     scroll.requestFocus();
     return scroll;

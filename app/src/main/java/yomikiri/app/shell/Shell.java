@@ -154,7 +154,7 @@ public final class Shell {
     if (event.getCode() == KeyCode.ESCAPE) {
       hideCard();
     }
-    if (event.getCode() != KeyCode.TAB && event.getCode() != KeyCode.ENTER) {
+    if (event.getCode() != KeyCode.TAB) {
       event.consume();
     }
   }

@@ -37,12 +37,12 @@ public final class GameNotices {
    * @param toTable brings the game on the table into view
    */
   public void follow(PlayViewModel game, Runnable toTable) {
-    game.state().table().addListener((value, before, now) -> toTable.run());
     game.state()
         .notice()
         .addListener(
             (value, before, now) -> {
               if (now.orElse(null) instanceof Notice.AnotherGame another) {
+                toTable.run();
                 tell(another, game);
               }
             });
@@ -54,8 +54,10 @@ public final class GameNotices {
         switch (notice) {
           case Notice.NewGame() -> texts.get("notice.new-game", name);
           case Notice.Opened(int moves) -> texts.get("notice.opened", name, moves);
+          case Notice.BroughtBack() -> texts.get("notice.brought-back");
         };
-    if (game.state().canBringBack().get()) {
+    boolean isUndone = notice instanceof Notice.BroughtBack;
+    if (!isUndone && game.state().canBringBack().get()) {
       bar.offer(game, sentence, game::bringBack);
     } else {
       bar.say(sentence, false);

@@ -43,7 +43,7 @@ public sealed interface Notice {
   record Opened(int moves) implements AnotherGame {}
 
   /** The game that was on the table before is there again. */
-  record BroughtBack() implements Notice {}
+  record BroughtBack() implements AnotherGame {}
 
   record Ended(Status.Over result) implements Notice {}
 

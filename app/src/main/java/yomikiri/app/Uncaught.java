@@ -1,0 +1,33 @@
+package yomikiri.app;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/** Logs every exception that nobody caught, on whatever thread, and has the user told of it. */
+final class Uncaught implements Thread.UncaughtExceptionHandler {
+  private final Executor answers;
+  private final Consumer<? super Throwable> tell;
+  private final AtomicBoolean telling = new AtomicBoolean();
+
+  /**
+   * @param answers where {@code tell} is run; if that fails too, nothing more is told
+   */
+  Uncaught(Executor answers, Consumer<? super Throwable> tell) {
+    this.answers = answers;
+    this.tell = tell;
+  }
+
+  @Override
+  public void uncaughtException(Thread thread, Throwable cause) {
+    System.getLogger(Uncaught.class.getName())
+        .log(System.Logger.Level.ERROR, "nobody caught this on " + thread.getName(), cause);
+    if (telling.compareAndSet(false, true)) {
+      answers.execute(
+          () -> {
+            tell.accept(cause);
+            telling.set(false);
+          });
+    }
+  }
+}
