@@ -55,6 +55,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     BeamLayer<P> now;
     BeamLayer<P> next;
     boolean dropped;
+    boolean isFilling;
 
     Lane(Game<P> game, Horizon<P> horizon, int width) {
       now = new BeamLayer<>(game, horizon, width);
@@ -64,9 +65,26 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     void start(LayerTrace trace, MergedMoves merged) {
       now.clear(trace, merged);
       dropped = false;
+      isFilling = false;
+    }
+
+    void fill(LayerTrace trace, MergedMoves merged) {
+      next.clear(trace, merged);
+      isFilling = true;
+    }
+
+    /** Tells that the depth being filled does not count, but the one before it. */
+    void stop(LayerTrace trace) {
+      for (int i = 0; isFilling && i < next.size(); i++) {
+        trace.tell(next.node(i), NodeState.CANDIDATE);
+      }
+      for (int i = 0; i < now.size(); i++) {
+        trace.tell(now.node(i), now.position(i).isOver() ? NodeState.ENDED : NodeState.KEPT);
+      }
     }
 
     void swap() {
+      isFilling = false;
       BeamLayer<P> filled = next;
       next = now;
       now = filled;
@@ -109,6 +127,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
         pulse.tell();
       }
     } catch (SearchStopped budgetSpent) {
+      open.forEach(lane -> lane.stop(trace));
       thinking.tellStopped();
       return collect(open, ended, best).ranked(rootMoves, false).getFirst().move();
     }
@@ -118,6 +137,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
   private List<Lane<P>> start(P root, Moves rootMoves, Thinking thinking) {
     boolean everyMove = thinking.everyMove();
     trace = new LayerTrace(thinking.trace());
+    trace.start(() -> horizon.value(root));
     merged = new MergedMoves(game.moveLimit());
     int count = everyMove ? rootMoves.size() : 1;
     while (lanes.size() < count) {
@@ -139,7 +159,7 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     Moves moves = new Moves();
     boolean any = false;
     for (Lane<P> lane : open) {
-      lane.next.clear(trace, merged);
+      lane.fill(trace, merged);
       for (int i = 0; i < lane.now.size(); i++) {
         P position = lane.now.position(i);
         int node = lane.now.node(i);

@@ -63,6 +63,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     int count = thinking.everyMove() ? rootMoves.size() : 1;
     int depth = Math.min(DEPTH_LIMIT, thinking.clock().budget().depth());
     trace = new LayerTrace(thinking.trace());
+    trace.start(() -> horizon.value(ownCopy));
     merged = new MergedMoves(game.moveLimit());
     start(ownCopy, rootMoves, count);
     var ended = new BestByFirstMove<>(horizon, game.moveLimit(), merged);

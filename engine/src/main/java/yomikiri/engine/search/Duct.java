@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -49,7 +50,6 @@ public final class Duct<P extends JointPosition> implements Player<P> {
   private @Nullable P keptPosition;
   private Trace trace = Trace.NONE;
   private boolean traced;
-  private int thinker;
 
   /**
    * @param exploration the constant of UCB1, 1 being usual
@@ -77,7 +77,9 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     depthLimit = thinking.clock().budget().depth();
     trace = thinking.trace();
     traced = trace.isOn();
-    thinker = seat;
+    if (traced) {
+      trace.tell(new TraceEvent.VisitsStart(seat, exploration));
+    }
     JointTree tree = treeFor(ownCopy);
     kept = tree;
     keptPosition = game.copyOf(ownCopy);
@@ -131,7 +133,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       playout.run(scratch);
     }
     if (traced) {
-      trace.tell(new TraceEvent.Playout(rewards[thinker]));
+      trace.tell(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
     }
     tree.visit(node);
     for (int i = 0; i < depth; i++) {
@@ -150,7 +152,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     }
     scratch.play(joint);
     if (traced) {
-      trace.tell(new TraceEvent.Select(JointCode.of(joint, game.moveLimit())));
+      trace.tell(new TraceEvent.Select(JointCode.of(joint, game.moveLimit()), Trace.ALL_SEATS));
     }
     int child = tree.child(node, indices);
     return child > 0 ? child : tree.makeChild(node, indices);

@@ -1,5 +1,6 @@
 package yomikiri.engine.search;
 
+import java.util.function.IntSupplier;
 import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.Trace;
 import yomikiri.engine.trace.TraceEvent;
@@ -15,6 +16,13 @@ final class LayerTrace {
   LayerTrace(Trace trace) {
     this.trace = trace;
     this.traced = trace.isOn();
+  }
+
+  /** Begins at a root worth {@code value}. */
+  void start(IntSupplier value) {
+    if (traced) {
+      trace.tell(new TraceEvent.LayersStart(value.getAsInt()));
+    }
   }
 
   /** The number of the node that {@code move} makes of {@code parent}. */

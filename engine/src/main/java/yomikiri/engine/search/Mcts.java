@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
@@ -43,7 +44,6 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
   private final Moves moves = new Moves();
   private Trace trace = Trace.NONE;
   private boolean traced;
-  private int thinker;
   private @Nullable SearchTree tree;
   private @Nullable P root;
   private int answered;
@@ -77,7 +77,9 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     depthLimit = thinking.clock().budget().depth();
     trace = thinking.trace();
     traced = trace.isOn();
-    thinker = seat;
+    if (traced) {
+      trace.tell(new TraceEvent.VisitsStart(seat, exploration));
+    }
     SearchTree search = treeFor(ownCopy);
     tree = search;
     root = game.copyOf(ownCopy);
@@ -129,7 +131,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       node = select(search, node, movers[depth]);
       scratch.play(search.move(node));
       if (traced) {
-        trace.tell(new TraceEvent.Select(search.move(node)));
+        trace.tell(new TraceEvent.Select(search.move(node), movers[depth]));
       }
       if (++depth == path.length) {
         path = Arrays.copyOf(path, 2 * depth);
@@ -158,21 +160,26 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
       search.visit(path[i], rewards);
     }
     if (traced) {
-      trace.tell(new TraceEvent.Playout(rewards[thinker]));
-      tellIfProven(search, depth);
+      trace.tell(new TraceEvent.Playout(DoubleStream.of(rewards).boxed().toList()));
+      if (news) {
+        tellProven(search, depth);
+      }
     }
     for (int i = depth - 1; i >= 0 && news; i--) {
       news = search.proveByChildren(path[i], movers[i]);
       if (traced && news) {
-        tellIfProven(search, i);
+        tellProven(search, i);
       }
     }
   }
 
-  private void tellIfProven(SearchTree search, int depth) {
-    if (search.isProven(path[depth], thinker)) {
-      trace.tell(new TraceEvent.Proven(depth, search.value(path[depth], thinker)));
+  private void tellProven(SearchTree search, int depth) {
+    int node = path[depth];
+    List<Double> proven = new ArrayList<>();
+    for (int seat = 0; seat < search.players(); seat++) {
+      proven.add(search.isProven(node, seat) ? search.value(node, seat) : Double.NaN);
     }
+    trace.tell(new TraceEvent.Proven(depth, proven, search.distance(node)));
   }
 
   /** The child with the highest upper confidence bound for the mover; unvisited ones first. */

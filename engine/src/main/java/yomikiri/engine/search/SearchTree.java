@@ -55,6 +55,10 @@ final class SearchTree {
     exact = Arrays.copyOf(exact, capacity * players);
   }
 
+  int players() {
+    return players;
+  }
+
   int firstChild(int node) {
     return firstChild[node];
   }

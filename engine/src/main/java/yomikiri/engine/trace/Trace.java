@@ -17,6 +17,9 @@ public interface Trace {
   /** The number of the root. */
   int ROOT = 0;
 
+  /** In place of a seat where all move at once. */
+  int ALL_SEATS = -1;
+
   /** No move: none led to the root, none is known to be best. */
   int NO_MOVE = -1;
 

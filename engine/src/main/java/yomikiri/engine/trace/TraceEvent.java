@@ -1,5 +1,7 @@
 package yomikiri.engine.trace;
 
+import java.util.List;
+
 /**
  * One step of a search. A search speaks one of three languages: depth first ({@link Enter} and
  * {@link Leave} nest), layer by layer (nodes go by numbers that the search gives them), or visit by
@@ -7,10 +9,13 @@ package yomikiri.engine.trace;
  * that thinks, points so far included. The root is the position thought about; it is never entered.
  */
 public sealed interface TraceEvent {
+  /** What comes first and tells the language that follows. */
+  sealed interface Start extends TraceEvent {}
+
   // ---- depth first
 
   /** A search to {@code depth} plies begins anew at the root. */
-  record DepthStarts(int depth) implements TraceEvent {}
+  record DepthStarts(int depth) implements Start {}
 
   /** Goes down by {@code move}; a search that cuts nothing has an open window. */
   record Enter(int move, Window window) implements TraceEvent {}
@@ -38,6 +43,9 @@ public sealed interface TraceEvent {
 
   // ---- layer by layer
 
+  /** A search layer by layer begins at a root that is worth {@code value} as it stands. */
+  record LayersStart(int value) implements Start {}
+
   /**
    * Looks at what {@code move} makes of {@code parent}.
    *
@@ -50,14 +58,35 @@ public sealed interface TraceEvent {
 
   // ---- visit by visit
 
-  /** Goes down by {@code move}, or by a joint move, from the node selected last or the root. */
-  record Select(int move) implements TraceEvent {}
+  /**
+   * A search visit by visit begins.
+   *
+   * @param seat the one that thinks
+   * @param exploration the constant of UCB1
+   */
+  record VisitsStart(int seat, double exploration) implements Start {}
 
-  /** The playout from the node selected last has ended; the next one starts at the root. */
-  record Playout(double reward) implements TraceEvent {}
+  /**
+   * Goes down by {@code move} from the node selected last or the root.
+   *
+   * @param seat the one that moves; {@link Trace#ALL_SEATS} makes it a joint move
+   */
+  record Select(int move, int seat) implements TraceEvent {}
 
-  /** Best play leads to {@code reward} from the node {@code depth} plies down the last playout. */
-  record Proven(int depth, double reward) implements TraceEvent {}
+  /**
+   * The playout from the node selected last has ended; the next one starts at the root.
+   *
+   * @param rewards by seat
+   */
+  record Playout(List<Double> rewards) implements TraceEvent {}
+
+  /**
+   * What best play leads to from the node {@code depth} plies down the last playout.
+   *
+   * @param rewards by seat; NaN for a seat of which nothing is proven
+   * @param distance plies from there to the end of the game
+   */
+  record Proven(int depth, List<Double> rewards, int distance) implements TraceEvent {}
 
   /** Where a depth-first search had a value from. */
   enum Source {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * A search that was written down, at one of its steps: the tree as the search knew it then. Nodes
@@ -25,8 +24,9 @@ public final class TraceReplay {
     int points;
     TraceEvent.Leave value = NO_VALUE;
     int visits;
-    double rewards;
-    OptionalDouble proven = OptionalDouble.empty();
+    double[] rewards = {};
+    List<Double> proven = List.of();
+    int distance;
     Optional<Window> window = Optional.empty();
     Optional<TraceEvent.Cut> cut = Optional.empty();
   }
@@ -47,7 +47,7 @@ public final class TraceReplay {
     this.chosen = chosen;
     this.stopped = stopped;
     this.cuts = pass.steps.stream().anyMatch(step -> isWindowed(step.event()));
-    this.kind = pass.steps.isEmpty() ? Kind.DEPTH_FIRST : kindOf(pass.steps.getFirst().event());
+    this.kind = kindOf(pass.start);
     this.known = new Known[pass.nodes.size()];
     restart();
     goTo(length());
@@ -57,13 +57,11 @@ public final class TraceReplay {
     return event instanceof TraceEvent.Enter enter && !enter.window().equals(Window.OPEN);
   }
 
-  private static Kind kindOf(TraceEvent event) {
-    return switch (event) {
-      case TraceEvent.DepthStarts _, TraceEvent.Enter _, TraceEvent.Leave _, TraceEvent.Cut _ ->
-          Kind.DEPTH_FIRST;
-      case TraceEvent.Candidate _, TraceEvent.Becomes _ -> Kind.LAYERS;
-      case TraceEvent.Select _, TraceEvent.Playout _, TraceEvent.Proven _, TraceEvent.Stopped _ ->
-          Kind.VISITS;
+  private static Kind kindOf(TraceEvent.Start start) {
+    return switch (start) {
+      case TraceEvent.DepthStarts _ -> Kind.DEPTH_FIRST;
+      case TraceEvent.LayersStart _ -> Kind.LAYERS;
+      case TraceEvent.VisitsStart _ -> Kind.VISITS;
     };
   }
 
@@ -76,7 +74,7 @@ public final class TraceReplay {
    * a search that does not deepen.
    */
   public int passDepth() {
-    return pass.depth;
+    return pass.start instanceof TraceEvent.DepthStarts(int depth) ? depth : 0;
   }
 
   /** Whether the budget was spent before the search had come to its own end. */
@@ -117,6 +115,7 @@ public final class TraceReplay {
   private void restart() {
     at = 0;
     Arrays.setAll(known, node -> new Known());
+    known[Trace.ROOT].points = pass.start instanceof TraceEvent.LayersStart(int value) ? value : 0;
     known[Trace.ROOT].window = Optional.of(Window.OPEN).filter(any -> cuts);
     known[Trace.ROOT].state =
         switch (kind) {
@@ -147,15 +146,27 @@ public final class TraceReplay {
         node.points = candidate.value();
       }
       case TraceEvent.Becomes(int number, NodeState state) -> node.state = state;
-      case TraceEvent.Playout(double reward) -> {
+      case TraceEvent.Playout(List<Double> rewards) -> {
         for (int i = step.node(); i >= 0; i = parent(i)) {
-          known[i].state = NodeState.VISITED;
-          known[i].visits++;
-          known[i].rewards += reward;
+          visit(known[i], rewards);
         }
       }
-      case TraceEvent.Proven(int depth, double reward) -> node.proven = OptionalDouble.of(reward);
-      case TraceEvent.DepthStarts _, TraceEvent.Select _, TraceEvent.Stopped _ -> {}
+      case TraceEvent.Proven(int depth, List<Double> rewards, int distance) -> {
+        node.proven = rewards;
+        node.distance = distance;
+      }
+      case TraceEvent.Start _, TraceEvent.Select _, TraceEvent.Stopped _ -> {}
+    }
+  }
+
+  private static void visit(Known node, List<Double> rewards) {
+    node.state = NodeState.VISITED;
+    node.visits++;
+    if (node.rewards.length == 0) {
+      node.rewards = new double[rewards.size()];
+    }
+    for (int seat = 0; seat < rewards.size(); seat++) {
+      node.rewards[seat] += rewards.get(seat);
     }
   }
 
@@ -203,6 +214,11 @@ public final class TraceReplay {
     return known[node].value.bound();
   }
 
+  /** The move that its value comes from, or {@link Trace#NO_MOVE}. */
+  int best(int node) {
+    return known[node].value.best();
+  }
+
   public TraceEvent.Source source(int node) {
     return known[node].value.source();
   }
@@ -221,13 +237,65 @@ public final class TraceReplay {
     return known[node].visits;
   }
 
-  /** The mean reward of the visits, or the exact one where it is proven. */
+  /** The mean reward of the seat that thinks, or the exact one where it is proven. */
   public double winRate(int node) {
-    return known[node].proven.orElse(known[node].rewards / Math.max(1, known[node].visits));
+    return reward(node, thinker());
   }
 
+  /** Whether the reward of the seat that thinks is proven. */
   public boolean isProven(int node) {
-    return known[node].proven.isPresent();
+    return !Double.isNaN(proven(node, thinker()));
+  }
+
+  /** The seat that thinks, of a search by visits; else 0. */
+  private int thinker() {
+    return pass.start instanceof TraceEvent.VisitsStart start ? start.seat() : 0;
+  }
+
+  /** The mean reward of {@code seat}; 0 without a visit. */
+  private double mean(int node, int seat) {
+    Known there = known[node];
+    return there.visits == 0 ? 0 : there.rewards[seat] / there.visits;
+  }
+
+  /** The mean reward of {@code seat}, or the exact one where it is proven. */
+  double reward(int node, int seat) {
+    double exact = proven(node, seat);
+    return Double.isNaN(exact) ? mean(node, seat) : exact;
+  }
+
+  /** The reward that is proven for {@code seat}, else NaN. */
+  double proven(int node, int seat) {
+    List<Double> proven = known[node].proven;
+    return seat < 0 || proven.isEmpty() ? Double.NaN : proven.get(seat);
+  }
+
+  /** Plies to the end of the game from a node of which something is proven. */
+  int distance(int node) {
+    return known[node].distance;
+  }
+
+  /** Who moved there in a search by visits; {@link Trace#ALL_SEATS} where all move at once. */
+  public int seat(int node) {
+    return pass.nodes.get(node).seat();
+  }
+
+  /** By which terms the search goes there or not; empty where one seat alone cannot choose it. */
+  public Optional<Ucb> ucb(int node) {
+    int seat = seat(node);
+    if (seat == Trace.ALL_SEATS
+        || known[node].visits == 0
+        || !(pass.start instanceof TraceEvent.VisitsStart(int thinker, double exploration))) {
+      return Optional.empty();
+    }
+    int before = known[parent(node)].visits;
+    double exact = proven(node, seat);
+    boolean decided =
+        known[node].proven.size() == 2 ? exact <= 0 || exact >= 1 : !Double.isNaN(exact);
+    return Optional.of(
+        decided
+            ? Ucb.decided(exact, visits(node), before, exploration)
+            : Ucb.open(mean(node, seat), visits(node), before, exploration));
   }
 
   // ---- the whole
@@ -237,78 +305,14 @@ public final class TraceReplay {
     return at == 0 ? Trace.ROOT : pass.steps.get(at - 1).node();
   }
 
+  /** The last step made; empty before the first one. */
+  public Optional<TraceEvent> event() {
+    return at == 0 ? Optional.empty() : Optional.of(pass.steps.get(at - 1).event());
+  }
+
   /** The path from the root that is best at this step, the root included. */
   public List<Integer> line() {
-    return switch (kind) {
-      case DEPTH_FIRST -> lineByMoves();
-      case LAYERS -> lineToBestScore();
-      case VISITS -> lineByVisits();
-    };
-  }
-
-  private List<Integer> lineByMoves() {
-    List<Integer> line = new ArrayList<>(List.of(Trace.ROOT));
-    int node =
-        at == length()
-            ? child(Trace.ROOT, chosen)
-            : known[Trace.ROOT].value.best() == Trace.NO_MOVE
-                ? bestRootChild()
-                : bestChild(Trace.ROOT);
-    while (node > 0) {
-      line.add(node);
-      node = bestChild(node);
-    }
-    return line;
-  }
-
-  private int bestChild(int node) {
-    return known[node].value.best() == Trace.NO_MOVE ? 0 : child(node, known[node].value.best());
-  }
-
-  /** The best of the root's children whose value is known, 0 if there is none. */
-  private int bestRootChild() {
-    int best = 0;
-    for (int child : children(Trace.ROOT)) {
-      boolean exact = state(child) == NodeState.SEARCHED && bound(child) == Bound.EXACT;
-      if (exact && (best == 0 || points(child) > points(best))) {
-        best = child;
-      }
-    }
-    return best;
-  }
-
-  /** To the best of the games that ended and the deepest layer; on a tie the lower first move. */
-  private List<Integer> lineToBestScore() {
-    int deepest = 0;
-    for (int node = 1; node < size(); node++) {
-      if (known[node].state == NodeState.KEPT) {
-        deepest = Math.max(deepest, depth(node));
-      }
-    }
-    int best = 0;
-    for (int node = 1; node < size(); node++) {
-      boolean counts =
-          known[node].state == NodeState.ENDED
-              || known[node].state == NodeState.KEPT && depth(node) == deepest;
-      if (counts && (best == 0 || isBetter(node, best))) {
-        best = node;
-      }
-    }
-    return path(best);
-  }
-
-  private boolean isBetter(int node, int other) {
-    return points(node) != points(other)
-        ? points(node) > points(other)
-        : firstMove(node) < firstMove(other);
-  }
-
-  private int firstMove(int node) {
-    int first = node;
-    while (parent(first) > 0) {
-      first = parent(first);
-    }
-    return move(first);
+    return new BestLine(this, chosen).nodes();
   }
 
   /** The nodes from the root to {@code node}, both included. */
@@ -321,29 +325,8 @@ public final class TraceReplay {
     return path;
   }
 
-  private List<Integer> lineByVisits() {
-    List<Integer> line = new ArrayList<>(List.of(Trace.ROOT));
-    int node = at == length() ? child(Trace.ROOT, chosen) : mostVisited(Trace.ROOT);
-    while (node > 0) {
-      line.add(node);
-      node = mostVisited(node);
-    }
-    return line;
-  }
-
-  /** 0 if there is none. */
-  private int mostVisited(int node) {
-    int best = 0;
-    for (int child : children(node)) {
-      if (best == 0 || visits(child) > visits(best)) {
-        best = child;
-      }
-    }
-    return best;
-  }
-
   /** The child seen to which {@code move} leads, 0 if there is none. */
-  private int child(int node, int move) {
+  int child(int node, int move) {
     return children(node).stream().filter(child -> move(child) == move).findFirst().orElse(0);
   }
 }

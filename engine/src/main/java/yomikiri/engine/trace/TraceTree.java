@@ -14,46 +14,56 @@ public final class TraceTree implements Trace {
   public static final int STEPS = 200_000;
 
   private final int limit;
-  private Pass pass = new Pass(0);
+  private Pass pass = new Pass(new TraceEvent.DepthStarts(0));
   private Pass kept = pass;
   private int here = ROOT;
   private int uncounted; // nodes below here on the way to where the search is
   private int leaf = ROOT; // where the last playout began
   private boolean stopped;
 
-  /** A node's place in the tree; its children in the order in which the search came there. */
-  record Node(int parent, int move, int depth, List<Integer> children) {}
+  /**
+   * A node's place in the tree.
+   *
+   * @param seat who moved there, where the search tells it
+   * @param children in the order in which the search came there
+   */
+  record Node(int parent, int move, int seat, int depth, List<Integer> children) {}
 
   /** Something that happened to a node. */
   record Step(int node, TraceEvent event) {}
 
   /** What is written down of one depth, or of a whole search that does not deepen. */
   static final class Pass {
-    final int depth;
+    final TraceEvent.Start start;
     final List<Node> nodes = new ArrayList<>();
     final List<Step> steps = new ArrayList<>();
     long untold; // nodes, or playouts
 
-    Pass(int depth) {
-      this.depth = depth;
-      nodes.add(new Node(-1, NO_MOVE, 0, new ArrayList<>()));
+    Pass(TraceEvent.Start start) {
+      this.start = start;
+      nodes.add(new Node(-1, NO_MOVE, ALL_SEATS, 0, new ArrayList<>()));
     }
 
     int add(int parent, int move) {
+      return add(parent, move, ALL_SEATS);
+    }
+
+    int add(int parent, int move, int seat) {
       int node = nodes.size();
-      nodes.add(new Node(parent, move, nodes.get(parent).depth() + 1, new ArrayList<>()));
+      int depth = nodes.get(parent).depth() + 1;
+      nodes.add(new Node(parent, move, seat, depth, new ArrayList<>()));
       nodes.get(parent).children().add(node);
       return node;
     }
 
-    /** The child by {@code move}, made if it is not there yet. */
-    int child(int parent, int move) {
+    /** The child by {@code move} of {@code seat}, made if it is not there yet. */
+    int child(int parent, int move, int seat) {
       for (int child : nodes.get(parent).children()) {
         if (nodes.get(child).move() == move) {
           return child;
         }
       }
-      return add(parent, move);
+      return add(parent, move, seat);
     }
 
     int ancestor(int node, int depth) {
@@ -103,7 +113,7 @@ public final class TraceTree implements Trace {
 
   private void write(TraceEvent event) {
     switch (event) {
-      case TraceEvent.DepthStarts(int depth) -> begin(depth);
+      case TraceEvent.Start start -> begin(start);
       case TraceEvent.Enter(int move, Window window) -> {
         here = pass.add(here, move);
         note(here, event);
@@ -113,13 +123,13 @@ public final class TraceTree implements Trace {
       case TraceEvent.Candidate(int node, int parent, int move, int value) ->
           note(pass.add(parent, move), event);
       case TraceEvent.Becomes(int node, NodeState state) -> note(node, event);
-      case TraceEvent.Select(int move) -> here = pass.child(here, move);
+      case TraceEvent.Select(int move, int seat) -> here = pass.child(here, move, seat);
       case TraceEvent.Playout playout -> {
         note(here, playout);
         leaf = here;
         here = ROOT;
       }
-      case TraceEvent.Proven(int depth, double reward) -> note(pass.ancestor(leaf, depth), event);
+      case TraceEvent.Proven proven -> note(pass.ancestor(leaf, proven.depth()), proven);
       case TraceEvent.Stopped _ -> stopped = true;
     }
   }
@@ -127,7 +137,7 @@ public final class TraceTree implements Trace {
   /** What happens beyond the limit; to nodes written down before it, it is still written down. */
   private void count(TraceEvent event) {
     switch (event) {
-      case TraceEvent.DepthStarts(int depth) -> begin(depth);
+      case TraceEvent.Start start -> begin(start);
       case TraceEvent.Enter enter -> {
         pass.untold++;
         uncounted++;
@@ -146,8 +156,8 @@ public final class TraceTree implements Trace {
     }
   }
 
-  private void begin(int depth) {
-    pass = new Pass(depth);
+  private void begin(TraceEvent.Start start) {
+    pass = new Pass(start);
     if (kept.steps.isEmpty()) {
       kept = pass;
     }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.engine.search.Followed.follow;
 import static yomikiri.engine.search.Followed.nodes;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazePosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.NodeState;
@@ -71,6 +74,36 @@ final class LayerTraceTest {
           .hasSize(6);
     }
     assertLineIsBest(followed);
+  }
+
+  @Test
+  void theRootHasTheScoreOfThePositionSearched() {
+    Maze game = Maze.of(9, 9, 12);
+    MazePosition root = game.newPosition(4);
+    Moves moves = new Moves();
+    while (root.score(0) == 0) {
+      root.legalMoves(moves);
+      root.play(moves.get(0));
+    }
+    for (Player<MazePosition> player :
+        List.of(new Beam<>(game, 2), new Chokudai<MazePosition>(game, 1, 2))) {
+      TraceReplay tree = follow(player, game.copyOf(root), 0, Budget.ofDepth(3)).tree();
+      assertThat(tree.points(0)).isEqualTo(root.score(0)).isPositive();
+      tree.goTo(0);
+      assertThat(tree.points(0)).isEqualTo(root.score(0));
+    }
+  }
+
+  @Test
+  void theLineOfASearchStoppedHalfwayIsOfTheMovePlayed() {
+    Maze game = Maze.of(9, 9, 30);
+    for (int nodes = 1; nodes < 120; nodes++) {
+      Budget budget = Budget.ofNodes(nodes);
+      Followed beam = follow(new Beam<>(game, 3), game.newPosition(nodes), 0, budget);
+      assertThat(beam.tree().isStopped()).isTrue();
+      assertLineIsBest(beam);
+      assertLineIsBest(follow(new Chokudai<>(game, 1, 50), game.newPosition(nodes), 0, budget));
+    }
   }
 
   @Test
