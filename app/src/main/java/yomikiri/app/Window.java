@@ -18,6 +18,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.files.Export;
 import yomikiri.app.files.FilePicker;
 import yomikiri.app.lab.LabNotices;
 import yomikiri.app.lab.LabView;
@@ -53,6 +54,9 @@ import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
+import yomikiri.app.tree.TreePane;
+import yomikiri.app.tree.TreeRoom;
+import yomikiri.app.tree.TreeTab;
 import yomikiri.app.tree.TreeViewModel;
 
 /** The composition root: one window with all its parts, made by plain constructors. */
@@ -121,7 +125,7 @@ final class Window {
     gameKeeper.begin();
     tree = new TreeViewModel(world.thinkers().get(), world.delays());
     picker = world.picker().apply(texts);
-    playView = new PlayView(game, form, tree, shelf, texts, settings.motion());
+    playView = new PlayView(game, form, treeRoom(world), shelf, texts, settings.motion());
     RecordCommands forRecords =
         new RecordCommands(records, picker, playView.root(), playView.here());
     leaving = new Leaving(shell, texts, world.store(), forRecords::save, world.exit());
@@ -302,6 +306,14 @@ final class Window {
 
   NewGameViewModel form() {
     return form;
+  }
+
+  private TreeRoom treeRoom(World world) {
+    Export export = new Export(texts, world.store().userFiles(), picker);
+    return new TreeRoom(
+        tree,
+        () -> new TreeTab(tree, texts, shelf),
+        () -> new TreePane(tree, texts, shelf, export));
   }
 
   TreeViewModel tree() {

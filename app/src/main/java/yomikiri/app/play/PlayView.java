@@ -40,7 +40,7 @@ import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.Subject;
-import yomikiri.app.tree.TreePane;
+import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.game.Position;
 
@@ -69,6 +69,7 @@ public final class PlayView implements Screen {
   private final SidePanel side;
   private final ScrollPane sideScroll = new ScrollPane();
   private final StackPane sideHost = new StackPane();
+  private final TreeRoom trees;
   private final TreeViewModel tree;
   private final HBox root = new HBox();
   private @Nullable BoardView board;
@@ -86,14 +87,15 @@ public final class PlayView implements Screen {
   public PlayView(
       PlayViewModel game,
       NewGameViewModel form,
-      TreeViewModel tree,
+      TreeRoom trees,
       List<GameFace> shelf,
       Texts texts,
       ObservableValue<Boolean> motion) {
     this.game = game;
     this.state = game.state();
     this.form = form;
-    this.tree = tree;
+    this.trees = trees;
+    this.tree = trees.model();
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
     this.motion = motion;
@@ -111,7 +113,7 @@ public final class PlayView implements Screen {
     this.status =
         new StatusLine(
             new Buttons(texts).of(commands.moveNow), new Buttons(texts).of(commands.pass));
-    this.side = new SidePanel(game, commands, tree, texts);
+    this.side = new SidePanel(game, commands, trees, texts);
     VBox centre = new VBox(header, boardHost, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(boardHost, Priority.ALWAYS);
@@ -141,7 +143,7 @@ public final class PlayView implements Screen {
               if (!now) {
                 focusBoard();
               } else if (middle.getChildren().size() == 1) {
-                middle.getChildren().add(new TreePane(tree, texts));
+                middle.getChildren().add(trees.pane().get());
               }
             });
     middle.setMinWidth(0);

@@ -27,8 +27,7 @@ import yomikiri.app.play.thought.ThinkPane;
 import yomikiri.app.play.thought.ValuesPane;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
-import yomikiri.app.tree.TreeTab;
-import yomikiri.app.tree.TreeViewModel;
+import yomikiri.app.tree.TreeRoom;
 
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
@@ -54,7 +53,7 @@ final class SidePanel extends VBox {
   private final BooleanBinding cramped;
   private @Nullable GameFace face;
 
-  SidePanel(PlayViewModel game, PlayCommands commands, TreeViewModel tree, Texts texts) {
+  SidePanel(PlayViewModel game, PlayCommands commands, TreeRoom tree, Texts texts) {
     this.game = game;
     this.state = game.state();
     this.texts = texts;
@@ -69,7 +68,7 @@ final class SidePanel extends VBox {
     Tab movesTab = new Tab();
     movesTab.textProperty().bind(texts.of("tab.moves"));
     movesTab.setContent(moves);
-    Tab treeTab = late("tab.tree", () -> new TreeTab(tree, texts));
+    Tab treeTab = late("tab.tree", tree.tab());
     tabs.getTabs().addAll(movesTab, values, think, treeTab);
     cramped =
         Bindings.createBooleanBinding(

@@ -2,10 +2,14 @@ package yomikiri.app.tree;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.PlayerSpec;
@@ -100,6 +104,27 @@ final class GrownTree<P extends Position> {
               };
     }
     return turns[node];
+  }
+
+  /** The board at a node. */
+  BoardSnapshot<P> board(int node) {
+    var game = subject.kit().game();
+    GameSession<P> session = new GameSession<>(game, subject.position());
+    for (int step : replay.path(node)) {
+      if (step != Trace.ROOT) {
+        session.play(step(session.position(), replay.move(step), game.moveLimit()));
+      }
+    }
+    return BoardSnapshot.of(subject.kit(), session, session.ply(), OptionalInt.empty(), false);
+  }
+
+  private static Step step(Position position, int move, int moveLimit) {
+    return switch (position) {
+      case TurnPosition turn -> new Step.Single(turn.turn(), move);
+      case JointPosition joint ->
+          new Step.Joint(
+              IntStream.of(JointCode.moves(move, joint.players(), moveLimit)).boxed().toList());
+    };
   }
 
   private P position(int node) {

@@ -1,7 +1,7 @@
 package yomikiri.app.tree;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import javafx.geometry.Pos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
@@ -13,85 +13,81 @@ import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Pen;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.TraceReplay;
 
-/** What the drawing of a node means, for the kind of search that is shown. */
+/** What the drawings of the nodes mean, of the tree that is shown. */
 final class Legend extends VBox {
   private static final double WIDTH = 78;
   private static final double EDGE = 4;
 
   private final Texts texts;
+  private final TreeWords words;
 
   /** One drawing and its words. */
-  private record Entry(String key, TreePicture.Box box, boolean sign) {}
+  private record Entry(TreePicture.Box box, boolean sign, String words) {}
 
-  Legend(Texts texts) {
+  Legend(Texts texts, TreeWords words) {
     this.texts = texts;
+    this.words = words;
     getStyleClass().add("tree-legend");
   }
 
-  void show(TreePicture picture) {
-    if (!picture.kind().equals(getUserData())) {
-      setUserData(picture.kind());
-      boolean signs = Frame.of(picture).signs();
-      getChildren().setAll(entries(picture.kind(), signs).stream().map(this::row).toList());
+  /**
+   * Explains the drawings of a tree.
+   *
+   * @param title the player whose tree it is
+   * @param root what is known of its root
+   */
+  void show(String title, Set<Mark> marks, NodeFacts root) {
+    Label head = new Label(title);
+    head.getStyleClass().add("strong");
+    head.setWrapText(true);
+    head.setMinHeight(USE_PREF_SIZE);
+    getChildren().setAll(head);
+    for (Mark mark : marks) {
+      boolean sign = mark == Mark.OWN || mark == Mark.OTHER || mark == Mark.OVER;
+      getChildren().add(row(new Entry(box(mark, marks), sign, said(mark, root))));
     }
   }
 
-  private static List<Entry> entries(TraceReplay.Kind kind, boolean signs) {
-    List<Entry> entries = new ArrayList<>();
-    switch (kind) {
-      case DEPTH_FIRST -> {
-        entries.add(
-            new Entry("tree.legend.line", box("c4", "+3", NodeState.SEARCHED, true), false));
-        entries.add(new Entry("tree.legend.cut", box("c4", "?", NodeState.CUT, false), false));
-        entries.add(new Entry("tree.legend.open", box("c4", "", NodeState.OPEN, false), false));
-        entries.add(new Entry("tree.legend.remembered", remembered(), false));
-      }
-      case LAYERS -> {
-        entries.add(new Entry("tree.legend.line", box("R", "9", NodeState.EXPANDED, true), false));
-        entries.add(new Entry("tree.legend.kept", box("R", "9", NodeState.KEPT, false), false));
-        entries.add(
-            new Entry("tree.legend.dropped", box("R", "9", NodeState.DROPPED, false), false));
-        entries.add(new Entry("tree.legend.twin", box("R", "9", NodeState.TWIN, false), false));
-      }
-      case VISITS -> {
-        entries.add(new Entry("tree.legend.line", box("c4", "", NodeState.VISITED, true), false));
-        entries.add(
-            new Entry("tree.legend.visits", box("c4", "62% 9", NodeState.VISITED, false), false));
-      }
-    }
-    if (signs) {
-      entries.add(new Entry("tree.legend.own", sign(true, false), true));
-      entries.add(new Entry("tree.legend.other", sign(false, false), true));
-      entries.add(new Entry("tree.legend.over", sign(true, true), true));
-    }
-    return entries;
+  private String said(Mark mark, NodeFacts root) {
+    return mark == Mark.VISITS
+        ? words.visitsOf(root)
+        : texts.get("tree.legend." + mark.name().toLowerCase(Locale.ROOT));
   }
 
-  private static TreePicture.Box box(String move, String figure, NodeState state, boolean inLine) {
+  private static TreePicture.Box box(Mark mark, Set<Mark> marks) {
+    boolean layers = marks.contains(Mark.KEPT);
+    boolean visits = marks.contains(Mark.VISITS);
+    String figure =
+        switch (mark) {
+          case OPEN, OWN, OTHER, OVER -> "";
+          case CUT -> "?";
+          case VISITS -> "62% 9";
+          case LINE -> layers ? "9" : visits ? "" : "+3";
+          case REMEMBERED -> "+3";
+          case KEPT, DROPPED, TWIN -> "9";
+        };
     return new TreePicture.Box(
-        0, -1, 0, 0, move, figure, state, false, true, false, inLine, false, 0);
+        0,
+        -1,
+        0,
+        0,
+        layers ? "R" : "c4",
+        figure,
+        mark.state(),
+        mark == Mark.REMEMBERED,
+        mark != Mark.OTHER,
+        mark == Mark.OVER,
+        mark == Mark.LINE,
+        false,
+        0);
   }
 
-  private static TreePicture.Box remembered() {
-    return new TreePicture.Box(
-        0, -1, 0, 0, "c4", "+3", NodeState.SEARCHED, true, true, false, false, false, 0);
-  }
-
-  private static TreePicture.Box sign(boolean own, boolean over) {
-    return new TreePicture.Box(
-        0, -1, 0, 0, "c4", "", NodeState.VISITED, false, own, over, false, false, 0);
-  }
-
-  private HBox row(Entry entry) {
-    Sample drawing = new Sample(entry);
-    Label words = new Label();
-    words.textProperty().bind(texts.of(entry.key()));
+  private static HBox row(Entry entry) {
+    Label words = new Label(entry.words());
     words.setWrapText(true);
     words.setMinHeight(USE_PREF_SIZE);
-    HBox row = new HBox(drawing, words);
+    HBox row = new HBox(new Sample(entry), words);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }

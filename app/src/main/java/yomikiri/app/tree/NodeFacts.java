@@ -3,22 +3,29 @@ package yomikiri.app.tree;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.app.text.Figures;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.Trace;
 import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.Ucb;
 import yomikiri.engine.trace.Window;
 
 /**
  * What is known of one node at one step.
  *
+ * @param kit the game
+ * @param thinker the seat that searches
  * @param path the moves from the root
  * @param passDepth see {@link TraceReplay#passDepth}
  * @param ended whether the step is the search's last one
  * @param points see {@link TraceReplay#points}
+ * @param mover see {@link TraceReplay#seat}
  */
 record NodeFacts(
+    GameKit<?> kit,
+    int thinker,
+    int seats,
     List<String> path,
     int passDepth,
     boolean ended,
@@ -31,12 +38,17 @@ record NodeFacts(
     int visits,
     double winRate,
     boolean proven,
+    int mover,
+    Optional<Ucb> ucb,
     boolean thinkerNext,
     boolean over,
     boolean inLine) {
   static NodeFacts of(GrownTree<?> tree, int node) {
     TraceReplay replay = tree.replay();
     return new NodeFacts(
+        tree.subject().kit(),
+        tree.subject().mover().orElseThrow(),
+        tree.subject().position().players(),
         tree.path(node),
         replay.passDepth(),
         replay.at() == replay.length(),
@@ -49,6 +61,8 @@ record NodeFacts(
         replay.visits(node),
         replay.winRate(node),
         replay.isProven(node),
+        replay.seat(node),
+        replay.ucb(node),
         tree.isThinkerNext(node),
         tree.isOver(node),
         replay.line().contains(node));
@@ -64,8 +78,7 @@ record NodeFacts(
       case UNSEEN, OPEN -> "";
       case CUT -> "?";
       case SEARCHED -> sign(replay.bound(node)) + Figures.signed(replay.points(node));
-      case CANDIDATE, KEPT, DROPPED, TWIN, ENDED -> Figures.plain(replay.points(node));
-      case EXPANDED -> node == Trace.ROOT ? "" : Figures.plain(replay.points(node));
+      case CANDIDATE, KEPT, DROPPED, TWIN, ENDED, EXPANDED -> Figures.plain(replay.points(node));
       case VISITED -> replay.visits(node) == 0 ? "" : visits(replay, node);
     };
   }

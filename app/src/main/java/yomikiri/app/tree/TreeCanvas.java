@@ -11,19 +11,16 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Paint;
-import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.ink.CanvasPen;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.ink.Pen;
+import yomikiri.app.ink.Print;
 import yomikiri.app.shell.Look;
-import yomikiri.engine.trace.NodeState;
 
 /** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
 final class TreeCanvas extends Region {
-  private static final double HEAD = 30;
   private static final double MARGIN = 18;
   private static final double LEAST_READABLE = 0.8;
   private static final double SMALLEST = 0.08;
@@ -108,12 +105,12 @@ final class TreeCanvas extends Region {
       return;
     }
     double width = width() - 2 * MARGIN;
-    double height = height() - HEAD - 2 * MARGIN;
+    double height = height() - TreeDrawing.HEAD - 2 * MARGIN;
     double fitting = Math.min(width / frame.totalWidth(), height / frame.totalHeight());
     scale = Math.clamp(fitting, least, 1.2);
     double free = height - frame.totalHeight() * scale;
     left = MARGIN + Math.max(0, (width - frame.totalWidth() * scale) / 2);
-    top = HEAD + MARGIN + (free >= 0 ? free / 2 : Math.clamp(lineTop(height), free, 0));
+    top = TreeDrawing.HEAD + MARGIN + (free >= 0 ? free / 2 : Math.clamp(lineTop(height), free, 0));
     requestLayout();
   }
 
@@ -146,7 +143,7 @@ final class TreeCanvas extends Region {
         double y = top + frame.y(box) * scale;
         double room = frame.boxWidth() * scale;
         left += inside(x, MARGIN, width() - MARGIN - room);
-        top += inside(y, HEAD + 8, height() - MARGIN - NodePainter.HEIGHT * scale);
+        top += inside(y, TreeDrawing.HEAD + 8, height() - MARGIN - NodePainter.HEIGHT * scale);
       }
     }
     requestLayout();
@@ -177,26 +174,22 @@ final class TreeCanvas extends Region {
       return;
     }
     Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
-    NodePainter painter = new NodePainter(pen, inks);
+    TreeDrawing drawing = new TreeDrawing(pen, inks, words, drawn);
     pen.at(
         0,
         0,
         Look.scale(this),
         () -> {
-          pen.at(left, top, scale, () -> drawNodes(pen, painter, drawn));
-          drawHead(pen, painter, drawn);
+          pen.at(
+              left,
+              top,
+              scale,
+              () -> {
+                drawing.nodes(scale >= WORDS_FROM, box -> isInView(drawn, box));
+                drawing.selection(isFocused() ? 5 : 3);
+              });
+          drawing.head(left, width(), scale);
         });
-  }
-
-  private void drawNodes(Pen pen, NodePainter painter, Frame drawn) {
-    List<TreePicture.Box> boxes = drawn.picture().boxes();
-    boxes.stream().filter(box -> !box.inLine()).forEach(box -> drawBranch(pen, drawn, box));
-    boxes.stream().filter(TreePicture.Box::inLine).forEach(box -> drawBranch(pen, drawn, box));
-    for (int i = 0; i < boxes.size(); i++) {
-      if (boxes.get(i).isSeen() && isInView(drawn, boxes.get(i))) {
-        drawBox(painter, drawn, i);
-      }
-    }
   }
 
   private boolean isInView(Frame drawn, TreePicture.Box box) {
@@ -208,59 +201,21 @@ final class TreeCanvas extends Region {
         && y + Frame.ROW * scale > 0;
   }
 
-  private void drawBranch(Pen pen, Frame drawn, TreePicture.Box box) {
-    if (box.parent() < 0 || !box.isSeen()) {
-      return;
-    }
-    TreePicture.Box parent = drawn.picture().boxes().get(box.parent());
-    double fromX = drawn.right(parent);
-    double fromY = drawn.middle(parent);
-    double toX = drawn.x(box);
-    double toY = drawn.middle(box);
-    Paint paint = inks.of(box.inLine() ? Ink.ACCENT : Ink.QUIET);
-    double[] dashes = NodePainter.isOut(box.state()) ? new double[] {3, 3} : new double[0];
-    pen.strokeBend(fromX, fromY, toX, toY, paint, box.inLine() ? 3.4 : 1, dashes);
-    if (box.state() == NodeState.CUT) {
-      double[] ys = {toY + 6, toY - 6};
-      pen.strokeLine(new double[] {toX - 13, toX - 8}, ys, inks.of(Ink.NEGATIVE), 1.8);
-      pen.strokeLine(new double[] {toX - 9, toX - 4}, ys, inks.of(Ink.NEGATIVE), 1.8);
-    }
-  }
-
-  private void drawBox(NodePainter painter, Frame drawn, int index) {
-    TreePicture.Box box = drawn.picture().boxes().get(index);
-    boolean readable = scale >= WORDS_FROM;
-    painter.paint(box, drawn.x(box), drawn.y(box), drawn.boxWidth(), drawn.signs(), readable);
-    if (box.node() == drawn.picture().selected()) {
-      painter.ring(drawn.x(box), drawn.y(box), drawn.boxWidth(), Ink.ACCENT, isFocused() ? 5 : 3);
-    }
-    if (!drawn.plate(index).isEmpty() && readable) {
-      double x = drawn.right(box) + Frame.PLATE_GAP;
-      painter.plate(drawn.plate(index), x, drawn.middle(box), drawn.plateWidth(index));
-    }
-  }
-
-  /** What the columns hold stays above them when the tree moves. */
-  private void drawHead(Pen pen, NodePainter painter, Frame drawn) {
-    pen.fillBox(0, 0, width(), HEAD, 0, inks.of(Ink.GROUND));
-    double[] ys = {HEAD - 0.5, HEAD - 0.5};
-    pen.strokeLine(new double[] {0, width()}, ys, inks.of(Ink.LINE), 1);
-    double room = drawn.columnWidth() * scale;
-    List<String> full = words.columns(drawn.picture());
-    boolean fits = full.stream().allMatch(text -> width(text) + 12 < room);
-    double end = 0;
-    for (int depth = 0; depth < full.size(); depth++) {
-      double x = left + depth * room;
-      String text = fits ? full.get(depth) : words.ply(depth);
-      if (x >= end && x < width()) {
-        painter.label(text, x, HEAD / 2, inks.of(Ink.SOFT), TextAlignment.LEFT);
-        end = x + width(text) + 6;
-      }
-    }
-  }
-
-  private static double width(String text) {
-    return Frame.width(text, NodePainter.small());
+  /** All that stands open of the tree, in view or not, in the present theme. */
+  Print print(String title) {
+    Frame drawn = Objects.requireNonNull(frame);
+    double width = drawn.totalWidth() + 2 * MARGIN;
+    double height = TreeDrawing.HEAD + drawn.totalHeight() + 2 * MARGIN;
+    return new Print(
+        title,
+        width,
+        height,
+        pen -> {
+          TreeDrawing drawing = new TreeDrawing(pen, inks, words, drawn);
+          pen.fillBox(0, 0, width, height, 0, inks.of(Ink.GROUND));
+          pen.at(MARGIN, TreeDrawing.HEAD + MARGIN, 1, () -> drawing.nodes(true, box -> true));
+          drawing.head(MARGIN, width, 1);
+        });
   }
 
   // ---- mouse and keys

@@ -3,19 +3,25 @@ package yomikiri.app.tree;
 import atlantafx.base.controls.ProgressSliderSkin;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -23,24 +29,35 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.StillBoard;
+import yomikiri.app.files.Export;
+import yomikiri.app.ink.Print;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.PlayerSpec;
 
 /** The tree large, in place of the board: what was searched, the tree, its steps, one node told. */
 public final class TreePane extends VBox {
+  private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double ZOOM = 1.25;
 
   private final TreeViewModel model;
   private final TreeState state;
   private final Texts texts;
   private final TreeWords words;
+  private final Export export;
+  private final StillBoard board;
   private final Buttons buttons;
   private final TreeCanvas canvas;
   private final Label title = new Label();
+  private final Label reach = new Label();
   private final Label told = new Label();
+  private final Label terms = new Label();
+  private final Label step = new Label();
   private final Label left = new Label();
   private final Label place = new Label();
   private final Slider slider = new Slider(0, 1, 0);
@@ -48,11 +65,13 @@ public final class TreePane extends VBox {
   private boolean following;
 
   /** A pane that shows and hides itself. */
-  public TreePane(TreeViewModel model, Texts texts) {
+  public TreePane(TreeViewModel model, Texts texts, List<GameFace> shelf, Export export) {
     this.model = model;
     this.state = model.state();
     this.texts = texts;
-    this.words = new TreeWords(texts);
+    this.export = export;
+    this.words = new TreeWords(texts, shelf);
+    this.board = new StillBoard(shelf, texts);
     this.buttons = new Buttons(texts);
     this.canvas = new TreeCanvas(model, words);
     this.scope =
@@ -68,10 +87,16 @@ public final class TreePane extends VBox {
     told.setWrapText(true);
     left.getStyleClass().add("tree-left");
     left.managedProperty().bind(left.textProperty().isNotEmpty());
-    HBox foot = new HBox(told, scope);
+    terms.getStyleClass().add("tree-terms");
+    step.getStyleClass().add("tree-step");
+    step.setWrapText(true);
+    terms.setWrapText(true);
+    terms.managedProperty().bind(terms.textProperty().isNotEmpty());
+    VBox lines = new VBox(told, terms, step);
+    lines.getStyleClass().add("tree-lines");
+    HBox foot = new HBox(board, lines, scope);
     foot.getStyleClass().add("tree-foot");
-    HBox.setHgrow(told, Priority.ALWAYS);
-    told.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(lines, Priority.ALWAYS);
     getChildren().addAll(header(), canvas, stepBar(), foot, left);
     visibleProperty().bind(state.opened());
     managedProperty().bind(state.opened());
@@ -84,6 +109,7 @@ public final class TreePane extends VBox {
     state.picture().addListener(onChange);
     texts.language().addListener(onChange);
     state.outdated().addListener(onChange);
+    state.opened().addListener(change -> showBoard());
     state
         .trees()
         .addListener(
@@ -110,8 +136,12 @@ public final class TreePane extends VBox {
 
   private HBox header() {
     title.getStyleClass().add("title");
-    HBox.setHgrow(title, Priority.ALWAYS);
-    title.setMaxWidth(Double.MAX_VALUE);
+    reach.getStyleClass().add("tree-reach");
+    reach.managedProperty().bind(reach.textProperty().isNotEmpty());
+    VBox heading = new VBox(title, reach);
+    heading.setAlignment(Pos.CENTER_LEFT);
+    heading.setMinWidth(0);
+    HBox.setHgrow(heading, Priority.ALWAYS);
     scope.setId("tree-scope");
     scope.accessibleTextProperty().bind(texts.of("tree.scope"));
     ButtonBase back =
@@ -120,11 +150,12 @@ public final class TreePane extends VBox {
     HBox header =
         new HBox(
             back,
-            title,
+            heading,
             icon("tree.smaller", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> zoom(1 / ZOOM)),
             icon("tree.larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> zoom(ZOOM)),
             whole(),
-            wide());
+            wide(),
+            save());
     Buttons.iconsBelow(700, header, List.of(back));
     header.getStyleClass().add("header");
     header.setAlignment(Pos.CENTER_LEFT);
@@ -146,6 +177,49 @@ public final class TreePane extends VBox {
             always(),
             state.wide(),
             model::toggleWide));
+  }
+
+  private MenuButton save() {
+    MenuButton save = new MenuButton();
+    save.setId("tree-save");
+    save.accessibleTextProperty().bind(texts.of("tree.save"));
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.of("tree.save"));
+    save.setTooltip(tooltip);
+    save.setGraphic(new FontIcon(MaterialDesignC.CONTENT_SAVE_OUTLINE));
+    save.getStyleClass().add("flat");
+    save.setMinWidth(Region.USE_PREF_SIZE);
+    save.getItems()
+        .addAll(
+            item("lab.chart.png", () -> export.savePicture(window(), name(), print(), this::news)),
+            item("lab.chart.svg", () -> export.saveDrawing(window(), name(), print(), this::news)));
+    return save;
+  }
+
+  private MenuItem item(String key, Runnable action) {
+    MenuItem item = new MenuItem();
+    item.textProperty().bind(texts.of(key));
+    item.setOnAction(event -> action.run());
+    return item;
+  }
+
+  private Window window() {
+    return Objects.requireNonNull(getScene()).getWindow();
+  }
+
+  private Print print() {
+    return canvas.print((title.getText() + " " + reach.getText()).strip());
+  }
+
+  /** What a file with the picture might be called. */
+  private String name() {
+    String game = state.board().get().map(shown -> shown.kit().game().id()).orElse("");
+    return game + "-" + state.player().get().map(PlayerSpec::name).orElse("");
+  }
+
+  private void news(Export.News told) {
+    left.setText(told.words());
+    left.pseudoClassStateChanged(WARNING, told.isTrouble());
   }
 
   private void zoom(double factor) {
@@ -230,6 +304,21 @@ public final class TreePane extends VBox {
     title.setText(state.outdated().get() ? texts.get("tree.outdated", player) : player);
   }
 
+  private void showBoard() {
+    if (state.opened().get()) {
+      state.board().get().ifPresent(board::show);
+    } else {
+      board.clear();
+    }
+  }
+
+  private void tell(NodeFacts facts) {
+    told.setText(words.told(facts));
+    terms.setText(words.terms(facts));
+    String also = terms.getText().isEmpty() ? "" : texts.get("tree.also", terms.getText());
+    canvas.setAccessibleText(told.getText() + also);
+  }
+
   private void show() {
     TreePicture picture = state.picture().get().orElse(null);
     if (picture == null) {
@@ -241,14 +330,20 @@ public final class TreePane extends VBox {
     scope.setValue(state.scope().get());
     following = false;
     place.setText(Figures.count(state.step().get()) + " / " + Figures.count(state.length().get()));
-    state
-        .player()
-        .get()
-        .map(player -> words.title(player, state.reach().get()))
-        .ifPresent(this::setTitle);
-    state.facts().get().ifPresent(facts -> told.setText(words.told(facts)));
-    canvas.setAccessibleText(told.getText());
+    state.player().get().map(words::title).ifPresent(this::setTitle);
+    reach.setText(words.reach(state.reach().get()));
+    state.facts().get().ifPresent(this::tell);
+    step.setText(
+        state
+            .latest()
+            .get()
+            .map(
+                latest ->
+                    texts.get("tree.step", Figures.count(state.step().get()), words.step(latest)))
+            .orElse(""));
+    showBoard();
     left.setText(words.left(picture, state.untold().get()));
+    left.pseudoClassStateChanged(WARNING, false);
     canvas.show(state.picture().get());
     if (state.step().get() < state.length().get()) {
       picture.boxes().stream()

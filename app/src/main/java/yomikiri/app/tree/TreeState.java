@@ -1,6 +1,7 @@
 package yomikiri.app.tree;
 
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -9,6 +10,7 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.engine.think.PlayerSpec;
 
 /** All that is shown of a search, kept up by {@link TreeViewModel}. */
@@ -22,6 +24,11 @@ public final class TreeState {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyObjectWrapper<Reach> reach =
       new ReadOnlyObjectWrapper<>(new Reach(Reach.Way.AS_SET, 0));
+  final ReadOnlyObjectWrapper<Set<Mark>> marks = new ReadOnlyObjectWrapper<>(Set.of());
+  final ReadOnlyObjectWrapper<Optional<StepFacts>> latest =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> board =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   final ReadOnlyBooleanWrapper wide = new ReadOnlyBooleanWrapper();
   final ReadOnlyObjectWrapper<Scope> scope = new ReadOnlyObjectWrapper<>(Scope.LINE);
   final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
@@ -66,6 +73,21 @@ public final class TreeState {
   /** How far that search came. */
   ReadOnlyObjectProperty<Reach> reach() {
     return reach.getReadOnlyProperty();
+  }
+
+  /** What the drawings of that search's nodes tell; empty while there is no tree. */
+  ReadOnlyObjectProperty<Set<Mark>> marks() {
+    return marks.getReadOnlyProperty();
+  }
+
+  /** The step made last; empty before the first one. */
+  ReadOnlyObjectProperty<Optional<StepFacts>> latest() {
+    return latest.getReadOnlyProperty();
+  }
+
+  /** The board at the node selected. */
+  ReadOnlyObjectProperty<Optional<BoardSnapshot<?>>> board() {
+    return board.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<Scope> scope() {

@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
@@ -29,19 +30,23 @@ public final class TreeTab extends StackPane {
   private final PlayerForm form;
   private final Texts texts;
   private final PlayerWords words;
+  private final TreeWords trees;
   private final ComboBox<PlayerSpec> players;
   private final VBox fields = new VBox();
   private final Label fault = new Label();
   private final Legend legend;
 
   /** A tab that keeps itself up to date. */
-  public TreeTab(TreeViewModel model, Texts texts) {
+  public TreeTab(TreeViewModel model, Texts texts, List<GameFace> shelf) {
     this.model = model;
     this.state = model.state();
     this.form = model.form();
     this.texts = texts;
     this.words = new PlayerWords(texts);
-    this.legend = new Legend(texts);
+    this.trees = new TreeWords(texts, shelf);
+    this.legend = new Legend(texts, trees);
+    legend.visibleProperty().bind(state.opened());
+    legend.managedProperty().bind(state.opened());
     players = Choosers.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
     players.setId("tree-player");
     players.accessibleTextProperty().bind(texts.of("tree.player"));
@@ -58,6 +63,7 @@ public final class TreeTab extends StackPane {
     listen();
     offer();
     showFields();
+    showLegend();
   }
 
   private Label quiet(String key) {
@@ -108,13 +114,14 @@ public final class TreeTab extends StackPane {
     form.fields().addListener((value, before, now) -> showFields());
     form.wrong().addListener((value, before, now) -> showFault());
     state.failure().addListener((value, before, now) -> showFault());
-    state.picture().addListener((value, before, now) -> now.ifPresent(legend::show));
+    state.trees().addListener((value, before, now) -> showLegend());
     texts
         .language()
         .addListener(
             (value, before, now) -> {
               showFields();
               showFault();
+              showLegend();
             });
   }
 
@@ -148,6 +155,18 @@ public final class TreeTab extends StackPane {
     HBox row = new HBox(name, text);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
+  }
+
+  private void showLegend() {
+    state
+        .facts()
+        .get()
+        .ifPresent(
+            facts ->
+                legend.show(
+                    state.player().get().map(spec -> words.player(spec.name())).orElse(""),
+                    state.marks().get(),
+                    facts));
   }
 
   private void showFault() {

@@ -3,6 +3,7 @@ package yomikiri.app.tree;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
@@ -45,6 +46,12 @@ public final class TreeViewModel {
   private record Shown(GrownTree<?> tree, Openness open) {
     TraceReplay replay() {
       return tree.replay();
+    }
+
+    Optional<StepFacts> latest() {
+      return replay()
+          .event()
+          .map(event -> new StepFacts(event, NodeFacts.of(tree, replay().latest())));
     }
   }
 
@@ -151,6 +158,7 @@ public final class TreeViewModel {
     selected = Trace.ROOT;
     state.player.set(Optional.of(tree.spec()));
     state.reach.set(Reach.of(replay, tree.spec().budget()));
+    state.marks.set(Mark.of(replay, tree.subject().position()));
     state.length.set(replay.length());
     state.untold.set(replay.untold());
     state.outdated.set(false);
@@ -164,6 +172,7 @@ public final class TreeViewModel {
   private void forget() {
     pause();
     shown = null;
+    state.marks.set(Set.of());
     state.ready.set(false);
     state.opened.set(false);
   }
@@ -319,6 +328,8 @@ public final class TreeViewModel {
     state.step.set(replay.at());
     state.scope.set(shown.open().scope());
     state.facts.set(Optional.of(NodeFacts.of(shown.tree(), selected)));
+    state.latest.set(shown.latest());
+    state.board.set(Optional.of(shown.tree().board(selected)));
     state.picture.set(Optional.of(new PictureMaker(shown.tree(), shown.open()).make(selected)));
   }
 }

@@ -3,32 +3,39 @@ package yomikiri.app.tree;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.trace.Bound;
 import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
+import yomikiri.engine.trace.Ucb;
 import yomikiri.engine.trace.Window;
 
 /** The sentences about a searched tree. */
 final class TreeWords {
   private final Texts texts;
+  private final List<GameFace> shelf;
   private final PlayerWords players;
 
-  TreeWords(Texts texts) {
+  TreeWords(Texts texts, List<GameFace> shelf) {
     this.texts = texts;
+    this.shelf = List.copyOf(shelf);
     this.players = new PlayerWords(texts);
   }
 
-  /** A player, its settings, and how far it came where they do not tell it. */
-  String title(PlayerSpec spec, Reach reach) {
-    String player = players.player(spec);
+  /** A player and its settings. */
+  String title(PlayerSpec spec) {
+    return players.player(spec);
+  }
+
+  /** How far a search came; empty where its settings tell it. */
+  String reach(Reach reach) {
     String key = "tree.reach." + reach.way().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return reach.way() == Reach.Way.AS_SET
-        ? player
-        : texts.get("tree.title", player, texts.get(key, Figures.count(reach.count())));
+    return reach.way() == Reach.Way.AS_SET ? "" : texts.get(key, Figures.count(reach.count()));
   }
 
   String ply(int depth) {
@@ -69,7 +76,6 @@ final class TreeWords {
   /** All about one node, in a line. */
   String told(NodeFacts facts) {
     StringBuilder told = new StringBuilder(texts.get("tree.told", name(facts), value(facts)));
-    facts.window().ifPresent(window -> told.append(texts.get("tree.also", window(window))));
     if (facts.over()) {
       told.append(texts.get("tree.also", texts.get("tree.is-over")));
     }
@@ -77,6 +83,81 @@ final class TreeWords {
       told.append(texts.get("tree.also", texts.get("tree.in-line")));
     }
     return told.toString();
+  }
+
+  /** What a search by bounds or by visits reckons with at a node; empty where it does not. */
+  String terms(NodeFacts facts) {
+    return facts
+        .window()
+        .map(TreeWords::window)
+        .or(() -> facts.ucb().map(ucb -> ucb(facts, ucb)))
+        .orElse("");
+  }
+
+  private String ucb(NodeFacts facts, Ucb ucb) {
+    String name =
+        facts.seats() == 1
+            ? texts.get("tree.ucb-name")
+            : texts.get("tree.ucb-name-of", seat(facts.kit(), facts.mover()));
+    String visits =
+        texts.get("tree.ucb-visits", Figures.count(ucb.visits()), Figures.count(ucb.before()));
+    return ucb.bonus() == 0
+        ? texts.get("tree.ucb-proven", name, reward(ucb.mean()), visits)
+        : texts.get(
+            "tree.ucb", name, reward(ucb.mean()), reward(ucb.bonus()), reward(ucb.sum()), visits);
+  }
+
+  private static String reward(double reward) {
+    return Figures.fixed(reward, 3);
+  }
+
+  private String seat(GameKit<?> kit, int seat) {
+    return texts.get(GameFace.of(kit, shelf).key(texts, "tree.seat." + seat));
+  }
+
+  /** What was done in one step. */
+  String step(StepFacts step) {
+    NodeFacts where = step.where();
+    String name = name(where);
+    return switch (step.event()) {
+      case TraceEvent.Enter enter -> {
+        String there = texts.get("tree.step.enter", name);
+        yield there
+            + where.window().map(window -> texts.get("tree.also", window(window))).orElse("");
+      }
+      case TraceEvent.Leave leave -> texts.get("tree.step.leave", name, value(where));
+      case TraceEvent.Cut cut -> texts.get("tree.step.cut", name, reason(cut));
+      case TraceEvent.Candidate _, TraceEvent.Becomes _ ->
+          texts.get("tree.told", name, value(where));
+      case TraceEvent.Playout(List<Double> rewards) ->
+          texts.get("tree.step.playout", name, rewarded(where, rewards));
+      case TraceEvent.Proven proven ->
+          texts.get("tree.step.proven", name, rewarded(where, proven.rewards()));
+      case TraceEvent.Start _, TraceEvent.Select _, TraceEvent.Stopped _ -> "";
+    };
+  }
+
+  /** The rewards known, by seat. */
+  private String rewarded(NodeFacts facts, List<Double> rewards) {
+    return texts.listed(
+        IntStream.range(0, rewards.size())
+            .filter(seat -> !rewards.get(seat).isNaN())
+            .mapToObj(
+                seat ->
+                    rewards.size() == 1
+                        ? Figures.fixed(rewards.get(seat), 2)
+                        : texts.get(
+                            "tree.reward",
+                            seat(facts.kit(), seat),
+                            Figures.fixed(rewards.get(seat), 2)))
+            .toList());
+  }
+
+  /** Whose win rates stand in the boxes. */
+  String visitsOf(NodeFacts facts) {
+    return facts.seats() == 1
+        ? texts.get("tree.legend.visits-solo")
+        : texts.get("tree.legend.visits", seat(facts.kit(), facts.thinker()));
   }
 
   private String name(NodeFacts facts) {
@@ -114,7 +195,8 @@ final class TreeWords {
       case DROPPED -> texts.get("tree.state.dropped", points);
       case TWIN -> texts.get("tree.state.twin", points);
       case ENDED -> texts.get("tree.state.ended", points);
-      case EXPANDED -> texts.get("tree.state.expanded", points);
+      case EXPANDED ->
+          texts.get(facts.path().isEmpty() ? "tree.points" : "tree.state.expanded", points);
       case VISITED -> visits(facts);
     };
   }
@@ -138,9 +220,11 @@ final class TreeWords {
   private String visits(NodeFacts facts) {
     String rate = Figures.share(facts.winRate());
     String count = Figures.count(facts.visits());
-    return facts.proven()
-        ? texts.get("tree.visits-proven", count, rate)
-        : texts.get("tree.visits", count, rate);
+    String visits =
+        facts.seats() == 1
+            ? texts.get("tree.visits-solo", count, rate)
+            : texts.get("tree.visits", count, seat(facts.kit(), facts.thinker()), rate);
+    return facts.proven() ? texts.get("tree.visits-proven", visits) : visits;
   }
 
   /** How much was left out of the picture or of the record. */

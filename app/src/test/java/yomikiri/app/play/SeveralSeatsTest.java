@@ -12,6 +12,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -28,6 +29,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.DirectBackground;
 import yomikiri.app.thinking.ManualDelays;
+import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.think.Verdict;
 
@@ -109,6 +111,10 @@ final class SeveralSeatsTest extends PlayFixture {
     }
   }
 
+  private static Region unused() {
+    throw new AssertionError("no tree is looked at here");
+  }
+
   @Test
   void theScreenShowsFourCardsPlacesAndCurves() throws TimeoutException {
     GameFace face = Traps.face();
@@ -127,7 +133,10 @@ final class SeveralSeatsTest extends PlayFixture {
                   model,
                   new NewGameViewModel(
                       stock.kits(), stock.sizes(), () -> 1, new DirectBackground()),
-                  new TreeViewModel(thinker, new ManualDelays()),
+                  new TreeRoom(
+                      new TreeViewModel(thinker, new ManualDelays()),
+                      SeveralSeatsTest::unused,
+                      SeveralSeatsTest::unused),
                   shelf,
                   texts,
                   new SimpleObjectProperty<>(false));

@@ -3,6 +3,7 @@ package yomikiri.app.tree;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,6 +12,14 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.maze.MazeDuelFace;
+import yomikiri.app.board.maze.MazeFace;
+import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Print;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -23,12 +32,20 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.trace.Ucb;
 
 /** What a tree shows of a position holds there, and what nobody knows is not shown. */
 final class ShownValuesTest {
   private static final String OPENING =
       "1,-4,2,9,6,-1/3,5,10,-7,x,-3/-5,-3,-9,-8,-10,1/4,6,2,4,5,2/-2,8,3,7,-2,9/-6,8,1,-1,7,3"
           + " r 0:0";
+  private static final String MAZE = "57573/3#7#7/27@34/5#3#9/22332 3 5";
+  private static final List<GameFace> FACES =
+      List.of(
+          MattixFace.of(CATALOG.kit("mattix-6").orElseThrow()),
+          TicTacToeFace.of(CATALOG.kit("tictactoe").orElseThrow()),
+          MazeFace.of(CATALOG.kit("maze-5x5x3").orElseThrow(), MazeFace.sizes(CATALOG::kit)),
+          MazeDuelFace.of(CATALOG.kit("maze-duel").orElseThrow()));
   private static final Pattern VALUE = Pattern.compile("([≤≥]?)([+\u2212]?)(\\d+)");
 
   private long now;
@@ -38,7 +55,10 @@ final class ShownValuesTest {
   private final TreeState state = model.state();
   private final TreeWords words =
       new TreeWords(
-          new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH)));
+          new Texts(
+              List.of("/yomikiri/app/text", FACES.getLast().words()),
+              new SimpleObjectProperty<>(Language.ENGLISH)),
+          FACES);
 
   private void search(String game, String position, String player, String setting, String value)
       throws NotationException {
@@ -66,8 +86,8 @@ final class ShownValuesTest {
     return state.facts().get().orElseThrow();
   }
 
-  private String title() {
-    return words.title(state.player().get().orElseThrow(), state.reach().get());
+  private String reach() {
+    return words.reach(state.reach().get());
   }
 
   @Test
@@ -162,7 +182,7 @@ final class ShownValuesTest {
     assertThat(state.reach().get().way()).isEqualTo(Reach.Way.STOPPED_AT_DEPTH);
     long depth = state.reach().get().count();
     assertThat(depth).isBetween(1L, 34L);
-    assertThat(title()).isEqualTo("Alpha-beta, depth 99 \u2013 stopped after depth " + depth);
+    assertThat(reach()).isEqualTo("stopped after depth " + depth);
     model.selectRoot();
     assertThat(words.told(facts()))
         .startsWith("The position searched, " + depth + " plies deep: value ");
@@ -171,9 +191,119 @@ final class ShownValuesTest {
   @Test
   void aSearchThatReadsToTheEndBeforeItsDepthSaysSo() throws NotationException {
     search("tictactoe", "xox/oox/... x", "minimax", "depth", "9");
-    assertThat(title()).isEqualTo("Minimax, depth 9 \u2013 all read to the end at depth 3");
+    assertThat(reach()).isEqualTo("all read to the end at depth 3");
     search("tictactoe", "xox/oox/... x", "minimax", "depth", "3");
-    assertThat(title()).isEqualTo("Minimax, depth 3");
+    assertThat(reach()).isEmpty();
+  }
+
+  @Test
+  void eachStepOfAlphaBetaIsToldInFigures() throws NotationException {
+    search("tictactoe", "xox/oox/... x", "alphabeta", "depth", "2");
+    List<String> steps = new ArrayList<>();
+    for (int step = 1; step <= state.length().get(); step++) {
+      model.goTo(step);
+      steps.add(words.step(state.latest().get().orElseThrow()));
+    }
+    assertThat(steps)
+        .containsExactly(
+            "on to c3; α −∞, β +∞",
+            "back from c3: value +1",
+            "on to a3; α 0, β +∞",
+            "on to a3 → b3; α 0, β +∞",
+            "back from a3 → b3: value −1",
+            "a3 → c3 is cut: −1 ≤ α = 0",
+            "back from a3: value −1 or less",
+            "on to b3; α 0, β +∞",
+            "on to b3 → a3; α 0, β +∞",
+            "back from b3 → a3: value 0: the points there, for the depth was spent",
+            "b3 → c3 is cut: 0 ≤ α = 0",
+            "back from b3: value 0 or less",
+            "back from The position searched, 2 plies deep: value +1");
+  }
+
+  @Test
+  void theRootOfABeamHasTheScoreOfItsPosition() throws NotationException {
+    search("maze-5x5x3", MAZE, "beam", "width", "4");
+    assertThat(boxes().getFirst().figure()).isEqualTo("5");
+    assertThat(words.told(facts())).startsWith("The position searched: 5 points");
+    search("maze-5x5x3", MAZE, "chokudai", "rounds", "2");
+    assertThat(words.told(facts())).startsWith("The position searched: 5 points");
+  }
+
+  @Test
+  void theWinRateIsSaidToBeOfTheSeatThatSearches() throws NotationException {
+    String dealt = "57575/7#3#7/3A7B3/7#2#7/73437 20 0:0";
+    search("maze-duel", dealt, "duct", "playouts", "60");
+    assertThat(words.told(facts()))
+        .startsWith("The position searched: 60 visits, win rate of player A: ");
+    assertThat(words.visitsOf(facts())).contains("player A");
+  }
+
+  @Test
+  void theTermsOfUcbAddUp() throws NotationException {
+    search("tictactoe", "x../.o./... x", "mcts", "playouts", "100");
+    model.selectChild();
+    Ucb ucb = facts().ucb().orElseThrow();
+    assertThat(ucb.before()).isEqualTo(100);
+    assertThat(words.terms(facts()))
+        .isEqualTo(
+            "UCB1 for the first player: mean %.3f + bonus %.3f = %.3f, %d of 100 visits"
+                .formatted(ucb.mean(), ucb.bonus(), ucb.mean() + ucb.bonus(), ucb.visits()));
+  }
+
+  @Test
+  void theBoardIsTheOneAtTheNodeChosen() throws NotationException {
+    search("tictactoe", "xox/oox/... x", "minimax", "depth", "9");
+    assertThat(position()).isEqualTo("xox/oox/... x");
+    model.selectChild();
+    assertThat(position()).isEqualTo("xox/oox/..x o");
+    model.goTo(0);
+    assertThat(position()).isEqualTo("xox/oox/... x");
+  }
+
+  private String position() {
+    return text(state.board().get().orElseThrow());
+  }
+
+  private static <P extends Position> String text(BoardSnapshot<P> board) {
+    return board.kit().game().notation().positionText(board.position());
+  }
+
+  @Test
+  void thePictureHasAllThatStandsOpen() throws NotationException {
+    search("mattix-6", OPENING, "alphabeta", "depth", "2");
+    model.setScope(Scope.ALL);
+    TreePicture picture = state.picture().get().orElseThrow();
+    Inks inks = new Inks(() -> {});
+    String svg =
+        new Print(
+                "",
+                1000,
+                1000,
+                pen -> {
+                  TreeDrawing drawing = new TreeDrawing(pen, inks, words, Frame.of(picture));
+                  drawing.nodes(true, box -> true);
+                  drawing.head(0, 1000, 1);
+                })
+            .svg();
+    for (TreePicture.Box box : picture.boxes()) {
+      assertThat(svg).contains(">" + box.move() + "<").contains(">" + box.figure() + "<");
+    }
+    assertThat(svg).contains(">ply 2: 9 + 16 cut<");
+  }
+
+  @Test
+  void theLegendTellsOfWhatTheTreeHasAndNothingElse() throws NotationException {
+    search("tictactoe", ".../.../... x", "minimax", "depth", "2");
+    assertThat(state.marks().get())
+        .containsExactly(Mark.LINE, Mark.OPEN, Mark.OWN, Mark.OTHER, Mark.OVER);
+    search("tictactoe", ".../.../... x", "alphabeta", "depth", "5");
+    assertThat(state.marks().get()).contains(Mark.CUT, Mark.REMEMBERED);
+    search("tictactoe", ".../.../... x", "mcts", "playouts", "20");
+    assertThat(state.marks().get())
+        .containsExactly(Mark.LINE, Mark.VISITS, Mark.OWN, Mark.OTHER, Mark.OVER);
+    search("maze-5x5x3", MAZE, "mcts", "playouts", "20");
+    assertThat(state.marks().get()).containsExactly(Mark.LINE, Mark.VISITS);
   }
 
   @Test

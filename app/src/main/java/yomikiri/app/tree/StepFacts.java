@@ -1,0 +1,10 @@
+package yomikiri.app.tree;
+
+import yomikiri.engine.trace.TraceEvent;
+
+/**
+ * One step of a search.
+ *
+ * @param where the node where it was made, as it is after it
+ */
+record StepFacts(TraceEvent event, NodeFacts where) {}

@@ -1,0 +1,106 @@
+package yomikiri.app.tree;
+
+import java.util.List;
+import java.util.function.Predicate;
+import javafx.scene.paint.Paint;
+import javafx.scene.text.TextAlignment;
+import yomikiri.app.ink.Inks;
+import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.ink.Pen;
+import yomikiri.engine.trace.NodeState;
+
+/** One drawing of a tree, on the screen or in a file. */
+final class TreeDrawing {
+  /** Height of what stands above the tree. */
+  static final double HEAD = 30;
+
+  private final Pen pen;
+  private final Inks inks;
+  private final TreeWords words;
+  private final Frame drawn;
+  private final NodePainter painter;
+
+  TreeDrawing(Pen pen, Inks inks, TreeWords words, Frame drawn) {
+    this.pen = pen;
+    this.inks = inks;
+    this.words = words;
+    this.drawn = drawn;
+    this.painter = new NodePainter(pen, inks);
+  }
+
+  /**
+   * Draws branches and nodes.
+   *
+   * @param readable whether text is large enough to be worth drawing
+   */
+  void nodes(boolean readable, Predicate<TreePicture.Box> isInView) {
+    List<TreePicture.Box> boxes = drawn.picture().boxes();
+    boxes.stream().filter(box -> !box.inLine()).forEach(this::branch);
+    boxes.stream().filter(TreePicture.Box::inLine).forEach(this::branch);
+    for (int i = 0; i < boxes.size(); i++) {
+      if (boxes.get(i).isSeen() && isInView.test(boxes.get(i))) {
+        node(i, readable);
+      }
+    }
+  }
+
+  private void branch(TreePicture.Box box) {
+    if (box.parent() < 0 || !box.isSeen()) {
+      return;
+    }
+    TreePicture.Box parent = drawn.picture().boxes().get(box.parent());
+    double fromX = drawn.right(parent);
+    double fromY = drawn.middle(parent);
+    double toX = drawn.x(box);
+    double toY = drawn.middle(box);
+    Paint paint = inks.of(box.inLine() ? Ink.ACCENT : Ink.QUIET);
+    double[] dashes = NodePainter.isOut(box.state()) ? new double[] {3, 3} : new double[0];
+    pen.strokeBend(fromX, fromY, toX, toY, paint, box.inLine() ? 3.4 : 1, dashes);
+    if (box.state() == NodeState.CUT) {
+      double[] ys = {toY + 6, toY - 6};
+      pen.strokeLine(new double[] {toX - 13, toX - 8}, ys, inks.of(Ink.NEGATIVE), 1.8);
+      pen.strokeLine(new double[] {toX - 9, toX - 4}, ys, inks.of(Ink.NEGATIVE), 1.8);
+    }
+  }
+
+  private void node(int index, boolean readable) {
+    TreePicture.Box box = drawn.picture().boxes().get(index);
+    painter.paint(box, drawn.x(box), drawn.y(box), drawn.boxWidth(), drawn.signs(), readable);
+    if (!drawn.plate(index).isEmpty() && readable) {
+      double x = drawn.right(box) + Frame.PLATE_GAP;
+      painter.plate(drawn.plate(index), x, drawn.middle(box), drawn.plateWidth(index));
+    }
+  }
+
+  /** Draws a line around the node selected. */
+  void selection(double distance) {
+    drawn.picture().boxes().stream()
+        .filter(box -> box.node() == drawn.picture().selected())
+        .forEach(
+            box ->
+                painter.ring(drawn.x(box), drawn.y(box), drawn.boxWidth(), Ink.ACCENT, distance));
+  }
+
+  /** Draws what the columns hold, which stays above them when the tree moves. */
+  void head(double left, double width, double scale) {
+    pen.fillBox(0, 0, width, HEAD, 0, inks.of(Ink.GROUND));
+    double[] ys = {HEAD - 0.5, HEAD - 0.5};
+    pen.strokeLine(new double[] {0, width}, ys, inks.of(Ink.LINE), 1);
+    double room = drawn.columnWidth() * scale;
+    List<String> full = words.columns(drawn.picture());
+    boolean fits = full.stream().allMatch(text -> width(text) + 12 < room);
+    double end = 0;
+    for (int depth = 0; depth < full.size(); depth++) {
+      double x = left + depth * room;
+      String text = fits ? full.get(depth) : words.ply(depth);
+      if (x >= end && x < width) {
+        painter.label(text, x, HEAD / 2, inks.of(Ink.SOFT), TextAlignment.LEFT);
+        end = x + width(text) + 6;
+      }
+    }
+  }
+
+  private static double width(String text) {
+    return Frame.width(text, NodePainter.small());
+  }
+}
