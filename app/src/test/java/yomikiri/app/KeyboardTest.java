@@ -42,11 +42,17 @@ final class KeyboardTest {
       app.await(() -> app.state().board().get().kit().game().id().equals("tictactoe"));
       assertThat(focused(app).getStyleClass()).contains("board-cell");
       playWithKeys(app);
-      app.keys(KeyCode.ALT, KeyCode.HOME);
+      app.keys(KeyCode.HOME);
       assertThat(app.state().shownPly().get()).isZero();
+      Node before = focused(app);
+      app.keys(KeyCode.RIGHT);
+      assertThat(focused(app)).isEqualTo(before);
       app.keys(KeyCode.ALT, KeyCode.RIGHT);
       assertThat(app.words(".status-line .status"))
-          .isEqualTo("Move 1 of " + app.state().length().get());
+          .isEqualTo("Move 2 of " + app.state().length().get());
+      app.keys(KeyCode.UP);
+      app.keys(KeyCode.SHIFT, KeyCode.DOWN);
+      assertThat(app.state().shownPly().get()).isEqualTo(2);
       app.keys(KeyCode.CONTROL, KeyCode.R);
       app.await(() -> app.state().length().get() <= 1 && !app.isOver());
       assertThat(focused(app).getStyleClass()).contains("board-cell");

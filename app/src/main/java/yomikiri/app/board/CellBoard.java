@@ -33,18 +33,8 @@ public final class CellBoard implements BoardView {
   private @Nullable BoardSnapshot<?> shown;
   private Picking picking = Picking.NONE;
   private boolean isAnother = true;
-  private Keyboard keyboard = Keyboard.BEGINS;
+  private boolean begins = true;
   private OptionalInt home = OptionalInt.empty();
-
-  /** How far the keyboard has come in the game shown. */
-  private enum Keyboard {
-    /** Another game is shown: it goes to the first cell that can be played. */
-    BEGINS,
-    /** Nobody at the board has been to move yet. */
-    WAITS,
-    /** It is led by hand. */
-    LED
-  }
 
   /**
    * What a board is made of.
@@ -91,7 +81,7 @@ public final class CellBoard implements BoardView {
   @Override
   public void begin() {
     isAnother = true;
-    keyboard = Keyboard.BEGINS;
+    begins = true;
     home = OptionalInt.empty();
   }
 
@@ -108,7 +98,7 @@ public final class CellBoard implements BoardView {
     }
     cells.setPlayable(snapshot.playable());
     draw(stepped);
-    placeKeyboard(snapshot);
+    placeKeyboard(snapshot, isNew || before != null && !before.playable());
   }
 
   private void draw(boolean stepped) {
@@ -125,10 +115,12 @@ public final class CellBoard implements BoardView {
   }
 
   /**
-   * Keeps the keyboard where moves begin; where they begin nowhere, it is put on a cell that can be
-   * played once in a game, and then left alone.
+   * Keeps the keyboard where moves begin. In a game in which they begin now here, now there, it
+   * goes to the nearest such cell when a person's turn comes, and is left alone until the next.
+   *
+   * @param comes whether a person's turn comes just now if it is one
    */
-  private void placeKeyboard(BoardSnapshot<?> now) {
+  private void placeKeyboard(BoardSnapshot<?> now, boolean comes) {
     Set<Integer> first = picking.begin().cells();
     OptionalInt begin =
         now.mover().isEmpty()
@@ -139,13 +131,11 @@ public final class CellBoard implements BoardView {
         home = begin;
         cells.setCurrent(begin.getAsInt());
       }
-    } else if (!first.isEmpty() && keyboard != Keyboard.LED) {
-      if (keyboard == Keyboard.BEGINS) {
-        cells.setCurrent(Collections.min(first));
-      } else if (now.playable()) {
-        cells.setCurrent(nearest(first));
-      }
-      keyboard = now.playable() ? Keyboard.LED : Keyboard.WAITS;
+    } else if (!first.isEmpty() && begins) {
+      cells.setCurrent(Collections.min(first));
+      begins = false;
+    } else if (now.playable() && comes && !first.isEmpty()) {
+      cells.setCurrent(nearest(first));
     }
   }
 

@@ -13,7 +13,10 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.Lattice.Way;
 
-/** The keys of a board, and whether keys or the mouse lead about. */
+/**
+ * The keys of a board, and whether keys or the mouse lead about. Enter behind a name that has been
+ * typed and played belongs to the name: it plays nothing else.
+ */
 final class CellKeys {
   private final Lattice lattice;
   private final Led led;
@@ -21,6 +24,7 @@ final class CellKeys {
   private final EventHandler<InputEvent> useOfKeys = this::notice;
   private boolean playable;
   private boolean used;
+  private boolean typed;
   private String letters = "";
 
   /** The board that the keys lead about. */
@@ -89,6 +93,12 @@ final class CellKeys {
       return;
     }
     used = true;
+    boolean closesName = typed && event.getCode() == KeyCode.ENTER;
+    typed = false;
+    if (closesName) {
+      event.consume();
+      return;
+    }
     switch (event.getCode()) {
       case LEFT -> lead(Way.LEFT);
       case RIGHT -> lead(Way.RIGHT);
@@ -126,12 +136,16 @@ final class CellKeys {
     }
     switch (typing.type(text.charAt(0))) {
       case TypedName.Found.Nothing() -> {}
-      case TypedName.Found.Move(String move) -> led.typed(move);
+      case TypedName.Found.Move(String move) -> {
+        led.typed(move);
+        typed = true;
+      }
       case TypedName.Found.Off(String name) -> led.typed(name);
       case TypedName.Found.Cell(int index, boolean whole) -> {
         led.moveTo(index);
         if (whole) {
           led.choose(index);
+          typed = true;
         }
       }
     }

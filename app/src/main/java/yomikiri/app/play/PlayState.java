@@ -236,6 +236,11 @@ public final class PlayState {
     return canPause.getReadOnlyProperty();
   }
 
+  /** Whether nobody at the board is to move in the position shown. */
+  public boolean isOnlyLookedAt() {
+    return canPlayOn.get() || spectating.get() || status.get() instanceof Status.Over;
+  }
+
   /** Whether only CPUs play. */
   public ReadOnlyBooleanProperty spectating() {
     return spectating.getReadOnlyProperty();

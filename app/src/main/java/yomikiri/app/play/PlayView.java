@@ -113,6 +113,9 @@ public final class PlayView implements Screen {
     this.status =
         new StatusLine(
             new Buttons(texts).of(commands.moveNow), new Buttons(texts).of(commands.pass));
+    ReplayKeys keys = new ReplayKeys(commands, state);
+    List.of(header, replay, status).forEach(keys::listen);
+    keys.listenOnBoard(boardHost);
     this.side = new SidePanel(game, commands, trees, texts);
     VBox centre = new VBox(header, boardHost, spectate, replay, status);
     centre.getStyleClass().add("play-centre");

@@ -6,7 +6,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import yomikiri.app.shell.Buttons;
@@ -14,7 +13,6 @@ import yomikiri.app.text.Texts;
 
 /** The way along the moves of the game: a slider between buttons for its ends and single steps. */
 final class ReplayBar extends HBox {
-  private final PlayCommands commands;
   private final PlayViewModel game;
   private final Texts texts;
   private final Slider slider = new Slider(0, 0, 0);
@@ -23,7 +21,6 @@ final class ReplayBar extends HBox {
 
   ReplayBar(PlayViewModel game, PlayCommands commands, Texts texts) {
     this.game = game;
-    this.commands = commands;
     this.texts = texts;
     Buttons buttons = new Buttons(texts);
     getStyleClass().add("replay-bar");
@@ -59,7 +56,6 @@ final class ReplayBar extends HBox {
             place,
             flat(live),
             playOn);
-    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
   private static ButtonBase flat(ButtonBase button) {
@@ -71,22 +67,6 @@ final class ReplayBar extends HBox {
     button.visibleProperty().bind(game.state().canPlayOn());
     button.managedProperty().bind(button.visibleProperty());
     return button;
-  }
-
-  private void pressed(KeyEvent event) {
-    if (event.isAltDown() || event.isShortcutDown()) {
-      return;
-    }
-    switch (event.getCode()) {
-      case LEFT -> commands.back.run();
-      case RIGHT -> commands.forward.run();
-      case HOME -> commands.first.run();
-      case END -> commands.last.run();
-      default -> {
-        return;
-      }
-    }
-    event.consume();
   }
 
   void show(int shown, int length) {

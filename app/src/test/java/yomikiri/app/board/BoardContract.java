@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
@@ -221,6 +222,27 @@ public abstract class BoardContract {
       case GridBoard grid -> grid.cells().get(grid.current());
       case CanvasBoard canvas -> canvas;
     };
+  }
+
+  @Test
+  void theKeyboardStandsWhereAMoveBeginsWhenATurnComes() {
+    onBoard(
+        board -> {
+          for (BoardSnapshot<?> shown : positions()) {
+            board.show(shown);
+            OptionalInt home =
+                shown.mover().isEmpty()
+                    ? OptionalInt.empty()
+                    : face().manner().home(shown.position(), shown.mover().getAsInt());
+            Set<Integer> begin =
+                home.isPresent()
+                    ? Set.of(home.getAsInt())
+                    : Picking.of(shown, face().manner()).cells();
+            if (!begin.isEmpty()) {
+              assertThat(begin).contains(cells(board).current());
+            }
+          }
+        });
   }
 
   @Test

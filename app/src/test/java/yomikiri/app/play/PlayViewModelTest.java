@@ -206,11 +206,14 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
     playFirstLegal(model);
     playFirstLegal(model);
+    assertThat(model.state().isOnlyLookedAt()).isFalse();
     model.show(0);
+    assertThat(model.state().isOnlyLookedAt()).isTrue();
     assertThat(model.state().board().get().playable()).isFalse();
     playFirstLegal(model);
     assertThat(model.state().livePly().get()).isEqualTo(2);
     model.playOnFromHere();
+    assertThat(model.state().isOnlyLookedAt()).isFalse();
     assertThat(model.state().board().get().playable()).isTrue();
     assertThat(model.state().length().get()).as("the old line waits for redo").isEqualTo(2);
     model.play(model.state().board().get().legal().getLast());
