@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.TableRow;
@@ -86,6 +87,27 @@ final class LibraryScreenTest {
       app.keys(KeyCode.DOWN);
       app.keys(KeyCode.ENTER);
       app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
+    }
+  }
+
+  @Test
+  void columnsAreSortedByTheirDigitAndStaySo() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      List<Object> newestFirst = List.copyOf(table(app).getItems());
+      Object chosen = table(app).getSelectionModel().getSelectedItem();
+      app.keys(KeyCode.DIGIT5);
+      assertThat(table(app).getItems()).isEqualTo(newestFirst.reversed());
+      assertThat(table(app).getSelectionModel().getSelectedItem()).isEqualTo(chosen);
+      app.keys(KeyCode.DIGIT5);
+      assertThat(table(app).getItems()).isEqualTo(newestFirst);
+      app.keys(KeyCode.DIGIT5);
+      assertThat(table(app).getSortOrder()).isEmpty();
+      app.keys(KeyCode.DIGIT4);
+      assertThat(table(app).getItems()).as("2 moves, then 5").isEqualTo(newestFirst.reversed());
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      app.await(() -> table(app).getItems().equals(newestFirst.reversed()));
+      assertThat(table(app).getSortOrder()).hasSize(1);
     }
   }
 

@@ -2,6 +2,7 @@ package yomikiri.app.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.InvalidationListener;
@@ -31,6 +32,7 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Look;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.shell.Sorting;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
 
@@ -128,11 +130,12 @@ public final class LibraryView implements Screen {
   private StackPane listed() {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
-    column("library.game", 104, 1.5, LibraryRow::title);
-    column("library.players", 144, 2.2, LibraryRow::players);
-    column("library.result", 104, 1.3, LibraryRow::result);
-    column("library.moves", 76, 1, LibraryRow::moves).getStyleClass().add("figures");
-    column("library.date", 146, 1, LibraryRow::date);
+    column(LibraryColumn.GAME, 104, 1.5, LibraryRow::title);
+    column(LibraryColumn.PLAYERS, 144, 2.2, LibraryRow::players);
+    column(LibraryColumn.RESULT, 104, 1.3, LibraryRow::result);
+    column(LibraryColumn.MOVES, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
+    column(LibraryColumn.DATE, 146, 1, LibraryRow::date);
+    Sorting.of(table, LibraryColumn.class, library.order());
     table.widthProperty().addListener(change -> fitColumns());
     title.fontProperty().addListener(change -> fitColumns());
     table.setRowFactory(view -> new Row());
@@ -184,11 +187,11 @@ public final class LibraryView implements Screen {
   private record Column(TableColumn<LibraryRow, String> shown, double least, double share) {}
 
   private TableColumn<LibraryRow, String> column(
-      String key, double least, double share, Function<LibraryRow, String> words) {
+      LibraryColumn about, double least, double share, Function<LibraryRow, String> words) {
     TableColumn<LibraryRow, String> column = new TableColumn<>();
-    column.textProperty().bind(texts.of(key));
+    column.textProperty().bind(texts.of("library." + about.name().toLowerCase(Locale.ROOT)));
+    column.setUserData(about);
     columns.add(new Column(column, least, share));
-    column.setSortable(false);
     column.setReorderable(false);
     column.setCellValueFactory(
         cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())).getReadOnlyProperty());

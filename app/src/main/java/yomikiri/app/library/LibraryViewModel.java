@@ -21,6 +21,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.shell.SortBy;
 import yomikiri.app.store.Imported;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
@@ -38,6 +39,8 @@ public final class LibraryViewModel {
   private final StringProperty search = new SimpleStringProperty("");
   private final ObjectProperty<Optional<String>> only =
       new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<List<SortBy<LibraryColumn>>> order =
+      new SimpleObjectProperty<>(List.of());
   private final ObjectProperty<Optional<LibraryRow>> chosen =
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<List<LibraryRow>> marked = new SimpleObjectProperty<>(List.of());
@@ -65,6 +68,7 @@ public final class LibraryViewModel {
     this.tell = tell;
     search.addListener(change -> filter());
     only.addListener(change -> filter());
+    order.addListener(change -> filter());
     chosen.addListener((value, before, now) -> look(before, now));
     chosen.addListener((value, before, now) -> markAtLeast(now));
   }
@@ -108,6 +112,7 @@ public final class LibraryViewModel {
         all.stream()
             .filter(row -> only.get().map(row.title()::equals).orElse(true))
             .filter(row -> row.matches(search.get()))
+            .sorted(SortBy.order(order.get(), LibraryColumn::ascending))
             .toList();
     Optional<String> name = chosen.get().map(row -> row.game().name());
     List<String> names = marked.get().stream().map(row -> row.game().name()).toList();
@@ -273,7 +278,12 @@ public final class LibraryViewModel {
                             trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
   }
 
-  /** The games shown, newest first. */
+  /** What the games are sorted by; of equal ones, the newest comes first. */
+  ObjectProperty<List<SortBy<LibraryColumn>>> order() {
+    return order;
+  }
+
+  /** The games shown, newest first unless they are sorted. */
   public ReadOnlyObjectProperty<List<LibraryRow>> rows() {
     return rows.getReadOnlyProperty();
   }

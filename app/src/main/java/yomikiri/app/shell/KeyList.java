@@ -24,7 +24,7 @@ public final class KeyList extends GridPane {
         add(line++, command.key(), new Label(command.keysText()));
       }
     }
-    for (String key : List.of("move", "choose", "type", "replay", "menu", "close")) {
+    for (String key : List.of("move", "choose", "type", "replay", "sort", "menu", "close")) {
       Label cap = new Label();
       cap.textProperty().bind(texts.of("keys." + key + ".keys"));
       add(line++, "keys." + key, cap);

@@ -26,6 +26,7 @@ import yomikiri.app.board.tictactoe.TicTacToeFace;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
+import yomikiri.app.shell.SortBy;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.Store;
@@ -198,6 +199,39 @@ final class LibraryViewModelTest {
     assertThat(model.titles().get()).containsExactly("Mattix 4×4", "Tic-tac-toe");
     model.only().set(Optional.of("Tic-tac-toe"));
     assertThat(names()).containsExactly("b", "a");
+  }
+
+  private void sort(LibraryColumn column, boolean isDescending) {
+    model.order().set(List.of(new SortBy<>(column, isDescending)));
+  }
+
+  @Test
+  void gamesAreSortedByDatesAndNumbersAndStaySoWhenListedAgain() {
+    library.keep("20260101-090000-dddd.ykr", () -> WON.replace("\"5\"", "\"10\""));
+    model.refresh();
+    choose(0);
+    sort(LibraryColumn.DATE, false);
+    assertThat(names()).containsExactly("d", "a", "b", "c");
+    assertThat(model.chosen().get().orElseThrow().game().name()).as("as before").contains("cccc");
+    sort(LibraryColumn.MOVES, true);
+    assertThat(names()).as("of equal ones the newest first").containsExactly("d", "b", "a", "c");
+    model.refresh();
+    model.search().set("2026");
+    assertThat(names()).containsExactly("d", "b", "a", "c");
+    sort(LibraryColumn.PLAYERS, false);
+    assertThat(names().getFirst()).isEqualTo("b");
+    model.order().set(List.of());
+    assertThat(names()).containsExactly("c", "b", "a", "d");
+  }
+
+  @Test
+  void resultsAreSortedByMarginAndUnfinishedGamesComeLast() {
+    String other = WON.replace("tictactoe", "mattix-4");
+    library.keep("20260104-090000-dddd.ykr", () -> other.replace("1:0", "9:10"));
+    library.keep("20260104-090000-eeee.ykr", () -> other.replace("1:0", "30:4"));
+    model.refresh();
+    sort(LibraryColumn.RESULT, false);
+    assertThat(names()).containsExactly("d", "b", "a", "e", "c");
   }
 
   @Test

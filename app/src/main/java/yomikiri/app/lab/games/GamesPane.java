@@ -43,7 +43,7 @@ public final class GamesPane extends VBox {
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().addAll(filters(study, names), table, foot());
     model.rows().addListener((javafx.beans.Observable change) -> showPlace());
-    model.hasNext().addListener(change -> showPlace());
+    model.count().addListener(change -> showPlace());
     showPlace();
   }
 
@@ -115,7 +115,8 @@ public final class GamesPane extends VBox {
             ? ""
             : texts.get(
                 "lab.games.place",
-                Figures.count(rows.getFirst().number() + 1),
-                Figures.count(rows.getLast().number() + 1)));
+                Figures.count(model.start() + 1),
+                Figures.count(model.start() + rows.size()),
+                Figures.count(model.count().get())));
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.app.lab.games;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Label;
@@ -11,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import yomikiri.app.chart.ColumnWidth;
 import yomikiri.app.chart.StudyNames;
 import yomikiri.app.shell.Look;
+import yomikiri.app.shell.Sorting;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
@@ -18,6 +20,7 @@ import yomikiri.app.text.Texts;
 final class GamesTable extends TableView<GameRow> {
   private static final List<String> PLAYERS = List.of("first", "second");
   private static final double SCROLL_BAR = 18;
+  private static final double ARROW = 16; // at the head of a column that is sorted by
 
   private final GamesViewModel model;
   private final Texts texts;
@@ -33,13 +36,14 @@ final class GamesTable extends TableView<GameRow> {
     Label none = new Label(texts.get("lab.games.none"));
     none.getStyleClass().add("quiet-words");
     setPlaceholder(none);
-    column("number", true, row -> Figures.count(row.number() + 1));
-    column("first", false, row -> names.player(row.players().getFirst()));
-    column("second", false, row -> names.player(row.players().getLast()));
-    column("result", false, this::result);
-    column("difference", true, row -> Figures.signed(row.difference()));
-    column("moves", true, row -> Integer.toString(row.plies()));
-    column("layout", true, row -> Long.toString(row.layout()));
+    column(GameColumn.NUMBER, row -> Figures.count(row.number() + 1));
+    column(GameColumn.FIRST, row -> names.player(row.players().getFirst()));
+    column(GameColumn.SECOND, row -> names.player(row.players().getLast()));
+    column(GameColumn.RESULT, this::result);
+    column(GameColumn.DIFFERENCE, row -> Figures.signed(row.difference()));
+    column(GameColumn.MOVES, row -> Integer.toString(row.plies()));
+    column(GameColumn.LAYOUT, row -> Long.toString(row.layout()));
+    Sorting.of(this, GameColumn.class, model.order());
     model.rows().addListener((javafx.beans.Observable change) -> fittedTo = 0);
     setRowFactory(
         view -> {
@@ -66,13 +70,14 @@ final class GamesTable extends TableView<GameRow> {
     model.open(getSelectionModel().getSelectedItem());
   }
 
-  private void column(String key, boolean isNumber, Function<GameRow, String> cell) {
+  private void column(GameColumn about, Function<GameRow, String> cell) {
+    String key = about.name().toLowerCase(Locale.ROOT);
     TableColumn<GameRow, String> column = new TableColumn<>(texts.get("lab.games.column." + key));
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(cell.apply(row.getValue())));
     column.setId(key);
-    column.setSortable(false);
+    column.setUserData(about);
     column.setReorderable(false);
-    if (isNumber) {
+    if (about.isNumber()) {
       column.getStyleClass().add("number");
     }
     getColumns().add(column);
@@ -103,9 +108,10 @@ final class GamesTable extends TableView<GameRow> {
     for (TableColumn<GameRow, ?> column : getColumns()) {
       column.setPrefWidth(
           scale
-              * ColumnWidth.of(
-                  column.getText(),
-                  getItems().stream().map(row -> String.valueOf(column.getCellData(row)))));
+              * (ARROW
+                  + ColumnWidth.of(
+                      column.getText(),
+                      getItems().stream().map(row -> String.valueOf(column.getCellData(row))))));
       room -= column.getPrefWidth();
     }
     for (TableColumn<GameRow, ?> column : getColumns()) {

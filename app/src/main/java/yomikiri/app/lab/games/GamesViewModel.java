@@ -1,6 +1,6 @@
 package yomikiri.app.lab.games;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -8,6 +8,8 @@ import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -19,6 +21,7 @@ import yomikiri.app.lab.studies.Laboratory;
 import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.shell.SortBy;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;
@@ -40,8 +43,10 @@ public final class GamesViewModel {
   private final ReadOnlyBooleanWrapper hasNext = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper hasPrevious = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper();
-  private final List<Integer> starts = new ArrayList<>(List.of(0)); // of the pages up to this one
-  private int next;
+  private final ObjectProperty<List<SortBy<GameColumn>>> order =
+      new SimpleObjectProperty<>(List.of());
+  private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+  private int start; // the place of the page's first game among those asked for
   private int ticket;
 
   /** How a game ended, as one may ask for it. */
@@ -69,6 +74,7 @@ public final class GamesViewModel {
     this.tell = tell;
     pairing.addListener((value, before, now) -> first());
     result.addListener((value, before, now) -> first());
+    order.addListener((value, before, now) -> first());
   }
 
   /** Only games of this pairing; empty for all. */
@@ -82,6 +88,21 @@ public final class GamesViewModel {
 
   public ObservableList<GameRow> rows() {
     return rows;
+  }
+
+  /** What the games are sorted by; of equal ones, the one played first comes first. */
+  ObjectProperty<List<SortBy<GameColumn>>> order() {
+    return order;
+  }
+
+  /** How many games there are as asked for, on all pages. */
+  ReadOnlyIntegerProperty count() {
+    return count.getReadOnlyProperty();
+  }
+
+  /** The place among them of the first one on this page, from 0. */
+  int start() {
+    return start;
   }
 
   public ReadOnlyBooleanProperty hasNext() {
@@ -99,21 +120,20 @@ public final class GamesViewModel {
 
   /** Reads from the first game on. */
   public void first() {
-    starts.clear();
-    starts.add(0);
+    start = 0;
     load();
   }
 
   public void next() {
     if (hasNext.get()) {
-      starts.add(next);
+      start += PAGE;
       load();
     }
   }
 
   public void previous() {
-    if (starts.size() > 1) {
-      starts.removeLast();
+    if (hasPrevious.get()) {
+      start -= PAGE;
       load();
     }
   }
@@ -126,17 +146,18 @@ public final class GamesViewModel {
     }
     int mine = ++ticket;
     reading.set(true);
+    int from = start;
     Plan plan = new Plan(study);
+    Predicate<Played> wanted = wanted(plan);
+    Comparator<GameRow> by = SortBy.order(order.get(), column -> column.ascending(study));
     lab.games(
         item.entry(),
-        starts.getLast(),
-        PAGE + 1,
-        wanted(plan),
-        new Laboratory.Answer<List<Played>>() {
+        archive -> found(archive.games(wanted, game -> GameRow.of(game, study, plan)), by, from),
+        new Laboratory.Answer<Found>() {
           @Override
-          public void done(List<Played> games) {
+          public void done(Found games) {
             if (mine == ticket) {
-              show(games.stream().map(game -> GameRow.of(game, study, plan)).toList());
+              show(games, from);
             }
           }
 
@@ -150,15 +171,26 @@ public final class GamesViewModel {
         });
   }
 
-  private void show(List<GameRow> read) {
+  /**
+   * A page of the games asked for.
+   *
+   * @param all how many there are
+   */
+  private record Found(List<GameRow> page, int all) {}
+
+  private static Found found(List<GameRow> games, Comparator<GameRow> by, int from) {
+    List<GameRow> page = games.stream().sorted(by).skip(from).limit(PAGE).toList();
+    return new Found(page, games.size());
+  }
+
+  private void show(Found games, int from) {
     reading.set(false);
-    List<GameRow> page = read.size() > PAGE ? read.subList(0, PAGE) : read;
-    if (!rows.equals(page)) {
-      rows.setAll(page);
+    if (!rows.equals(games.page())) {
+      rows.setAll(games.page());
     }
-    hasNext.set(read.size() > PAGE);
-    hasPrevious.set(starts.size() > 1);
-    next = read.size() > PAGE ? read.get(PAGE).number() : 0;
+    count.set(games.all());
+    hasNext.set(games.all() > from + PAGE);
+    hasPrevious.set(from > 0);
   }
 
   private Predicate<Played> wanted(Plan plan) {

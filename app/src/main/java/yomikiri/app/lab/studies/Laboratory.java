@@ -7,14 +7,12 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.log.Played;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.Progress;
 import yomikiri.engine.study.run.StudyArchive;
@@ -224,14 +222,14 @@ public final class Laboratory {
             });
   }
 
-  /** Up to {@code count} games from number {@code from} on that {@code wanted} lets pass. */
-  public void games(
-      Entry entry,
-      int from,
-      int count,
-      Predicate<? super Played> wanted,
-      Answer<List<Played>> answer) {
-    ask(() -> StudyArchive.open(entry.folder(), kits).games(from, count, wanted), answer);
+  /** Searches the games of a study. */
+  public <T> void games(Entry entry, Search<T> search, Answer<T> answer) {
+    ask(() -> search.in(StudyArchive.open(entry.folder(), kits)), answer);
+  }
+
+  /** Finds something among the games of a study. */
+  public interface Search<T> {
+    T in(StudyArchive archive) throws StudyException;
   }
 
   /** A game for replay. */

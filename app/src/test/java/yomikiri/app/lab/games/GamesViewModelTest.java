@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
@@ -17,6 +18,7 @@ import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.player.PlayerWords;
+import yomikiri.app.shell.SortBy;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerSpec;
@@ -120,5 +122,41 @@ final class GamesViewModelTest {
     assertThat(opened.getFirst().setup().seats())
         .extracting(seat -> new PlayerWords(texts).cpu(((SeatSetup.Cpu) seat).level()))
         .containsExactlyElementsOf(row.players().stream().map(names::player).toList());
+  }
+
+  @Test
+  void gamesAreSortedOverAllPagesAndStaySoWhenReadAgain() {
+    GamesViewModel games = games(402, "random", "greedy");
+    games.load();
+    assertThat(games.count().get()).isEqualTo(402);
+    games.next();
+    games.order().set(List.of(new SortBy<>(GameColumn.NUMBER, true)));
+    assertThat(games.start()).as("from the first page on").isZero();
+    assertThat(games.rows().getFirst().number()).isEqualTo(401);
+    games.load();
+    assertThat(games.rows().getFirst().number()).isEqualTo(401);
+    games.next();
+    games.next();
+    assertThat(games.rows()).extracting(GameRow::number).containsExactly(1, 0);
+    games
+        .order()
+        .set(List.of(new SortBy<>(GameColumn.MOVES, false), new SortBy<>(GameColumn.FIRST, true)));
+    assertThat(games.rows())
+        .isSortedAccordingTo(
+            Comparator.comparingInt(GameRow::plies)
+                .thenComparing(row -> row.players().getFirst().name()) // greedy stands second
+                .thenComparing(GameRow::number));
+    games.order().set(List.of());
+    assertThat(games.rows()).extracting(GameRow::number).isSorted();
+  }
+
+  @Test
+  void resultsAreSortedFromTheFirstSeatsWinsToTheSeconds() {
+    GamesViewModel games = games(100, "random", "greedy");
+    games.order().set(List.of(new SortBy<>(GameColumn.RESULT, false)));
+    assertThat(games.rows())
+        .extracting(row -> row.winner().isEmpty() ? 1 : 2 * row.winner().getAsInt())
+        .isSorted()
+        .contains(0, 1, 2);
   }
 }

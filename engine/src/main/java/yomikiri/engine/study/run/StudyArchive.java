@@ -73,14 +73,14 @@ public final class StudyArchive {
     return findings;
   }
 
-  /** Up to {@code count} games from number {@code from} on that {@code wanted} lets pass. */
-  public List<Played> games(int from, int count, Predicate<? super Played> wanted)
+  /** What is made of each game that {@code wanted} lets pass, in the order of their numbers. */
+  public <T> List<T> games(Predicate<? super Played> wanted, Function<? super Played, T> made)
       throws StudyException {
-    List<Played> games = new ArrayList<>();
+    List<T> games = new ArrayList<>();
     each(
         (line, game) -> {
-          if (game.number() >= from && games.size() < count && wanted.test(game)) {
-            games.add(game);
+          if (wanted.test(game)) {
+            games.add(made.apply(game));
           }
         });
     return games;

@@ -62,7 +62,7 @@ final class FindingsTest {
   @ValueSource(ints = {0, 3})
   void theAccountsExplainEveryDifference(int opening) throws StudyException {
     DuelFindings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
-    for (Played game : StudyArchive.open(folder, CATALOG::kit).games(0, 99, game -> true)) {
+    for (Played game : StudyArchive.open(folder, CATALOG::kit).games(game -> true, game -> game)) {
       Account account = game.account().orElseThrow();
       assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
       assertThat(

@@ -89,7 +89,7 @@ final class AccountMakerTest {
   }
 
   private static List<Played> games(Path where) throws StudyException {
-    return StudyArchive.open(where, id -> Optional.of(KIT)).games(0, 99, game -> true);
+    return StudyArchive.open(where, id -> Optional.of(KIT)).games(game -> true, game -> game);
   }
 
   private static boolean isLate(TicTacToePosition position) {
