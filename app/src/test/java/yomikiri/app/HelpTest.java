@@ -39,6 +39,9 @@ final class HelpTest {
               .hasSize(2 * face.kit().levels().size())
               .noneMatch(label -> label.getText().contains("level."))
               .noneMatch(label -> label.getText().contains("="));
+          assertThat(app.lookup(".help-card .help-trees .label").queryAllAs(Label.class))
+              .hasSizeGreaterThan(1)
+              .noneMatch(label -> label.getText().contains("help."));
           assertThat(app.lookup(".help-card .key-cap").queryAllAs(Label.class))
               .anyMatch(cap -> cap.getText().equals("F1"));
           app.keys(KeyCode.ESCAPE);

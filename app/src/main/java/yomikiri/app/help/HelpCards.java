@@ -63,6 +63,8 @@ public final class HelpCards {
             values(face),
             heading("help.levels"),
             levels(face),
+            heading("help.tree"),
+            trees(face),
             keys);
     ScrollPane scroll = show(texts.get(face.family() + ".rules.title"), content);
     if (fromKeys) {
@@ -95,6 +97,19 @@ public final class HelpCards {
       list.addRow(row++, name, paragraph(words.does(face.kit(), level)));
     }
     return list;
+  }
+
+  /** How the searched trees are read that the game's players have. */
+  private VBox trees(GameFace face) {
+    VBox lines = new VBox();
+    lines.getStyleClass().add("help-trees");
+    paragraphs(lines, texts.get("help.tree.all"));
+    face.kit().players().stream()
+        .filter(player -> player.shown().isPresent())
+        .map(player -> "help.tree." + player.name())
+        .filter(texts::has)
+        .forEach(key -> paragraphs(lines, texts.get(key)));
+    return lines;
   }
 
   /** What the app is. */

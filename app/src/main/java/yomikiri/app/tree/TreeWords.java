@@ -101,7 +101,7 @@ final class TreeWords {
             : texts.get("tree.ucb-name-of", seat(facts.kit(), facts.mover()));
     String visits =
         texts.get("tree.ucb-visits", Figures.count(ucb.visits()), Figures.count(ucb.before()));
-    return ucb.bonus() == 0
+    return ucb.decided()
         ? texts.get("tree.ucb-proven", name, reward(ucb.mean()), visits)
         : texts.get(
             "tree.ucb", name, reward(ucb.mean()), reward(ucb.bonus()), reward(ucb.sum()), visits);
@@ -125,7 +125,10 @@ final class TreeWords {
         yield there
             + where.window().map(window -> texts.get("tree.also", window(window))).orElse("");
       }
-      case TraceEvent.Leave leave -> texts.get("tree.step.leave", name, value(where));
+      case TraceEvent.Leave _ ->
+          where.path().isEmpty()
+              ? texts.get("tree.step.done", where.passDepth(), value(where))
+              : texts.get("tree.step.leave", name, value(where));
       case TraceEvent.Cut cut -> texts.get("tree.step.cut", name, reason(cut));
       case TraceEvent.Candidate _, TraceEvent.Becomes _ ->
           texts.get("tree.told", name, value(where));

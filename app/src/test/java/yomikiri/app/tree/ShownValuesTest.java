@@ -218,7 +218,7 @@ final class ShownValuesTest {
             "back from b3 → a3: value 0: the points there, for the depth was spent",
             "b3 → c3 is cut: 0 ≤ α = 0",
             "back from b3: value 0 or less",
-            "back from The position searched, 2 plies deep: value +1");
+            "depth 2 is done: value +1");
   }
 
   @Test
@@ -249,6 +249,13 @@ final class ShownValuesTest {
         .isEqualTo(
             "UCB1 for the first player: mean %.3f + bonus %.3f = %.3f, %d of 100 visits"
                 .formatted(ucb.mean(), ucb.bonus(), ucb.mean() + ucb.bonus(), ucb.visits()));
+  }
+
+  @Test
+  void withoutExplorationTheBonusIsNoughtAndNothingIsSaidToBeProven() throws NotationException {
+    search("tictactoe", "x../.o./... x", "mcts", "c", "0");
+    model.selectChild();
+    assertThat(words.terms(facts())).contains("bonus 0.000").doesNotContain("proven");
   }
 
   @Test

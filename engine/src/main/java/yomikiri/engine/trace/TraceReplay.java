@@ -294,7 +294,7 @@ public final class TraceReplay {
         known[node].proven.size() == 2 ? exact <= 0 || exact >= 1 : !Double.isNaN(exact);
     return Optional.of(
         decided
-            ? Ucb.decided(exact, visits(node), before, exploration)
+            ? Ucb.decided(exact, visits(node), before)
             : Ucb.open(mean(node, seat), visits(node), before, exploration));
   }
 
