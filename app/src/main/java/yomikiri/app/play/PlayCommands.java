@@ -122,39 +122,44 @@ public final class PlayCommands extends PlayConditions {
           game::playOnFromHere);
 
   final Command first =
-      here("command.first", MaterialDesignP.PAGE_FIRST, "Alt+Home", notFirst(), () -> game.show(0));
+      here(
+          "command.first",
+          MaterialDesignP.PAGE_FIRST,
+          "Alt+Home",
+          state.canGoBack(),
+          game.replay()::first);
 
   final Command back =
       here(
           "command.back",
           MaterialDesignC.CHEVRON_LEFT,
           "Alt+Left",
-          notFirst(),
-          () -> game.show(state.shownPly().get() - 1));
+          state.canGoBack(),
+          game.replay()::back);
 
   final Command forward =
       here(
           "command.forward",
           MaterialDesignC.CHEVRON_RIGHT,
           "Alt+Right",
-          notLast(),
-          () -> game.show(state.shownPly().get() + 1));
+          state.canGoForward(),
+          game.replay()::forward);
 
   final Command last =
       here(
           "command.last",
           MaterialDesignP.PAGE_LAST,
           "Alt+End",
-          notLast(),
-          () -> game.show(state.length().get()));
+          state.canGoForward(),
+          game.replay()::last);
 
   final Command live =
       here(
           "command.live",
           MaterialDesignA.ARROW_U_LEFT_TOP,
           "Shortcut+L",
-          state.canPlayOn(),
-          () -> game.show(state.livePly().get()));
+          state.away(),
+          game.replay()::live);
 
   final Command nextMistake =
       here(

@@ -2,7 +2,6 @@ package yomikiri.app.play;
 
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
@@ -30,14 +29,6 @@ abstract sealed class PlayConditions permits PlayCommands {
     this.newGameForm = newGameForm;
     this.position = position;
     this.passing = passing;
-  }
-
-  final BooleanBinding notFirst() {
-    return state.shownPly().greaterThan(0);
-  }
-
-  final BooleanBinding notLast() {
-    return state.shownPly().lessThan(state.length());
   }
 
   /**

@@ -51,6 +51,9 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper canMoveNow = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canRepeatLayout = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper away = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canGoBack = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canGoForward = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPlayOn = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canPause = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canBringBack = new ReadOnlyBooleanWrapper();
@@ -67,16 +70,19 @@ public final class PlayState {
   final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
   final ReadOnlyObjectWrapper<Table<?>> table;
+  final ReadOnlyObjectWrapper<Table<?>> seen;
 
   PlayState(Table<?> first) {
     board = new ReadOnlyObjectWrapper<>(first.board(0, false));
     table = new ReadOnlyObjectWrapper<>(first);
+    seen = new ReadOnlyObjectWrapper<>(first);
   }
 
   /** Another game is on the table; one in real time begins paused, one of CPUs may. */
   void take(Table<?> next, int shown, boolean isPaused) {
     table.set(next);
-    canRepeatLayout.set(next.hasOwnLayout());
+    seen.set(next);
+    canRepeatLayout.set(next.setup().hasOwnLayout());
     spectating.set(!next.hasHuman());
     realTime.set(next.beat().isPresent());
     paused.set(realTime.get() || isPaused && !next.hasHuman());
@@ -98,7 +104,7 @@ public final class PlayState {
   public Moment moment() {
     return new Moment(
         table.get().session().ply(),
-        shownPly.get(),
+        isLive() ? shownPly.get() : table.get().session().ply(),
         Optional.of(paused.get()),
         Optional.of(valuesShown.get()),
         Optional.of(pace.get().watching()));
@@ -107,6 +113,21 @@ public final class PlayState {
   /** The game on the table; another one after every new game. */
   public ReadOnlyObjectProperty<Table<?>> table() {
     return table.getReadOnlyProperty();
+  }
+
+  /** The round that is shown: the one on the table, or an earlier one of the same game. */
+  public ReadOnlyObjectProperty<Table<?>> seen() {
+    return seen.getReadOnlyProperty();
+  }
+
+  /** Whether the round shown is the one on the table. */
+  public boolean isLive() {
+    return seen.get().equals(table.get());
+  }
+
+  /** The status of the round shown. */
+  Status statusSeen() {
+    return isLive() ? status.get() : seen.get().result();
   }
 
   /** Counts up whenever something has changed that is worth keeping. */
@@ -123,8 +144,8 @@ public final class PlayState {
     return table.get().session().position();
   }
 
-  /** The rounds before the one on the table, and how many are played in all. */
-  public Match<?> match() {
+  /** Which round is on the table, and how many are played in all. */
+  public Match match() {
     return table.get().match();
   }
 
@@ -175,7 +196,7 @@ public final class PlayState {
     return pace.getReadOnlyProperty();
   }
 
-  /** The place in the line that is shown, from 0 to {@link #length}. */
+  /** The place in the line of the round shown, from 0 to {@link #length}. */
   public ReadOnlyIntegerProperty shownPly() {
     return shownPly.getReadOnlyProperty();
   }
@@ -185,7 +206,7 @@ public final class PlayState {
     return livePly.getReadOnlyProperty();
   }
 
-  /** Steps in the line, taken back ones included. */
+  /** Steps in the line of the round shown, taken back ones included. */
   public ReadOnlyIntegerProperty length() {
     return length.getReadOnlyProperty();
   }
@@ -227,6 +248,21 @@ public final class PlayState {
   }
 
   /** Whether the position shown is another than the one at which the game stands. */
+  public ReadOnlyBooleanProperty away() {
+    return away.getReadOnlyProperty();
+  }
+
+  /** Whether there is a position before the one shown, be it of an earlier round. */
+  public ReadOnlyBooleanProperty canGoBack() {
+    return canGoBack.getReadOnlyProperty();
+  }
+
+  /** Whether there is a position behind the one shown, be it of a later round. */
+  public ReadOnlyBooleanProperty canGoForward() {
+    return canGoForward.getReadOnlyProperty();
+  }
+
+  /** Whether the round on the table can be gone on with from the position shown instead. */
   public ReadOnlyBooleanProperty canPlayOn() {
     return canPlayOn.getReadOnlyProperty();
   }

@@ -215,6 +215,7 @@ public final class PlayView implements Screen {
 
   private List<Observable> watched() {
     return List.of(
+        state.seen(),
         state.board(),
         state.seats(),
         state.moves(),
@@ -273,8 +274,8 @@ public final class PlayView implements Screen {
         picture.focus();
       }
     }
-    if (!state.table().get().equals(table)) {
-      table = state.table().get();
+    if (!state.seen().get().equals(table)) {
+      table = state.seen().get();
       picture.begin();
     }
     header.setTitle(now.name(texts), round());
@@ -291,7 +292,7 @@ public final class PlayView implements Screen {
 
   /** What the game waits for; away from it, which move is shown. */
   private String statusWords(Seating seating) {
-    if (state.canPlayOn().get()) {
+    if (state.away().get()) {
       return texts.get("status.shown", state.shownPly().get(), state.length().get());
     }
     boolean mustPass = passing.get().isPresent() && state.board().get().legal().size() == 1;
@@ -302,7 +303,7 @@ public final class PlayView implements Screen {
 
   /** Such as "Round 1 of 2", where there are several. */
   private String round() {
-    Match<?> match = state.match();
+    Match match = state.seen().get().match();
     return match.agreed() == 1 ? "" : texts.get("replay.round", match.round() + 1, match.agreed());
   }
 

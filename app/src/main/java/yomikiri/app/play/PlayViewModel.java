@@ -34,6 +34,7 @@ public final class PlayViewModel {
   private final Analysis analysis;
   private final Reviewer reviewer;
   private final PlayState state;
+  private final Replay replay;
   private final Publisher publisher;
 
   /**
@@ -50,6 +51,7 @@ public final class PlayViewModel {
     this.table = new Table<>(first, seeds.getAsLong());
     this.state = new PlayState(table);
     this.publisher = new Publisher(state);
+    this.replay = new Replay(state, this::leave, this::refresh);
     this.turns =
         new Turns(state, thinkers.get(), new Tempo(state, delays, ticker), delays, new Around());
     this.analysis =
@@ -176,14 +178,19 @@ public final class PlayViewModel {
     say(
         isPersonToMoveHere()
             ? new Notice.Refused(why)
-            : new Notice.NotNow(state.status.get(), state.canPlayOn.get()));
+            : state.isLive()
+                ? new Notice.NotNow(state.status.get(), state.away.get())
+                : new Notice.Refused(Phrase.of("notice.earlier-round")));
   }
 
   /**
    * Takes back the choice that waits for others, if any; else to the last position at which a
-   * person was to move; among CPUs, one move.
+   * person was to move; among CPUs, one move. Ignored while another position is shown.
    */
   public void takeBack() {
+    if (state.away.get()) {
+      return;
+    }
     if (table.hasPersonChosen()) {
       quiet();
       table.session().takeBack();
@@ -194,8 +201,14 @@ public final class PlayViewModel {
     table.takeBackTarget().ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
   }
 
-  /** Plays again what was taken back last, a CPU's answer with it. */
+  /**
+   * Plays again what was taken back last, a CPU's answer with it. Ignored while another position is
+   * shown.
+   */
   public void redo() {
+    if (state.away.get()) {
+      return;
+    }
     table.redoTarget().ifPresent(ply -> jump(ply, Notice.Redone::new));
   }
 
@@ -221,15 +234,16 @@ public final class PlayViewModel {
 
   // ---- commands: watching
 
-  /** Shows the position after {@code ply} steps of the line; out of range is the nearest end. */
+  /**
+   * Shows the position after {@code ply} steps of the round shown; out of range is the nearest end.
+   */
   public void show(int ply) {
-    int next = Math.clamp(ply, 0, table.session().length());
-    if (next != state.shownPly.get()) {
-      reviewer.letGo();
-    }
-    state.shownPly.set(next);
-    analysis.setHintWanted(false);
-    refresh();
+    replay.show(ply);
+  }
+
+  /** The way along the positions of the game. */
+  public Replay replay() {
+    return replay;
   }
 
   public void setPace(Pace newPace) {
@@ -300,24 +314,32 @@ public final class PlayViewModel {
 
   private boolean isPersonToMoveHere() {
     return state.status.get() instanceof Status.HumanToMove
+        && state.isLive()
         && state.shownPly.get() == table.session().ply();
+  }
+
+  /** Another position is to be shown. */
+  private void leave() {
+    reviewer.letGo();
+    analysis.end();
   }
 
   /** Publishes what is known of the position shown now. */
   private void tellValues() {
-    publisher.tell(table, situation());
+    publisher.tell(situation());
   }
 
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
-    analysis.follow(table, state.shownPly.get());
+    analysis.follow(state.seen.get(), state.shownPly.get());
     publisher.publish(table, situation());
-    reviewer.follow(table);
+    reviewer.follow(state.seen.get());
   }
 
   private Publisher.Situation situation() {
     OptionalInt thinking = turns.thought().get().stream().mapToInt(ThoughtNow::seat).findFirst();
     return new Publisher.Situation(
+        state.seen.get(),
         state.shownPly.get(),
         isPersonToMoveHere(),
         thinking,

@@ -27,6 +27,7 @@ final class Publisher {
   /**
    * What goes on at the table.
    *
+   * @param seen the round that is shown
    * @param shown the place in the line that is shown
    * @param playable whether a person may play there now
    * @param thinking the seat whose CPU is thinking about its move
@@ -34,27 +35,39 @@ final class Publisher {
    * @param hintWanted whether the best move is to be pointed at
    */
   record Situation(
-      int shown, boolean playable, OptionalInt thinking, boolean cpuBusy, boolean hintWanted) {}
+      Table<?> seen,
+      int shown,
+      boolean playable,
+      OptionalInt thinking,
+      boolean cpuBusy,
+      boolean hintWanted) {}
 
   /** Publishes everything. */
   void publish(Table<?> table, Situation now) {
+    Table<?> seen = now.seen();
     int live = table.session().ply();
-    OptionalInt mover = table.moverAt(now.shown());
+    int length = seen.session().length();
+    boolean isAway = !seen.equals(table) || now.shown() != live;
     state.livePly.set(live);
-    state.length.set(table.session().length());
-    show(table.board(now.shown(), now.playable()), values(table, now));
-    List<MoveRow> rows = table.rows();
+    state.seen.set(seen);
+    state.length.set(length);
+    show(seen.board(now.shown(), now.playable()), values(now));
+    List<MoveRow> rows = seen.rows();
     state.moves.set(rows);
     Review review = mayTell() ? Review.of(rows) : Review.NOTHING;
     state.review.set(review);
     state.hasNextMistake.set(review.next(now.shown()).isPresent());
     state.hasPreviousMistake.set(review.previous(now.shown()).isPresent());
-    state.seats.set(seats(table, now));
-    state.canTakeBack.set(table.hasPersonChosen() || table.takeBackTarget().isPresent());
-    state.canRedo.set(table.redoTarget().isPresent());
-    state.canHint.set(mover.isPresent() && !now.cpuBusy());
+    state.seats.set(seats(seen, now));
+    state.canTakeBack.set(
+        !isAway && (table.hasPersonChosen() || table.takeBackTarget().isPresent()));
+    state.canRedo.set(!isAway && table.redoTarget().isPresent());
+    state.canHint.set(seen.moverAt(now.shown()).isPresent() && !now.cpuBusy());
     state.canMoveNow.set(now.cpuBusy());
-    state.canPlayOn.set(now.shown() != live);
+    state.away.set(isAway);
+    state.canPlayOn.set(isAway && seen.equals(table));
+    state.canGoBack.set(now.shown() > 0 || seen.match().round() > 0);
+    state.canGoForward.set(now.shown() < length || !seen.equals(table));
     state.canPause.set(
         (state.spectating.get() || state.paused.get() || state.realTime.get())
             && !(state.status.get() instanceof Status.Over));
@@ -67,8 +80,8 @@ final class Publisher {
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */
-  void tell(Table<?> table, Situation now) {
-    show(state.board.get(), values(table, now));
+  void tell(Situation now) {
+    show(state.board.get(), values(now));
   }
 
   private void show(BoardSnapshot<?> board, Values values) {
@@ -88,8 +101,8 @@ final class Publisher {
    */
   private record Values(Optional<Insight> known, Optional<Insight> shown, OptionalInt hint) {}
 
-  private Values values(Table<?> table, Situation now) {
-    Optional<Insight> analysed = table.analysis(now.shown());
+  private Values values(Situation now) {
+    Optional<Insight> analysed = now.seen().analysis(now.shown());
     OptionalInt hint =
         now.hintWanted() && analysed.isPresent() && analysed.get().isReady()
             ? OptionalInt.of(analysed.get().moves().getFirst().move())
@@ -112,10 +125,10 @@ final class Publisher {
   private boolean mayTell() {
     return state.valuesShown.get()
         || state.spectating.get()
-        || state.status.get() instanceof Status.Over;
+        || state.statusSeen() instanceof Status.Over;
   }
 
-  private static OptionalInt total(Match<?> match, int seat, int score) {
+  private static OptionalInt total(Match match, int seat, int score) {
     return match.agreed() > 1
         ? OptionalInt.of(match.points().get(seat) + score)
         : OptionalInt.empty();
@@ -134,7 +147,7 @@ final class Publisher {
               table.isToMove(now.shown(), seat),
               table.hasChosen(now.shown(), seat),
               table.isOut(now.shown(), seat),
-              now.thinking().equals(OptionalInt.of(seat))));
+              table.equals(state.table.get()) && now.thinking().equals(OptionalInt.of(seat))));
     }
     return snapshots;
   }

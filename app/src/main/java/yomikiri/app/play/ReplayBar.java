@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import atlantafx.base.controls.ProgressSliderSkin;
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -13,14 +14,12 @@ import yomikiri.app.text.Texts;
 
 /** The way along the moves of the game: a slider between buttons for its ends and single steps. */
 final class ReplayBar extends HBox {
-  private final PlayViewModel game;
   private final Texts texts;
   private final Slider slider = new Slider(0, 0, 0);
   private final Label place = new Label();
   private boolean following;
 
   ReplayBar(PlayViewModel game, PlayCommands commands, Texts texts) {
-    this.game = game;
     this.texts = texts;
     Buttons buttons = new Buttons(texts);
     getStyleClass().add("replay-bar");
@@ -41,8 +40,8 @@ final class ReplayBar extends HBox {
             });
     place.getStyleClass().add("replay-place");
     place.setMinWidth(USE_PREF_SIZE);
-    ButtonBase live = shownWhileAway(buttons.icon(commands.live));
-    ButtonBase playOn = shownWhileAway(buttons.of(commands.playOn));
+    ButtonBase live = shownWhile(game.state().away(), buttons.icon(commands.live));
+    ButtonBase playOn = shownWhile(game.state().canPlayOn(), buttons.of(commands.playOn));
     playOn.getStyleClass().add("small");
     Buttons.iconsBelow(560, this, List.of(playOn));
     slider.setSkin(new ProgressSliderSkin(slider));
@@ -63,8 +62,8 @@ final class ReplayBar extends HBox {
     return button;
   }
 
-  private ButtonBase shownWhileAway(ButtonBase button) {
-    button.visibleProperty().bind(game.state().canPlayOn());
+  private static ButtonBase shownWhile(ReadOnlyBooleanProperty condition, ButtonBase button) {
+    button.visibleProperty().bind(condition);
     button.managedProperty().bind(button.visibleProperty());
     return button;
   }

@@ -106,7 +106,7 @@ final class SidePanel extends VBox {
   void show(GameFace shown) {
     face = shown;
     List<SeatSnapshot> seats = state.seats().get();
-    Seating seating = state.table().get().seating(shown);
+    Seating seating = state.seen().get().seating(shown);
     while (cards.size() < seats.size()) {
       cards.add(new SeatCard(cards.size(), texts, state.thought()::get));
     }
@@ -116,7 +116,7 @@ final class SidePanel extends VBox {
       seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
-    if (state.canPlayOn().get()) {
+    if (state.away().get()) {
       result.clear();
     } else {
       result.show(state.status().get(), state.live(), seating);
@@ -141,8 +141,8 @@ final class SidePanel extends VBox {
     known
         .filter(insight -> !cramped.get())
         .ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
-    if (!cramped.get() && (mayTell() || state.status().get() instanceof Status.Over)) {
-      graph.show(state.moves().get(), state.shownPly().get(), state.status().get(), seating);
+    if (!cramped.get() && (mayTell() || state.statusSeen() instanceof Status.Over)) {
+      graph.show(state.moves().get(), state.shownPly().get(), state.statusSeen(), seating);
     } else {
       graph.clear();
     }

@@ -205,7 +205,7 @@ final class Turns {
   }
 
   private void step(int seat, int move, @Nullable MoveComment comment) {
-    boolean following = state.shownPly.get() == table().session().ply();
+    boolean following = state.isLive() && state.shownPly.get() == table().session().ply();
     int ply = table().session().ply();
     table().play(seat, move, comment);
     if (table().session().ply() == ply) {

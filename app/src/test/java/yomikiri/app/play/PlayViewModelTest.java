@@ -17,6 +17,25 @@ import yomikiri.engine.think.PlayerSpec;
 
 final class PlayViewModelTest extends PlayFixture {
   @Test
+  void nothingIsTakenBackWhileAnotherPositionIsShown() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      playFirstLegal(model);
+    }
+    int end = model.state().livePly().get();
+    model.reviewer().begin();
+    model.show(2);
+    assertThat(model.state().canTakeBack().get()).isFalse();
+    model.takeBack();
+    model.redo();
+    assertThat(model.state().livePly().get()).isEqualTo(end);
+    assertThat(model.state().shownPly().get()).isEqualTo(2);
+    assertThat(model.state().reviewing().get()).isTrue();
+    model.replay().live();
+    assertThat(model.state().canTakeBack().get()).isTrue();
+  }
+
+  @Test
   void aPersonPlaysAgainstACpuToTheEnd() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     PlayState state = model.state();

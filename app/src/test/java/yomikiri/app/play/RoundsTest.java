@@ -23,6 +23,7 @@ import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.table.Terms;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
@@ -242,6 +243,81 @@ class RoundsTest extends PlayFixture {
     other.nextRound();
     assertThat(boardText(other)).endsWith("r 5:0");
     assertThat(record(other).tag("Result")).isNotEmpty();
+  }
+
+  @Test
+  void anEarlierRoundIsReplayedAndLeadsBackToTheGame() {
+    PlayViewModel model = model(match(human(), human(), rounds(2, false)));
+    String first = boardText(model);
+    playOut(model);
+    String end = boardText(model);
+    int length = model.state().length().get();
+    assertThat(model.state().canGoForward().get()).isFalse();
+    model.nextRound();
+    String second = boardText(model);
+
+    model.replay().back();
+    assertThat(boardText(model)).isEqualTo(end);
+    assertThat(model.state().shownPly().get()).isEqualTo(length);
+    assertThat(model.state().moves().get()).hasSize(length);
+    assertThat(seenNames(model)).containsExactly("Player 1", "Player 2");
+    assertThat(model.state().away().get()).isTrue();
+    assertThat(model.state().canPlayOn().get()).isFalse();
+    model.replay().back();
+    assertThat(model.state().shownPly().get()).isEqualTo(length - 1);
+    model.replay().first();
+    assertThat(boardText(model)).isEqualTo(first);
+    assertThat(model.state().canGoBack().get()).isFalse();
+
+    model.replay().last();
+    assertThat(boardText(model)).isEqualTo(end);
+    model.replay().forward();
+    assertThat(boardText(model)).isEqualTo(second);
+    assertThat(model.state().away().get()).isFalse();
+    model.replay().first();
+    assertThat(boardText(model)).isEqualTo(first);
+    model.replay().live();
+    assertThat(boardText(model)).isEqualTo(second);
+    assertThat(seenNames(model)).containsExactly("Player 2", "Player 1");
+  }
+
+  private List<String> seenNames(PlayViewModel model) {
+    Seating seen = model.state().seen().get().seating(MATTIX);
+    SeatWords seatWords = new SeatWords(texts);
+    return List.of(seatWords.name(0, seen), seatWords.name(1, seen));
+  }
+
+  @Test
+  void theGameGoesOnWhileAnEarlierRoundIsShown() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    model.replay().back();
+    int shown = model.state().shownPly().get();
+    letCpusAnswer();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.state().seen().get().match().round()).isZero();
+    assertThat(model.state().shownPly().get()).isEqualTo(shown);
+    assertThat(model.state().moment().shown()).isEqualTo(1);
+    assertThat(model.state().board().get().playable()).isFalse();
+    model.playText("a1");
+    assertThat(model.state().notice().get())
+        .contains(new Notice.Refused(Phrase.of("notice.earlier-round")));
+  }
+
+  @Test
+  void whatIsFoundOutAboutAnEarlierRoundIsWrittenDown() throws NotationException {
+    PlayViewModel model = model(match(human(), human(), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    PlayViewModel other = model(setup("mattix-6", human(), human()));
+    other.open(SavedGames.read(record(model).text(), STOCK));
+    other.replay().back();
+    other.replay().first();
+    other.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(record(other).rounds().getFirst().entries().getFirst().comment()).isNotEmpty();
+    assertThat(record(model).rounds().getFirst().entries().getFirst().comment()).isEmpty();
   }
 
   @Test

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Match;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Shelved;
@@ -44,39 +43,26 @@ public final class SavedGames {
     return of(record, kit);
   }
 
-  private static <P extends Position> SavedGame<P> of(GameRecord<?> record, GameKit<P> kit) {
-    List<GameRecord.Round<P>> rounds = rounds(record, kit);
-    P start = rounds.getLast().start();
-    int round = rounds.size() - 1;
+  private static <Q extends Position, P extends Position> SavedGame<P> of(
+      GameRecord<Q> record, GameKit<P> kit) {
     List<SeatSetup> seats = new ArrayList<>();
-    for (int player = 0; player < start.players(); player++) {
+    for (int player = 0; player < record.start().players(); player++) {
       String name = record.tag(GameRecord.Tag.player(player)).orElse(SeatNames.HUMAN);
       seats.add(SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
     }
-    Match<P> match = Match.begin(record.agreedRounds(), start.players());
-    for (int i = 0; i < round; i++) {
+    SavedTerms terms = SavedTerms.of(record);
+    List<SavedGame.Round<P>> rounds = new ArrayList<>();
+    for (GameRecord.Round<Q> round : record.rounds()) {
+      P start = start(record.game().notation().positionText(round.start()), kit);
+      Setup<P> setup = setup(kit, start, seats, terms.in(rounds.size()));
+      rounds.add(new SavedGame.Round<>(setup, round.tags(), round.entries()));
       seats = Terms.seatOn(seats);
-      GameRecord<P> one = new GameRecord<>(kit.game(), List.of(), List.of(rounds.get(i)));
-      match = match.after(rounds.get(i), one.session());
     }
     return new SavedGame<>(
-        setup(kit, start, seats, SavedTerms.of(record).in(round)),
-        match,
-        rounds.getLast().entries(),
+        rounds,
         record.tags().stream().filter(tag -> !MomentTags.isTold(tag)).toList(),
         new Shelved("", rounds.getLast().entries().size()),
         MomentTags.moment(record));
-  }
-
-  /** The rounds of {@code record} in the kit's own positions. */
-  private static <Q extends Position, P extends Position> List<GameRecord.Round<P>> rounds(
-      GameRecord<Q> record, GameKit<P> kit) {
-    List<GameRecord.Round<P>> rounds = new ArrayList<>();
-    for (GameRecord.Round<Q> round : record.rounds()) {
-      P start = start(record.game().notation().positionText(round.start()), kit);
-      rounds.add(new GameRecord.Round<>(start, round.tags(), round.entries()));
-    }
-    return rounds;
   }
 
   private static <P extends Position> P start(String layout, GameKit<P> kit) {

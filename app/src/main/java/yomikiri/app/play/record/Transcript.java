@@ -44,14 +44,20 @@ public final class Transcript<P extends Position> {
   /** The game as far as it has been played, as the library lists it. */
   GameRecord<P> forLibrary() {
     int ply = table.session().ply();
-    int before = table.match().earlier().stream().mapToInt(round -> round.entries().size()).sum();
+    int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
     return record(ply, List.of(MomentTags.moves(before + ply)));
+  }
+
+  private List<Table<P>> earlier() {
+    List<Table<P>> rounds = table.rounds();
+    return rounds.subList(0, rounds.size() - 1);
   }
 
   private GameRecord<P> record(int length, List<Tag> more) {
     List<Tag> tags = new ArrayList<>(tags());
     tags.addAll(more);
-    List<GameRecord.Round<P>> rounds = new ArrayList<>(table.match().earlier());
+    List<GameRecord.Round<P>> rounds = new ArrayList<>();
+    earlier().forEach(round -> rounds.add(round.round(round.session().ply())));
     rounds.add(table.round(length));
     return new GameRecord<>(table.session().game(), tags, rounds);
   }

@@ -2,6 +2,7 @@ package yomikiri.app.play.table;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,6 @@ import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 
 /**
@@ -22,7 +22,7 @@ final class Players<P extends Position> {
 
   private final Setup<P> setup;
   private final long seed;
-  private final List<@Nullable Player<P>> bySeat = new ArrayList<>();
+  private final List<@Nullable Player<P>> bySeat;
   private @Nullable Player<P> adviser;
   private @Nullable Player<P> reviewer;
 
@@ -32,14 +32,7 @@ final class Players<P extends Position> {
   Players(Setup<P> setup, long seed) {
     this.setup = setup;
     this.seed = seed;
-    GameKit<P> kit = setup.kit();
-    for (int seat = 0; seat < setup.seats().size(); seat++) {
-      bySeat.add(
-          switch (setup.seats().get(seat)) {
-            case SeatSetup.Human human -> null;
-            case SeatSetup.Cpu cpu -> kit.build(cpu.spec(), seed + seat);
-          });
-    }
+    this.bySeat = new ArrayList<>(Collections.nCopies(setup.seats().size(), null));
   }
 
   /**
@@ -48,9 +41,13 @@ final class Players<P extends Position> {
    * @param beat in real time, the time from one step to the next
    */
   Thinker.Job<P> cpuJob(P position, int seat, Optional<Duration> beat) {
-    Player<P> player = bySeat.get(seat);
-    if (player == null || !(setup.seats().get(seat) instanceof SeatSetup.Cpu cpu)) {
+    if (!(setup.seats().get(seat) instanceof SeatSetup.Cpu cpu)) {
       throw new IllegalStateException("seat " + seat + " is no CPU's");
+    }
+    Player<P> player = bySeat.get(seat);
+    if (player == null) {
+      player = setup.kit().build(cpu.spec(), seed + seat);
+      bySeat.set(seat, player);
     }
     Budget own = cpu.spec().budget();
     Budget budget = beat.map(time -> own.and(Budget.ofTime(share(time, position)))).orElse(own);

@@ -9,23 +9,36 @@ import yomikiri.engine.game.Position;
 /**
  * A game that was kept, ready to be put on the table.
  *
- * @param setup who plays on which layout in the last round
- * @param match the rounds before it
- * @param entries the steps of the last round with their comments
+ * @param rounds at least one; all but the last are over
  * @param tags what its record says besides
  * @param shelved how much of it need not be kept, as it is
  * @param moment how it stood last
  */
 public record SavedGame<P extends Position>(
-    Setup<P> setup,
-    Match<P> match,
-    List<GameRecord.Entry> entries,
-    List<GameRecord.Tag> tags,
-    Shelved shelved,
-    Moment moment) {
+    List<Round<P>> rounds, List<GameRecord.Tag> tags, Shelved shelved, Moment moment) {
   public SavedGame {
-    entries = List.copyOf(entries);
+    rounds = List.copyOf(rounds);
     tags = List.copyOf(tags);
+  }
+
+  /**
+   * A round that was kept.
+   *
+   * @param setup who plays on which layout
+   * @param tags those of this round alone
+   * @param entries its steps with their comments
+   */
+  public record Round<P extends Position>(
+      Setup<P> setup, List<GameRecord.Tag> tags, List<GameRecord.Entry> entries) {
+    public Round {
+      tags = List.copyOf(tags);
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /** Who plays on which layout in the last round. */
+  public Setup<P> setup() {
+    return rounds.getLast().setup();
   }
 
   /**
@@ -33,10 +46,12 @@ public record SavedGame<P extends Position>(
    * by, unless every game of its kind begins alike.
    */
   public BoardSnapshot<P> picture() {
+    Setup<P> setup = setup();
     List<SeatSetup> people =
         setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
     Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
-    SavedGame<P> seen = new SavedGame<>(watched, match, entries, tags, shelved, moment);
+    Round<P> last = new Round<>(watched, List.of(), rounds.getLast().entries());
+    SavedGame<P> seen = new SavedGame<>(List.of(last), tags, shelved, moment);
     Table<P> table = Table.of(seen, moment.ply(), 0);
     boolean begins = table.session().isOver() && !setup.kit().game().dealsAlike();
     return table.board(begins ? 0 : moment.ply(), false);
@@ -49,6 +64,6 @@ public record SavedGame<P extends Position>(
 
   /** The same game, of which so much need not be kept. */
   public SavedGame<P> with(Shelved now) {
-    return new SavedGame<>(setup, match, entries, tags, now, moment);
+    return new SavedGame<>(rounds, tags, now, moment);
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.app.play.table;
 
 import java.util.List;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
@@ -28,6 +29,22 @@ public record Setup<P extends Position>(
     return terms.handicap().isEmpty()
         ? kit.game().copyOf(layout)
         : kit.game().handicap().orElseThrow().given(layout, terms.handicap());
+  }
+
+  /** Whether the same layout again differs from a newly dealt one. */
+  public boolean hasOwnLayout() {
+    Notation<P> notation = kit.game().notation();
+    return !kit.game().dealsAlike()
+        || !notation.positionText(start()).equals(notation.positionText(kit.game().newPosition(0)));
+  }
+
+  /** The same layout with everybody where they sat so many rounds before. */
+  Setup<P> before(int rounds) {
+    Setup<P> first = this;
+    for (int i = rounds % seats.size(); i > 0 && i < seats.size(); i++) {
+      first = first.swapped();
+    }
+    return first;
   }
 
   /** The same layout with everybody one seat on. */

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.thinking.Thinker;
-import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
@@ -31,12 +31,13 @@ import yomikiri.engine.think.SearchReport;
  */
 public final class Table<P extends Position> {
   private final Setup<P> setup;
-  private final Match<P> match;
+  private final Match match;
+  private final List<Table<P>> earlier;
   private final GameSession<P> session;
   private final Players<P> players;
-  private final long seed;
   private final Knowledge knowledge;
   private List<GameRecord.Tag> tags = List.of();
+  private List<GameRecord.Tag> roundTags = List.of();
   private List<Step> came = List.of();
   private Shelved shelved = Shelved.NOTHING;
   private @Nullable Told told;
@@ -46,13 +47,13 @@ public final class Table<P extends Position> {
    * @param seed for what the players leave to chance
    */
   public Table(Setup<P> setup, long seed) {
-    this(setup, Match.begin(setup.terms().rounds(), setup.seats().size()), seed);
+    this(setup, Match.begin(setup.terms().rounds(), setup.seats().size()), List.of(), seed);
   }
 
-  private Table(Setup<P> setup, Match<P> match, long seed) {
+  private Table(Setup<P> setup, Match match, List<Table<P>> earlier, long seed) {
     this.setup = setup;
     this.match = match;
-    this.seed = seed;
+    this.earlier = List.copyOf(earlier);
     this.knowledge = new Knowledge(setup.seats().size());
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new Players<>(setup, seed);
@@ -60,17 +61,26 @@ public final class Table<P extends Position> {
 
   /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
   public static <P extends Position> Table<P> of(SavedGame<P> saved, int ply, long seed) {
-    Table<P> table = new Table<>(saved.setup(), saved.match(), seed);
-    List<GameRecord.Entry> entries = saved.entries();
-    for (int i = 0; i < entries.size(); i++) {
-      table.session.play(entries.get(i).step());
-      table.knowledge.read(i, entries.get(i));
+    Table<P> table = new Table<>(saved.rounds().getFirst().setup(), seed);
+    table.read(saved.rounds().getFirst());
+    for (SavedGame.Round<P> round : saved.rounds().subList(1, saved.rounds().size())) {
+      table = new Table<>(round.setup(), table.match.after(table.session), table.rounds(), seed);
+      table.read(round);
     }
+    table.came = table.session.line();
     table.session.goTo(ply);
     table.tags = saved.tags();
-    table.came = entries.stream().map(GameRecord.Entry::step).toList();
     table.shelved = saved.shelved();
     return table;
+  }
+
+  private void read(SavedGame.Round<P> round) {
+    roundTags = round.tags();
+    List<GameRecord.Entry> entries = round.entries();
+    for (int i = 0; i < entries.size(); i++) {
+      session.play(entries.get(i).step());
+      knowledge.read(i, entries.get(i));
+    }
   }
 
   public Setup<P> setup() {
@@ -82,36 +92,25 @@ public final class Table<P extends Position> {
     return new Seating(face, setup.seats(), match.round());
   }
 
-  /** Whether the same layout again differs from a newly dealt one. */
-  public boolean hasOwnLayout() {
-    Game<P> game = setup.kit().game();
-    Notation<P> notation = game.notation();
-    return !game.dealsAlike()
-        || !notation
-            .positionText(setup.start())
-            .equals(notation.positionText(game.newPosition(seed)));
+  /** How far the game had come before this round. */
+  public Match match() {
+    return match;
   }
 
-  /** The rounds before this one. */
-  public Match<P> match() {
-    return match;
+  /** The rounds of the game up to this one, each on a table of its own. */
+  public List<Table<P>> rounds() {
+    return Stream.concat(earlier.stream(), Stream.of(this)).toList();
   }
 
   /** For playing the whole game again: who sat where in the first round, on the present layout. */
   public Setup<P> anew() {
-    Setup<P> first = setup;
-    int players = session.players();
-    for (int i = match.round() % players; i > 0 && i < players; i++) {
-      first = first.swapped();
-    }
-    return first;
+    return setup.before(match.round());
   }
 
   /** The next round, once this one is over. */
   public Table<P> nextRound(long nextSeed) {
     Table<P> next =
-        new Table<>(
-            setup.nextRound(nextSeed), match.after(round(session.ply()), session), nextSeed);
+        new Table<>(setup.nextRound(nextSeed), match.after(session), rounds(), nextSeed);
     Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
     next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
     next.shelved = new Shelved(shelved.name(), 0);
@@ -123,7 +122,7 @@ public final class Table<P extends Position> {
     List<Step> line = session.line();
     return new GameRecord.Round<>(
         session.start(),
-        List.of(),
+        roundTags,
         IntStream.range(0, length)
             .mapToObj(i -> new GameRecord.Entry(line.get(i), knowledge.comment(i, line.get(i))))
             .toList());
@@ -155,7 +154,7 @@ public final class Table<P extends Position> {
             && (session.isOver()
                 || session.line().subList(shelved.plies(), ply).stream().anyMatch(this::isPersons));
     boolean same = ply == shelved.plies() && !shelved.name().isEmpty();
-    return further || same && knowledge.hasNews();
+    return further || same && rounds().stream().anyMatch(round -> round.knowledge.hasNews());
   }
 
   private boolean isPersons(Step step) {
@@ -169,7 +168,7 @@ public final class Table<P extends Position> {
   /** Notes that the library has the game as it stands under {@code name}. */
   public void keptAs(String name) {
     shelved = new Shelved(name, session.ply());
-    knowledge.told();
+    rounds().forEach(round -> round.knowledge.told());
   }
 
   public boolean isHuman(int seat) {

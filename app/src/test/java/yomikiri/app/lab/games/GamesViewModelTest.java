@@ -105,7 +105,7 @@ final class GamesViewModelTest {
     GameRow row = games.rows().get(2);
     games.open(row);
     assertThat(opened).hasSize(1);
-    assertThat(opened.getFirst().entries()).hasSize(row.plies());
+    assertThat(opened.getFirst().rounds().getLast().entries()).hasSize(row.plies());
     games.open(null);
     assertThat(opened).hasSize(1);
   }

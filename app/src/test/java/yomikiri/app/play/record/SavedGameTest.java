@@ -200,6 +200,7 @@ final class SavedGameTest extends PlayFixture {
     assertThat(other.state().shownPly().get()).isEqualTo(1);
     assertThat(other.state().length().get()).isEqualTo(4);
     assertThat(other.state().valuesShown().get()).isTrue();
+    other.replay().live();
     other.redo();
     assertThat(other.state().livePly().get()).isEqualTo(3);
     assertThat(played(other).tags()).extracting(Tag::name).doesNotContain("Ply", "Shown");
