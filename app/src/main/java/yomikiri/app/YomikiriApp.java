@@ -23,7 +23,6 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.files.SystemFilePicker;
 import yomikiri.app.lab.studies.LabHome;
-import yomikiri.app.lab.studies.LabWorkers;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.SystemTastes;
@@ -121,10 +120,8 @@ public final class YomikiriApp extends Application {
             Platform::runLater,
             SystemFilePicker::new,
             unheard -> new Sounds(hearing(), unheard),
-            new LabHome(
-                folders.studies(),
-                Runtime.getRuntime().availableProcessors(),
-                LabWorkers.threads(Platform::runLater)),
+            LabHome.withThreads(
+                folders.studies(), Runtime.getRuntime().availableProcessors(), Platform::runLater),
             Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;

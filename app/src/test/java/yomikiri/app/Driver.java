@@ -28,7 +28,6 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.studies.LabHome;
-import yomikiri.app.lab.studies.LabWorkers;
 import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.play.PlayState;
@@ -168,7 +167,7 @@ final class Driver extends Hands implements AutoCloseable {
             Platform::runLater,
             texts -> picked,
             unheard -> new Sounds(sound -> {}, unheard),
-            new LabHome(folder.resolve("studies"), 2, LabWorkers.threads(Platform::runLater)),
+            LabHome.withThreads(folder.resolve("studies"), 2, Platform::runLater),
             () -> left[0] = true);
     ask(
         () -> {

@@ -110,20 +110,15 @@ public final class Library {
 
   private void importMore(Importer importer, Consumer<? super Imported> then) {
     workers
-        .files()
-        .execute(
-            () -> {
-              boolean more = importer.takeSome();
-              workers
-                  .answers()
-                  .execute(
-                      () -> {
-                        if (!more) {
-                          then.accept(importer.imported());
-                        } else if (!isClosed) {
-                          importMore(importer, then);
-                        }
-                      });
+        .worker()
+        .answer(
+            importer::takeSome,
+            more -> {
+              if (!more) {
+                then.accept(importer.imported());
+              } else if (!isClosed) {
+                importMore(importer, then);
+              }
             });
   }
 

@@ -68,18 +68,17 @@ public final class Store {
    * waits: it would be lost now.
    */
   public void settle(Consumer<? super Set<Kind>> then) {
-    workers
-        .files()
-        .execute(
-            () -> {
-              Set<Kind> left = EnumSet.noneOf(Kind.class);
-              for (Drawer drawer : drawers) {
-                if (!drawer.drain()) {
-                  left.add(drawer.kind());
-                }
-              }
-              workers.answers().execute(() -> then.accept(left));
-            });
+    workers.worker().answer(this::unwritten, then);
+  }
+
+  private Set<Kind> unwritten() {
+    Set<Kind> left = EnumSet.noneOf(Kind.class);
+    for (Drawer drawer : drawers) {
+      if (!drawer.drain()) {
+        left.add(drawer.kind());
+      }
+    }
+    return left;
   }
 
   /** Clears away what earlier runs left behind, some time later. */

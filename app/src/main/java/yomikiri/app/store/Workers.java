@@ -25,11 +25,11 @@ public record Workers(Executor files, Executor later, Executor answers) {
    * @param place the file or folder that it is about
    */
   <T> void answer(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
-    files.execute(
-        () -> {
-          Outcome<T> outcome = outcome(place, asked);
-          answers.execute(() -> then.accept(outcome));
-        });
+    worker().answer(() -> outcome(place, asked), then);
+  }
+
+  FileWorker worker() {
+    return new FileWorker(files, answers);
   }
 
   private static <T> Outcome<T> outcome(Path place, Asked<T> asked) {

@@ -13,10 +13,10 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.studies.LabHome;
 import yomikiri.app.lab.studies.LabNews;
 import yomikiri.app.lab.studies.LabViewModel;
-import yomikiri.app.lab.studies.LabWorkers;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.store.FileWorker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Study;
@@ -49,10 +49,10 @@ public final class LabFixture {
    * @param stock of games to be studied
    */
   public LabFixture(Path folder, Executor runs, GameStock stock) {
-    LabWorkers workers = new LabWorkers(Runnable::run, runs, Runnable::run);
+    FileWorker worker = new FileWorker(Runnable::run, Runnable::run);
     model =
         LabViewModel.at(
-            new LabHome(folder, 2, workers),
+            new LabHome(folder, 2, worker, runs),
             stock,
             CLOCK,
             Ticker.SYSTEM,

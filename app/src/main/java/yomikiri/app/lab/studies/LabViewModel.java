@@ -59,7 +59,7 @@ public final class LabViewModel {
       Delays delays,
       BiConsumer<? super LabNews, ? super LabViewModel> tell) {
     StudyDrawer drawer = new StudyDrawer(home.folder(), new WholeFile(Disk.REAL), clock);
-    Laboratory lab = new Laboratory(drawer, stock::kit, ticker, home.workers());
+    Laboratory lab = new Laboratory(drawer, stock::kit, ticker, home.worker(), home.runs());
     return new LabViewModel(lab, delays, home.cores(), tell);
   }
 

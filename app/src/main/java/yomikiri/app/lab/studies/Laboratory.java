@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import yomikiri.app.store.FileWorker;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Faults;
@@ -28,22 +29,28 @@ public final class Laboratory {
   private final StudyDrawer drawer;
   private final Function<String, Optional<GameKit<?>>> kits;
   private final Ticker ticker;
-  private final LabWorkers workers;
+  private final FileWorker worker;
+  private final Executor runs;
 
+  /**
+   * @param runs a thread of its own for every study that is played
+   */
   Laboratory(
       StudyDrawer drawer,
       Function<String, Optional<GameKit<?>>> kits,
       Ticker ticker,
-      LabWorkers workers) {
+      FileWorker worker,
+      Executor runs) {
     this.drawer = drawer;
     this.kits = kits;
     this.ticker = ticker;
-    this.workers = workers;
+    this.worker = worker;
+    this.runs = runs;
   }
 
   /** Where files may be touched. */
   public Executor files() {
-    return workers.files();
+    return worker.files();
   }
 
   /** Something that touches files. */
@@ -73,25 +80,24 @@ public final class Laboratory {
   }
 
   private <T> void ask(Asked<T> asked, Answer<? super T> answer) {
-    workers
-        .files()
-        .execute(
-            () -> {
-              try {
-                T value = asked.get();
-                workers.answers().execute(() -> answer.done(value));
-              } catch (StudyException e) {
-                tell(answer, LabFault.of(e));
-              } catch (NotationException e) {
-                tell(answer, LabFault.of(e));
-              } catch (IOException e) {
-                tell(answer, LabFault.of(e));
-              }
-            });
+    worker.answer(
+        () -> {
+          try {
+            T value = asked.get();
+            return () -> answer.done(value);
+          } catch (StudyException e) {
+            return failed(answer, LabFault.of(e));
+          } catch (NotationException e) {
+            return failed(answer, LabFault.of(e));
+          } catch (IOException e) {
+            return failed(answer, LabFault.of(e));
+          }
+        },
+        Runnable::run);
   }
 
-  private void tell(Answer<?> answer, LabFault fault) {
-    workers.answers().execute(() -> answer.failed(fault));
+  private static Runnable failed(Answer<?> answer, LabFault fault) {
+    return () -> answer.failed(fault);
   }
 
   /** Lists the studies, the newest first, and clears away what was deleted long ago. */
@@ -158,40 +164,36 @@ public final class Laboratory {
 
   /** Begins a new study. */
   void begin(Study study, Naming naming, int jobs, Listener listener) {
-    workers
-        .runs()
-        .execute(
-            () -> {
-              try {
-                Entry entry = drawer.begin(study.game(), naming);
-                StudyRun<?> run = StudyRun.open(entry.folder(), study, kits, ticker);
-                drawer.keep(entry);
-                play(entry, run, jobs, listener);
-              } catch (StudyException e) {
-                end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
-              } catch (IOException e) {
-                end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
-              }
-            });
+    runs.execute(
+        () -> {
+          try {
+            Entry entry = drawer.begin(study.game(), naming);
+            StudyRun<?> run = StudyRun.open(entry.folder(), study, kits, ticker);
+            drawer.keep(entry);
+            play(entry, run, jobs, listener);
+          } catch (StudyException e) {
+            end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
+          } catch (IOException e) {
+            end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
+          }
+        });
   }
 
   /** Goes on with a study. */
   void goOn(Entry entry, int jobs, Listener listener) {
-    workers
-        .runs()
-        .execute(
-            () -> {
-              try {
-                archive(entry.folder());
-                play(entry, StudyRun.reopen(entry.folder(), kits, ticker), jobs, listener);
-              } catch (StudyException e) {
-                end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
-              }
-            });
+    runs.execute(
+        () -> {
+          try {
+            archive(entry.folder());
+            play(entry, StudyRun.reopen(entry.folder(), kits, ticker), jobs, listener);
+          } catch (StudyException e) {
+            end(Optional.empty(), Optional.of(LabFault.of(e)), listener);
+          }
+        });
   }
 
   private void play(Entry entry, StudyRun<?> run, int jobs, Listener listener) {
-    workers.answers().execute(() -> listener.began(entry, run));
+    worker.answers().execute(() -> listener.began(entry, run));
     Optional<LabFault> fault = Optional.empty();
     try (run) {
       run.play(jobs);
@@ -203,23 +205,17 @@ public final class Laboratory {
   }
 
   private void end(Optional<Progress> last, Optional<LabFault> fault, Listener listener) {
-    workers.answers().execute(() -> listener.ended(last, fault));
+    worker.answers().execute(() -> listener.ended(last, fault));
   }
 
   /** Asks something of a run, which may have to wait for the disk. */
   void tell(StudyRun<?> run, Consumer<? super StudyRun<?>> order) {
-    workers.files().execute(() -> order.accept(run));
+    worker.files().execute(() -> order.accept(run));
   }
 
   /** Looks at something that is being played, and hands on what is seen. */
   public <T> void look(Supplier<T> look, Consumer<? super T> then) {
-    workers
-        .files()
-        .execute(
-            () -> {
-              T seen = look.get();
-              workers.answers().execute(() -> then.accept(seen));
-            });
+    worker.answer(look, then);
   }
 
   /** Searches the games of a study. */

@@ -145,7 +145,7 @@ final class GamesViewModelTest {
         .isSortedAccordingTo(
             Comparator.comparingInt(GameRow::plies)
                 .thenComparing(row -> row.players().getFirst().name()) // greedy stands second
-                .thenComparing(GameRow::number));
+                .thenComparingInt(GameRow::number));
     games.order().set(List.of());
     assertThat(games.rows()).extracting(GameRow::number).isSorted();
   }
