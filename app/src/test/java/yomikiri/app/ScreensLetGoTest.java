@@ -28,9 +28,13 @@ import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerSpec;
 
-/** What is opened and closed again and again leaves nothing behind. */
+/**
+ * What is opened and closed again and again leaves nothing behind. The system property {@code
+ * yomikiri.rounds} tells how often; where everything is built, a few times are enough.
+ */
 final class ScreensLetGoTest {
-  private static final int TIMES = 3;
+  private static final int FIRST_ROUNDS = 3;
+  private static final int ROUNDS = Integer.getInteger("yomikiri.rounds", FIRST_ROUNDS);
   private static final int DOUBTS = 3;
 
   private static final Study STUDY =
@@ -169,21 +173,21 @@ final class ScreensLetGoTest {
         });
   }
 
-  /** Finds no class that has more objects after every few rounds. */
+  /** Finds no class that has one more object after each of many rounds. */
   private static void letsGo(Round round) throws JMException, TimeoutException {
-    LiveHeap before = after(round);
-    LiveHeap now = after(round);
-    Map<String, Integer> more = now.moreThan(before, TIMES);
+    LiveHeap before = after(FIRST_ROUNDS, round);
+    LiveHeap now = after(ROUNDS, round);
+    Map<String, Integer> more = now.moreThan(before, ROUNDS);
     for (int doubt = 0; doubt < DOUBTS && !more.isEmpty(); doubt++) {
       before = now;
-      now = after(round);
-      more.keySet().retainAll(now.moreThan(before, TIMES).keySet());
+      now = after(ROUNDS, round);
+      more.keySet().retainAll(now.moreThan(before, ROUNDS).keySet());
     }
     assertThat(more).isEmpty();
   }
 
-  private static LiveHeap after(Round round) throws JMException, TimeoutException {
-    for (int i = 0; i < TIMES; i++) {
+  private static LiveHeap after(int rounds, Round round) throws JMException, TimeoutException {
+    for (int i = 0; i < rounds; i++) {
       round.go();
     }
     System.gc();
