@@ -47,6 +47,9 @@ public final class YomikiriApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 850;
   private static final int AGAIN_SECONDS = 5;
+  private static final long SEEDS = 1_000_000_000;
+
+  private final SplittableRandom random = new SplittableRandom();
 
   private final ExecutorService files =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
@@ -83,6 +86,11 @@ public final class YomikiriApp extends Application {
     last = opened.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
   }
 
+  /** A seed that people can type again without trouble. */
+  private long seed() {
+    return random.nextLong(SEEDS);
+  }
+
   /** A thread that does not keep the app alive. */
   private static Executor hearing() {
     return Executors.newSingleThreadExecutor(
@@ -114,7 +122,7 @@ public final class YomikiriApp extends Application {
             new FxDelays(),
             Ticker.SYSTEM,
             Clock.system(ZoneId.systemDefault()),
-            new SplittableRandom()::nextLong,
+            this::seed,
             Objects.requireNonNull(store),
             files,
             Platform::runLater,

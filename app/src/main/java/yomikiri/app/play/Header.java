@@ -7,6 +7,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitMenuButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,6 +24,7 @@ final class Header extends HBox {
 
   private final Label title = new Label();
   private final Label round = new Label();
+  private final Tooltip seed = new Tooltip();
 
   /**
    * @param quick further ways to start a game
@@ -62,6 +64,17 @@ final class Header extends HBox {
     newGame.setMinWidth(Region.USE_PREF_SIZE);
     newGame.getItems().setAll(quick);
     getChildren().addAll(titles, gap, takeBack, redo, hint, values, newGame);
+  }
+
+  /**
+   * Tells on pointing at the game's name what its layout was dealt by.
+   *
+   * @param words empty for nothing
+   */
+  void setSeed(String words) {
+    seed.setText(words);
+    title.setTooltip(words.isEmpty() ? null : seed);
+    title.setAccessibleHelp(words);
   }
 
   /**

@@ -30,7 +30,6 @@ import yomikiri.app.play.newgame.NewGamePanel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.GameWords;
-import yomikiri.app.play.table.Match;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Table;
@@ -278,7 +277,8 @@ public final class PlayView implements Screen {
       table = state.seen().get();
       picture.begin();
     }
-    header.setTitle(now.name(texts), round());
+    header.setTitle(now.name(texts), words.round(state.seen().get().match()));
+    header.setSeed(words.seed(state.seen().get().setup()));
     picture.show(snapshot);
     passing.set(snapshot.pass(now.manner()));
     arrangeable.set(now.pieces().isPresent());
@@ -299,12 +299,6 @@ public final class PlayView implements Screen {
     return mustPass
         ? words.mustPass(state.board().get().mover().orElseThrow(), seating)
         : words.status(state.status().get(), state.live(), seating);
-  }
-
-  /** Such as "Round 1 of 2", where there are several. */
-  private String round() {
-    Match match = state.seen().get().match();
-    return match.agreed() == 1 ? "" : texts.get("replay.round", match.round() + 1, match.agreed());
   }
 
   private static <P extends Position> Subject<P> subject(BoardSnapshot<P> snapshot) {
@@ -341,7 +335,7 @@ public final class PlayView implements Screen {
         panel = new NewGamePanel(form, shelf, texts, this::start, this::closeForm);
         newGamePanel = panel;
       }
-      form.propose(state.board().get().kit().game().id());
+      form.propose(state.seen().get().setup());
       sideHost.getChildren().setAll(panel);
       panel.begin();
     }

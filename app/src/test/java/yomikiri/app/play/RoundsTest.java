@@ -321,6 +321,30 @@ class RoundsTest extends PlayFixture {
   }
 
   @Test
+  void whatALayoutWasDealtByIsToldAndWrittenDown() throws NotationException {
+    PlayViewModel model = model(setup("mattix-6", human(), human()));
+    model.newGame(match(human(), human(), rounds(2, false)).dealt(41));
+    String first = boardText(model);
+    assertThat(words.seed(model.state().table().get().setup())).isEqualTo("Dealt by seed 41");
+    playOut(model);
+    model.nextRound();
+    String second = boardText(model);
+    String text = record(model).text();
+    assertThat(text).containsOnlyOnce("[Seed \"41\"]");
+
+    model.open(SavedGames.read(text, STOCK));
+    assertThat(record(model).text()).isEqualTo(text);
+    Setup<?> now = model.state().table().get().setup();
+    model.newGame(now.dealt(now.seed().orElseThrow()));
+    assertThat(boardText(model)).isEqualTo(second).isNotEqualTo(first);
+    model.open(SavedGames.read(text.replace("\"41\"", "\"42\""), STOCK));
+    assertThat(model.state().table().get().rounds().getFirst().setup().seed())
+        .as("another layout's")
+        .isEmpty();
+    assertThat(words.seed(setup("tictactoe", human(), human()).dealt(1))).isEmpty();
+  }
+
+  @Test
   void aHandicapThatTheLayoutDoesNotBearIsPassedOver() throws NotationException {
     String text =
         """

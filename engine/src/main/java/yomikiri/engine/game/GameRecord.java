@@ -49,6 +49,9 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     public static final String DATE = "Date";
     public static final String RESULT = "Result";
 
+    /** What the layout of the round was dealt by, where it was dealt by chance. */
+    public static final String SEED = "Seed";
+
     /** The rounds agreed; not written where it is one. */
     public static final String ROUNDS = "Rounds";
 

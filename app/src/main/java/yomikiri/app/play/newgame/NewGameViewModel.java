@@ -222,11 +222,7 @@ public final class NewGameViewModel {
   }
 
   private <P extends Position> Setup<P> setup(GameKit<P> chosen, long seed, boolean chosenLayout) {
-    return new Setup<>(
-        chosen,
-        chosen.game().newPosition(seed),
-        seatSetups(chosen),
-        terms.terms(chosen, chosenLayout));
+    return Setup.dealt(chosen, seed, seatSetups(chosen), terms.terms(chosen, chosenLayout));
   }
 
   private List<SeatSetup> seatSetups(GameKit<?> chosen) {
@@ -249,6 +245,12 @@ public final class NewGameViewModel {
   /** The number of seats of a game. */
   public static int players(GameKit<?> kit) {
     return kit.game().players();
+  }
+
+  /** Chooses the game played, if it is on offer, and has what it was dealt by at hand. */
+  public void propose(Setup<?> played) {
+    played.seed().ifPresent(seed -> seedText.set(Long.toString(seed)));
+    propose(played.kit().game().id());
   }
 
   /** Chooses the game of that id, if it is on offer. */

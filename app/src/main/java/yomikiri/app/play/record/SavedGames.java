@@ -2,7 +2,9 @@ package yomikiri.app.play.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.SavedGame;
@@ -55,6 +57,9 @@ public final class SavedGames {
     for (GameRecord.Round<Q> round : record.rounds()) {
       P start = start(record.game().notation().positionText(round.start()), kit);
       Setup<P> setup = setup(kit, start, seats, terms.in(rounds.size()));
+      Stream<GameRecord.Tag> tags =
+          rounds.isEmpty() ? record.tags().stream() : round.tags().stream();
+      setup = seed(tags).map(setup::maybeDealt).orElse(setup);
       rounds.add(new SavedGame.Round<>(setup, round.tags(), round.entries()));
       seats = Terms.seatOn(seats);
     }
@@ -71,6 +76,14 @@ public final class SavedGames {
     } catch (NotationException e) {
       throw new IllegalStateException("a layout that its own game wrote", e);
     }
+  }
+
+  private static Optional<Long> seed(Stream<GameRecord.Tag> tags) {
+    return tags.filter(tag -> tag.name().equals(GameRecord.Tag.SEED))
+        .map(GameRecord.Tag::value)
+        .filter(text -> text.matches("-?\\d{1,18}"))
+        .map(Long::valueOf)
+        .findFirst();
   }
 
   /** The setup that begins at {@code start}, which bears the handicap of {@code terms}. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.play.seat.SeatSetup;
@@ -82,6 +83,8 @@ public final class Transcript<P extends Position> {
       own.put(Tag.player(player), player(player));
     }
     own.put(Tag.DATE, came(Tag.DATE).orElse(today.toString()));
+    OptionalLong seed = table.rounds().getFirst().setup().seed();
+    seed.ifPresent(dealt -> own.put(Tag.SEED, Long.toString(dealt)));
     SavedTerms.of(table.setup().terms(), table.match().round())
         .tags()
         .forEach(tag -> own.put(tag.name(), tag.value()));

@@ -44,6 +44,18 @@ public final class GameWords {
     };
   }
 
+  /** Such as "Round 1 of 2", where there are several. */
+  public String round(Match match) {
+    return match.agreed() == 1 ? "" : texts.get("replay.round", match.round() + 1, match.agreed());
+  }
+
+  /** What the layout was dealt by, so that it can be dealt again; empty if that is not known. */
+  public String seed(Setup<?> setup) {
+    return setup.seed().stream()
+        .mapToObj(seed -> texts.get("seed.dealt", Long.toString(seed)))
+        .collect(Collectors.joining());
+  }
+
   /** That a person has nothing to play but a pass. */
   public String mustPass(int seat, Seating seating) {
     return texts.get("status.must-pass", seatWords.name(seat, seating));

@@ -1,6 +1,7 @@
 package yomikiri.app.play.table;
 
 import java.util.List;
+import java.util.OptionalLong;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
@@ -11,12 +12,34 @@ import yomikiri.engine.think.GameKit;
  *
  * @param layout without the handicap, if one was agreed
  * @param seats by seat
+ * @param seed what the layout was dealt by; empty where it is not known, or all deals are alike
  */
 public record Setup<P extends Position>(
-    GameKit<P> kit, P layout, List<SeatSetup> seats, Terms terms) {
+    GameKit<P> kit, P layout, List<SeatSetup> seats, Terms terms, OptionalLong seed) {
   public Setup {
     layout = kit.game().copyOf(layout);
     seats = List.copyOf(seats);
+  }
+
+  /** A game on a layout that was not dealt. */
+  public Setup(GameKit<P> kit, P layout, List<SeatSetup> seats, Terms terms) {
+    this(kit, layout, seats, terms, OptionalLong.empty());
+  }
+
+  /** A game on the layout dealt by {@code seed}. */
+  public static <P extends Position> Setup<P> dealt(
+      GameKit<P> kit, long seed, List<SeatSetup> seats, Terms terms) {
+    boolean isAlike = kit.game().dealsAlike();
+    OptionalLong told = isAlike ? OptionalLong.empty() : OptionalLong.of(seed);
+    return new Setup<>(kit, kit.game().newPosition(seed), seats, terms, told);
+  }
+
+  /** The same, dealt by {@code seed} if that is so. */
+  public Setup<P> maybeDealt(long seed) {
+    Setup<P> dealt = dealt(kit, seed, seats, terms);
+    Notation<P> notation = kit.game().notation();
+    boolean isSo = notation.positionText(dealt.layout).equals(notation.positionText(layout));
+    return isSo ? dealt : this;
   }
 
   /** A game on the usual terms. */
@@ -49,12 +72,12 @@ public record Setup<P extends Position>(
 
   /** The same layout with everybody one seat on. */
   public Setup<P> swapped() {
-    return new Setup<>(kit, layout, Terms.seatOn(seats), terms.seatOn());
+    return new Setup<>(kit, layout, Terms.seatOn(seats), terms.seatOn(), seed);
   }
 
   /** The same players on the layout dealt by {@code seed}. */
   public Setup<P> dealt(long seed) {
-    return new Setup<>(kit, kit.game().newPosition(seed), seats, terms.onNewLayouts());
+    return dealt(kit, seed, seats, terms.onNewLayouts());
   }
 
   /** The next round, on the same layout or on that dealt by {@code seed}. */

@@ -113,6 +113,10 @@ public final class Table<P extends Position> {
         new Table<>(setup.nextRound(nextSeed), match.after(session), rounds(), nextSeed);
     Set<String> ending = Set.of(GameRecord.Tag.RESULT, GameRecord.Tag.TERMINATION);
     next.tags = tags.stream().filter(tag -> !ending.contains(tag.name())).toList();
+    next.roundTags =
+        next.setup.seed().stream()
+            .mapToObj(dealt -> new GameRecord.Tag(GameRecord.Tag.SEED, Long.toString(dealt)))
+            .toList();
     next.shelved = new Shelved(shelved.name(), 0);
     return next;
   }
