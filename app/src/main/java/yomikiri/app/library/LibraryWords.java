@@ -19,6 +19,7 @@ import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameRecord.Tag;
 
 /** Puts the games of the library into words. */
@@ -97,6 +98,10 @@ public final class LibraryWords {
       return texts.get("library.unfinished");
     }
     String result = game.tag(Tag.RESULT).orElse("");
+    Optional<Concession> conceded = game.tag(Tag.TERMINATION).flatMap(Concession::read);
+    if (conceded.filter(one -> one.seat() < game.seats().size()).isPresent()) {
+      return conceded(conceded.get(), player(conceded.get().seat(), game, face));
+    }
     if (!SCORES.matcher(result).matches()) {
       return result;
     }
@@ -109,6 +114,14 @@ public final class LibraryWords {
     return first.length == 1
         ? texts.get("library.won", winner(first[0], game, face))
         : texts.get("result.draw");
+  }
+
+  /** Such as "Player 2 resigned": the points do not tell who won. */
+  private String conceded(Concession lost, String who) {
+    return switch (lost.reason()) {
+      case RESIGNED -> texts.get("ending.resigned", who);
+      case LOST_ON_TIME -> texts.get("ending.lost-on-time", who);
+    };
   }
 
   private String winner(int seat, LibraryGame game, Optional<GameFace> face) {

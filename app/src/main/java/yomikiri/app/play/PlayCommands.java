@@ -64,6 +64,14 @@ public final class PlayCommands extends PlayConditions {
   final Command redo =
       here("command.redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", state.canRedo(), game::redo);
 
+  final Command resign =
+      here(
+          "command.resign",
+          MaterialDesignF.FLAG_OUTLINE,
+          "Shortcut+G",
+          state.canResign(),
+          game::resign);
+
   final Command hint =
       here("command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "H", state.canHint(), game::hint);
 
@@ -207,6 +215,7 @@ public final class PlayCommands extends PlayConditions {
     return List.of(
         List.of(hint, values),
         List.of(pass, moveNow, pause, step),
+        List.of(resign),
         List.of(playOn, setUp, nextRound));
   }
 

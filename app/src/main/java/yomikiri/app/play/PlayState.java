@@ -46,6 +46,8 @@ public final class PlayState {
   final ReadOnlyIntegerWrapper livePly = new ReadOnlyIntegerWrapper();
   final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper();
   final ReadOnlyBooleanWrapper canTakeBack = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper canResign = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper resigning = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canMoveNow = new ReadOnlyBooleanWrapper();
@@ -223,6 +225,16 @@ public final class PlayState {
   /** Whether a round has ended and another is to follow. */
   public ReadOnlyBooleanProperty canBeginRound() {
     return canBeginRound.getReadOnlyProperty();
+  }
+
+  /** Whether there is a person who could give the game up. */
+  public ReadOnlyBooleanProperty canResign() {
+    return canResign.getReadOnlyProperty();
+  }
+
+  /** Whether it is being asked if a person gives the game up. */
+  public ReadOnlyBooleanProperty resigning() {
+    return resigning.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty canRedo() {

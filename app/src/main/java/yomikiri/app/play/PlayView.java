@@ -115,7 +115,7 @@ public final class PlayView implements Screen {
     ReplayKeys keys = new ReplayKeys(commands, state);
     List.of(header, replay, status).forEach(keys::listen);
     keys.listenOnBoard(boardHost);
-    this.side = new SidePanel(game, commands, trees, texts);
+    this.side = new SidePanel(game, commands, trees, texts, this::focusBoard);
     VBox centre = new VBox(header, boardHost, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(boardHost, Priority.ALWAYS);
@@ -230,6 +230,7 @@ public final class PlayView implements Screen {
         state.shownPly(),
         state.length(),
         state.paused(),
+        state.resigning(),
         state.canMoveNow(),
         state.valuesShown(),
         texts.language());

@@ -13,10 +13,12 @@ import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
+import yomikiri.app.play.table.TakingBack;
 import yomikiri.app.play.thought.Analysis;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.think.Ticker;
 
@@ -198,7 +200,7 @@ public final class PlayViewModel {
       turns.proceed();
       return;
     }
-    table.takeBackTarget().ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
+    new TakingBack(table).target().ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
   }
 
   /**
@@ -209,14 +211,14 @@ public final class PlayViewModel {
     if (state.away.get()) {
       return;
     }
-    table.redoTarget().ifPresent(ply -> jump(ply, Notice.Redone::new));
+    new TakingBack(table).redoTarget().ifPresent(ply -> jump(ply, Notice.Redone::new));
   }
 
   /** Goes on with the game from the position shown; the line behind it can be redone. */
   public void playOnFromHere() {
     if (state.canPlayOn.get()) {
       quiet();
-      table.session().goTo(state.shownPly.get());
+      table.goTo(state.shownPly.get());
       state.paused.set(state.realTime.get());
       turns.proceed();
     }
@@ -225,10 +227,33 @@ public final class PlayViewModel {
   private void jump(int ply, IntFunction<Notice> notice) {
     quiet();
     int plies = ply - table.session().ply();
-    table.session().goTo(ply);
+    table.goTo(ply);
     state.paused.set(state.spectating.get() || state.realTime.get());
     state.shownPly.set(ply);
     say(notice.apply(plies));
+    turns.proceed();
+  }
+
+  /** Asks whether the person whose turn it is, or the only one, gives the game up. */
+  public void resign() {
+    if (state.canResign.get()) {
+      state.resigning.set(true);
+    }
+  }
+
+  /** Answers what {@link #resign} asks. */
+  public void answerResign(boolean yes) {
+    boolean asked = state.resigning.get();
+    state.resigning.set(false);
+    if (asked && yes) {
+      table.resigner().ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
+    }
+  }
+
+  private void lose(int seat, Concession.Reason reason) {
+    quiet();
+    table.concede(seat, reason);
+    replay.live();
     turns.proceed();
   }
 

@@ -14,6 +14,7 @@ import yomikiri.app.play.table.Match;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
+import yomikiri.app.play.table.TakingBack;
 import yomikiri.engine.think.Verdict;
 
 /** Publishes the state of a table as the play screen shows it. */
@@ -60,9 +61,11 @@ final class Publisher {
     state.hasPreviousMistake.set(review.previous(now.shown()).isPresent());
     state.seats.set(seats(seen, now));
     state.canTakeBack.set(
-        !isAway && (table.hasPersonChosen() || table.takeBackTarget().isPresent()));
-    state.canRedo.set(!isAway && table.redoTarget().isPresent());
+        !isAway && (table.hasPersonChosen() || new TakingBack(table).target().isPresent()));
+    state.canRedo.set(!isAway && new TakingBack(table).redoTarget().isPresent());
     state.canHint.set(seen.moverAt(now.shown()).isPresent() && !now.cpuBusy());
+    state.canResign.set(table.resigner().isPresent());
+    state.resigning.set(state.resigning.get() && state.canResign.get());
     state.canMoveNow.set(now.cpuBusy());
     state.away.set(isAway);
     state.canPlayOn.set(isAway && seen.equals(table));

@@ -44,6 +44,9 @@ final class ReplayBar extends HBox {
     ButtonBase playOn = shownWhile(game.state().canPlayOn(), buttons.of(commands.playOn));
     playOn.getStyleClass().add("small");
     Buttons.iconsBelow(560, this, List.of(playOn));
+    ButtonBase resign = buttons.icon(commands.resign);
+    resign.visibleProperty().bind(game.state().canResign());
+    resign.managedProperty().bind(resign.visibleProperty());
     slider.setSkin(new ProgressSliderSkin(slider));
     getChildren()
         .addAll(
@@ -54,7 +57,8 @@ final class ReplayBar extends HBox {
             flat(buttons.icon(commands.last)),
             place,
             flat(live),
-            playOn);
+            playOn,
+            flat(resign));
   }
 
   private static ButtonBase flat(ButtonBase button) {

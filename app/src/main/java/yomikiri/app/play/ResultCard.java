@@ -114,7 +114,7 @@ final class ResultCard extends VBox {
         match.goesOn()
             ? List.of(goOn, look)
             : ways.stream().filter(way -> !way.isDisable()).toList());
-    ending.setText(words.ending(live, seating));
+    ending.setText(words.ending(over, live, seating));
     headline.setText(words.result(over, seating));
     boolean many = over.places().size() > 2;
     scores.setText(

@@ -42,6 +42,7 @@ final class SidePanel extends VBox {
   private final Texts texts;
   private final VBox seatBox = new VBox();
   private final List<SeatCard> cards = new ArrayList<>();
+  private final ResignCard resign;
   private final ResultCard result;
   private final TabPane tabs = new TabPane();
   private final MovesPane moves;
@@ -53,10 +54,15 @@ final class SidePanel extends VBox {
   private final BooleanBinding cramped;
   private @Nullable GameFace face;
 
-  SidePanel(PlayViewModel game, PlayCommands commands, TreeRoom tree, Texts texts) {
+  /**
+   * @param answered when a question was answered
+   */
+  SidePanel(
+      PlayViewModel game, PlayCommands commands, TreeRoom tree, Texts texts, Runnable answered) {
     this.game = game;
     this.state = game.state();
     this.texts = texts;
+    resign = new ResignCard(game, texts, answered);
     result = new ResultCard(commands, texts, this::review);
     moves = new MovesPane(texts, game::show);
     values = late("tab.values", () -> new ValuesPane(commands.values, texts));
@@ -84,7 +90,7 @@ final class SidePanel extends VBox {
     summary.setMinHeight(USE_PREF_SIZE);
     review.setMinHeight(USE_PREF_SIZE);
     seatBox.getStyleClass().add("seats");
-    getChildren().addAll(seatBox, result, review, tabs, summary, graph);
+    getChildren().addAll(seatBox, resign, result, review, tabs, summary, graph);
   }
 
   private <N extends Node> LateTab<N> late(String key, Supplier<N> maker) {
@@ -116,6 +122,7 @@ final class SidePanel extends VBox {
       seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
+    resign.show(state.resigning().get(), state.match().agreed());
     if (state.away().get()) {
       result.clear();
     } else {

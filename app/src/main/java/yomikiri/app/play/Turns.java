@@ -123,7 +123,7 @@ final class Turns {
     if (cpu.isPresent() && !stopped && !isCpuBusy()) {
       think(table(), cpu.getAsInt());
     }
-    if (!stopped && !table().session().isOver()) {
+    if (!stopped && !table().isOver()) {
       table().beat().ifPresent(time -> beat.await(time, this::onBeat));
     }
     around.changed();

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -79,7 +80,8 @@ final class CheckCommand implements Callable<Integer> {
       List<GameSession<P>> rounds = record.sessions();
       int agreed = record.agreedRounds();
       int plies = rounds.stream().mapToInt(GameSession::ply).sum();
-      boolean over = rounds.size() == agreed && rounds.getLast().isOver();
+      Optional<String> conceded = record.concession().map(Concession::sentence);
+      boolean over = conceded.isPresent() || rounds.size() == agreed && rounds.getLast().isOver();
       ids.add(record.game().id());
       sound++;
       unfinished += over ? 0 : 1;
@@ -91,7 +93,7 @@ final class CheckCommand implements Callable<Integer> {
               + counted(plies)
               + ", "
               + GameRecord.resultOf(rounds).value()
-              + (over ? "" : ", unfinished");
+              + conceded.map(how -> ", " + how).orElse(over ? "" : ", unfinished");
     }
 
     /** What there is to say; empty for a single game that is faulty. */

@@ -55,7 +55,10 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     /** The rounds agreed; not written where it is one. */
     public static final String ROUNDS = "Rounds";
 
-    /** How it ended: {@link #NORMAL}, {@link #UNTERMINATED}, or a sentence about a forfeit. */
+    /**
+     * How it ended: {@link #NORMAL}, {@link #UNTERMINATED}, or a sentence about a {@link
+     * Concession} or a forfeit.
+     */
     public static final String TERMINATION = "Termination";
 
     /** Played to the end of the last round agreed. */
@@ -164,6 +167,13 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
   /** The value of the first tag called {@code name}. */
   public Optional<String> tag(String name) {
     return tags.stream().filter(tag -> tag.name().equals(name)).findFirst().map(Tag::value);
+  }
+
+  /** Which player lost before the game was over by the rules. */
+  public Optional<Concession> concession() {
+    return tag(Tag.TERMINATION)
+        .flatMap(Concession::read)
+        .filter(one -> one.seat() < rounds.getFirst().start().players());
   }
 
   /** How many rounds were agreed. */

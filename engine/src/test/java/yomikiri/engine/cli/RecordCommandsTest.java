@@ -46,6 +46,21 @@ final class RecordCommandsTest {
   }
 
   @Test
+  void aGameThatSomebodyGaveUpIsFinished() throws IOException {
+    Files.writeString(
+        folder.resolve("given-up.ykr"),
+        RECORD.replace("\n\n1.", "\n[Termination \"player 2 resigned\"]\n\n1."));
+    Files.writeString(
+        folder.resolve("late.ykr"),
+        RECORD.replace("\n\n1.", "\n[Termination \"player 1 lost on time\"]\n\n1."));
+    assertThat(run("check", "given-up.ykr", "late.ykr").outLines())
+        .containsExactly(
+            "given-up.ykr: mattix-4, 3 moves, 11:8, player 2 resigned",
+            "late.ykr: mattix-4, 3 moves, 11:8, player 1 lost on time");
+    assertThat(run("show", "late.ykr").outLines()).contains("Termination: player 1 lost on time");
+  }
+
+  @Test
   void checkReportsAllFilesAndEndsWithTwoIfOneIsBad() {
     CommandRun run = run("check", "cut.ykr", "good.ykr", "illegal.ykr", "none.ykr");
     assertThat(run.status()).isEqualTo(2);

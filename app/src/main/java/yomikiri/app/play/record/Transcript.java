@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Moment;
 import yomikiri.app.play.table.Table;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.GameSession;
@@ -93,9 +94,27 @@ public final class Transcript<P extends Position> {
     }
     boolean same = table.isAsItCame();
     own.put(Tag.RESULT, came(Tag.RESULT).filter(r -> same).orElse(result()));
-    Tag ending = GameRecord.terminationOf(session.isOver() && table.match().isLastRound());
-    own.put(Tag.TERMINATION, came(Tag.TERMINATION).filter(t -> same).orElse(ending.value()));
+    own.put(Tag.TERMINATION, termination(same));
     return own;
+  }
+
+  /**
+   * How the game ended.
+   *
+   * @param same whether the moves are those it came with
+   */
+  private String termination(boolean same) {
+    boolean over = table.session().isOver() && table.match().isLastRound();
+    return table
+        .conceded()
+        .map(one -> new Concession(playerAt(one.seat()), one.reason()).sentence())
+        .or(() -> came(Tag.TERMINATION).filter(how -> same && Concession.read(how).isEmpty()))
+        .orElse(GameRecord.terminationOf(over).value());
+  }
+
+  private int playerAt(int seat) {
+    int players = table.session().players();
+    return IntStream.range(0, players).filter(one -> seat(one) == seat).findFirst().orElseThrow();
   }
 
   /** The points of all rounds, by player. */

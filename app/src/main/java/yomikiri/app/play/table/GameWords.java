@@ -11,6 +11,7 @@ import yomikiri.app.play.seat.Seating;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Position;
 
 /** The sentences about how the game goes and ends. */
@@ -40,7 +41,7 @@ public final class GameWords {
       case Status.Paused(int seat) when seating.at(seat).isHuman() -> texts.get("status.ready");
       case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
       case Status.Over over ->
-          texts.get("status.over", result(over, seating), ending(live, seating));
+          texts.get("status.over", result(over, seating), ending(over, live, seating));
     };
   }
 
@@ -62,13 +63,29 @@ public final class GameWords {
   }
 
   /** Why the game, or this round of it, has ended. */
-  public String ending(Position end, Seating seating) {
-    return seating.face().manner().ending(end).in(texts);
+  public String ending(Status.Over over, Position end, Seating seating) {
+    return over.conceded()
+        .map(one -> conceded(one, seating))
+        .orElseGet(() -> seating.face().manner().ending(end).in(texts));
+  }
+
+  private String conceded(Concession lost, Seating seating) {
+    String who = seatWords.name(lost.seat(), seating);
+    return switch (lost.reason()) {
+      case RESIGNED -> texts.get("ending.resigned", who);
+      case LOST_ON_TIME -> texts.get("ending.lost-on-time", who);
+    };
   }
 
   /** Who won and by how much; alone, the score. Of several rounds who leads, or has won, so far. */
   public String result(Status.Over over, Seating seating) {
     Status.Standing match = over.match();
+    if (over.conceded().isPresent() && over.winner().isPresent()) {
+      int winner = over.winner().getAsInt();
+      return seating.isYou(winner)
+          ? texts.get("result.conceded-to-you")
+          : texts.get("result.conceded-to", seatWords.name(winner, seating));
+    }
     if (match.rounds() > 1 && over.scores().size() > 1) {
       return matchResult(match, seating);
     }

@@ -1,6 +1,7 @@
 package yomikiri.app.play.table;
 
 import java.util.List;
+import yomikiri.engine.game.Notation;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -17,6 +18,20 @@ public record Insight(
     int ply, int seat, SearchReport report, List<Row> moves, List<String> line, boolean finished) {
   /** Nanoseconds after which what a search says counts, though it goes on. */
   private static final long PATIENCE = 1_000_000_000;
+
+  /** What a search of the position after {@code ply} steps reports, with its moves as text. */
+  static Insight of(
+      Notation<?> notation, int ply, int seat, SearchReport report, boolean finished) {
+    return new Insight(
+        ply,
+        seat,
+        report,
+        report.moves().stream()
+            .map(one -> new Row(one.move(), notation.moveText(one.move()), one.verdict()))
+            .toList(),
+        report.line().stream().map(notation::moveText).toList(),
+        finished);
+  }
 
   /** Whether its best move may be told. */
   public boolean isReady() {

@@ -4,19 +4,42 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Verdict;
 
-/**
- * A session's line with all that is known of its moves.
- *
- * @param analysis what is known to the seat to move, by the position's place in the line
- */
-record MoveRows<P extends Position>(
-    GameSession<P> session, Knowledge knowledge, IntFunction<Optional<Insight>> analysis) {
+/** A session's line with all that is known of its moves. */
+final class MoveRows<P extends Position> {
+  private final GameSession<P> session;
+  private final Knowledge knowledge;
+  private final IntFunction<Optional<Insight>> analysis;
+  private @Nullable Told told;
+  private List<MoveRow> rows = List.of();
+
+  /**
+   * @param analysis what is known to the seat to move, by the position's place in the line
+   */
+  MoveRows(GameSession<P> session, Knowledge knowledge, IntFunction<Optional<Insight>> analysis) {
+    this.session = session;
+    this.knowledge = knowledge;
+    this.analysis = analysis;
+  }
+
+  /** What the rows depend on. */
+  private record Told(List<Step> line, int ply, long knowledge) {}
+
   List<MoveRow> all() {
+    Told now = new Told(session.line(), session.ply(), knowledge.version());
+    if (!now.equals(told)) {
+      told = now;
+      rows = List.copyOf(made());
+    }
+    return rows;
+  }
+
+  private List<MoveRow> made() {
     List<MoveRow> rows = new ArrayList<>();
     P position = session.start();
     for (int i = 0; i < session.length(); i++) {

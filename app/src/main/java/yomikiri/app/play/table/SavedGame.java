@@ -1,8 +1,10 @@
 package yomikiri.app.play.table;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Position;
 
@@ -65,5 +67,19 @@ public record SavedGame<P extends Position>(
   /** The same game, of which so much need not be kept. */
   public SavedGame<P> with(Shelved now) {
     return new SavedGame<>(rounds, tags, now, moment);
+  }
+
+  /** Which seat lost the game before it was over by the rules. */
+  Optional<Concession> conceded() {
+    int players = setup().seats().size();
+    return tags.stream()
+        .filter(tag -> tag.name().equals(GameRecord.Tag.TERMINATION))
+        .flatMap(tag -> Concession.read(tag.value()).stream())
+        .filter(one -> one.seat() < players)
+        .map(
+            one ->
+                new Concession(
+                    GameRecord.seat(one.seat(), rounds.size() - 1, players), one.reason()))
+        .findFirst();
   }
 }

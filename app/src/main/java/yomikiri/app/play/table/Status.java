@@ -2,7 +2,9 @@ package yomikiri.app.play.table;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Places;
 
 /** What the game waits for. */
@@ -22,8 +24,14 @@ public sealed interface Status {
    * @param winner of the round; empty if the first place is shared
    * @param scores of the round
    * @param places by seat, the first being 1; nobody's alone
+   * @param conceded which seat lost before the game was over by the rules
    */
-  record Over(OptionalInt winner, List<Integer> scores, List<Double> places, Standing match)
+  record Over(
+      OptionalInt winner,
+      List<Integer> scores,
+      List<Double> places,
+      Standing match,
+      Optional<Concession> conceded)
       implements Status {
     public Over {
       scores = List.copyOf(scores);
@@ -52,6 +60,11 @@ public sealed interface Status {
     /** Whether another round follows. */
     public boolean goesOn() {
       return round + 1 < rounds;
+    }
+
+    /** The same as the end of the game, won by {@code winner} whatever the points. */
+    Standing broken(OptionalInt winner) {
+      return new Standing(round, round + 1, totals, winner);
     }
 
     /** Points between the leader and the next; 0 where they share. */

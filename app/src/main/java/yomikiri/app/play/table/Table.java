@@ -13,12 +13,11 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
-import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.Places;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
@@ -40,8 +39,9 @@ public final class Table<P extends Position> {
   private List<GameRecord.Tag> roundTags = List.of();
   private List<Step> came = List.of();
   private Shelved shelved = Shelved.NOTHING;
-  private @Nullable Told told;
-  private List<MoveRow> rows = List.of();
+  private Optional<Concession> conceded = Optional.empty();
+  private boolean isConcessionNew;
+  private final MoveRows<P> rows;
 
   /**
    * @param seed for what the players leave to chance
@@ -57,6 +57,7 @@ public final class Table<P extends Position> {
     this.knowledge = new Knowledge(setup.seats().size());
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new Players<>(setup, seed);
+    this.rows = new MoveRows<>(session, knowledge, this::analysis);
   }
 
   /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
@@ -69,6 +70,7 @@ public final class Table<P extends Position> {
     }
     table.came = table.session.line();
     table.session.goTo(ply);
+    table.conceded = saved.conceded();
     table.tags = saved.tags();
     table.shelved = saved.shelved();
     return table;
@@ -146,6 +148,37 @@ public final class Table<P extends Position> {
     return session;
   }
 
+  /** Whether nobody moves any more: by the rules, or because somebody has lost before. */
+  public boolean isOver() {
+    return session.isOver() || conceded.isPresent();
+  }
+
+  /** Ends the game, which {@code seat} has lost. */
+  public void concede(int seat, Concession.Reason reason) {
+    conceded = Optional.of(new Concession(seat, reason));
+    isConcessionNew = true;
+  }
+
+  /** The person who may give the game up: the only one, or else whose turn it is. */
+  public OptionalInt resigner() {
+    int[] people = seats().filter(this::isHuman).toArray();
+    return isOver() || session.players() == 1
+        ? OptionalInt.empty()
+        : people.length == 1 ? OptionalInt.of(people[0]) : awaitedPerson();
+  }
+
+  /** Which seat has lost before the game was over by the rules. */
+  public Optional<Concession> conceded() {
+    return conceded;
+  }
+
+  /** Goes to the position after {@code ply} steps of the line, from where the game goes on. */
+  public void goTo(int ply) {
+    session.goTo(ply);
+    conceded = Optional.empty();
+    isConcessionNew = false;
+  }
+
   public Shelved shelved() {
     return shelved;
   }
@@ -155,10 +188,11 @@ public final class Table<P extends Position> {
     int ply = session.ply();
     boolean further =
         ply > shelved.plies()
-            && (session.isOver()
+            && (isOver()
                 || session.line().subList(shelved.plies(), ply).stream().anyMatch(this::isPersons));
     boolean same = ply == shelved.plies() && !shelved.name().isEmpty();
-    return further || same && rounds().stream().anyMatch(round -> round.knowledge.hasNews());
+    boolean news = rounds().stream().anyMatch(round -> round.knowledge.hasNews());
+    return further || same && news || ply > 0 && isConcessionNew;
   }
 
   private boolean isPersons(Step step) {
@@ -172,6 +206,7 @@ public final class Table<P extends Position> {
   /** Notes that the library has the game as it stands under {@code name}. */
   public void keptAs(String name) {
     shelved = new Shelved(name, session.ply());
+    isConcessionNew = false;
     rounds().forEach(round -> round.knowledge.told());
   }
 
@@ -185,12 +220,16 @@ public final class Table<P extends Position> {
 
   /** The person to be asked next; empty if none is awaited. */
   public OptionalInt awaitedPerson() {
-    return seats().filter(session::isAwaited).filter(this::isHuman).findFirst();
+    return seats().filter(this::isAwaited).filter(this::isHuman).findFirst();
   }
 
   /** The seat of the CPU to be asked next; empty if none is awaited. */
   public OptionalInt awaitedCpu() {
-    return seats().filter(session::isAwaited).filter(seat -> !isHuman(seat)).findFirst();
+    return seats().filter(this::isAwaited).filter(seat -> !isHuman(seat)).findFirst();
+  }
+
+  private boolean isAwaited(int seat) {
+    return conceded.isEmpty() && session.isAwaited(seat);
   }
 
   /** Whether the game goes on as soon as {@code seat} has chosen. */
@@ -211,9 +250,11 @@ public final class Table<P extends Position> {
   /** Whether {@code seat} has still to choose its move after {@code ply} steps. */
   public boolean isToMove(int ply, int seat) {
     OptionalInt mover = moverAt(ply);
-    return isJoint()
-        ? mover.isPresent() && !hasChosen(ply, seat)
-        : mover.equals(OptionalInt.of(seat));
+    boolean isEnd = ply == session.ply() && isOver();
+    return !isEnd
+        && (isJoint()
+            ? mover.isPresent() && !hasChosen(ply, seat)
+            : mover.equals(OptionalInt.of(seat)));
   }
 
   /** Whether {@code seat} moved no more after {@code ply} steps, although others played on. */
@@ -233,34 +274,7 @@ public final class Table<P extends Position> {
 
   /** Who won, now that the game is over. */
   public Status.Over result() {
-    List<Integer> scores = seats().map(session::score).boxed().toList();
-    return new Status.Over(
-        seats().filter(seat -> session.reward(seat) == 1).findFirst(),
-        scores,
-        session.players() == 1
-            ? List.of()
-            : Places.of(seats().mapToObj(session::reward).toList()).bySeat(),
-        match.standing(scores));
-  }
-
-  /** The latest ply below the present one to which taking back leads; empty if there is none. */
-  public OptionalInt takeBackTarget() {
-    return IntStream.iterate(session.ply() - 1, ply -> ply >= 0, ply -> ply - 1)
-        .filter(this::isResting)
-        .findFirst();
-  }
-
-  /** The next ply in the line to which redo leads; empty if nothing was taken back. */
-  public OptionalInt redoTarget() {
-    return IntStream.rangeClosed(session.ply() + 1, session.length())
-        .filter(ply -> isResting(ply) || ply == session.length())
-        .findFirst();
-  }
-
-  /** Whether take-back may stop at {@code ply}: a person is to move there, or nobody ever is. */
-  private boolean isResting(int ply) {
-    OptionalInt mover = moverAt(ply);
-    return !hasHuman() || mover.isEmpty() || isHuman(mover.getAsInt());
+    return new Outcome(session, match, conceded).over();
   }
 
   /**
@@ -350,19 +364,7 @@ public final class Table<P extends Position> {
   }
 
   public Insight insight(int ply, int seat, SearchReport report, boolean finished) {
-    Notation<P> notation = setup.kit().game().notation();
-    return new Insight(
-        ply,
-        seat,
-        report,
-        report.moves().stream()
-            .map(
-                ranked ->
-                    new Insight.Row(
-                        ranked.move(), notation.moveText(ranked.move()), ranked.verdict()))
-            .toList(),
-        report.line().stream().map(notation::moveText).toList(),
-        finished);
+    return Insight.of(setup.kit().game().notation(), ply, seat, report, finished);
   }
 
   /** What is known to the seat to move after {@code ply} steps. */
@@ -382,16 +384,8 @@ public final class Table<P extends Position> {
 
   /** The line with all that is known of its moves. */
   public List<MoveRow> rows() {
-    Told now = new Told(session.line(), session.ply(), knowledge.version());
-    if (!now.equals(told)) {
-      told = now;
-      rows = List.copyOf(new MoveRows<>(session, knowledge, this::analysis).all());
-    }
-    return rows;
+    return rows.all();
   }
-
-  /** What the rows told last depended on. */
-  private record Told(List<Step> line, int ply, long knowledge) {}
 
   private IntStream seats() {
     return IntStream.range(0, setup.seats().size());

@@ -27,6 +27,7 @@ import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -137,6 +138,25 @@ final class GameKeeperTest extends PlayFixture {
     assertThat(library())
         .extracting(game -> game.tag("Moves").orElseThrow())
         .containsExactlyInAnyOrder("5", "6");
+  }
+
+  @Test
+  void aGameGivenUpIsFinishedInTheLibraryAndAfterARestart() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.resign();
+    model.answerResign(true);
+    assertThat(library())
+        .singleElement()
+        .matches(
+            game ->
+                game.concession()
+                    .equals(Optional.of(new Concession(0, Concession.Reason.RESIGNED))));
+    PlayViewModel later = started(setup("mattix-4", human(), cpu(0)));
+    assertThat(later.state().status().get())
+        .isInstanceOfSatisfying(Status.Over.class, over -> assertThat(over.winner()).hasValue(1));
+    assertThat(library()).hasSize(1);
   }
 
   @Test

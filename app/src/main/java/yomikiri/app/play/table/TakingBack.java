@@ -1,0 +1,47 @@
+package yomikiri.app.play.table;
+
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** Where taking back and redo lead in the game on a table. */
+public final class TakingBack {
+  private final Table<?> table;
+
+  public TakingBack(Table<?> table) {
+    this.table = table;
+  }
+
+  /** The latest ply below the present one to which taking back leads; empty if there is none. */
+  public OptionalInt target() {
+    return isFinal()
+        ? OptionalInt.empty()
+        : IntStream.iterate(ply() - 1, ply -> ply >= 0, ply -> ply - 1)
+            .filter(this::isResting)
+            .findFirst();
+  }
+
+  /** The next ply in the line to which redo leads; empty if nothing was taken back. */
+  public OptionalInt redoTarget() {
+    int length = table.session().length();
+    return isFinal()
+        ? OptionalInt.empty()
+        : IntStream.rangeClosed(ply() + 1, length)
+            .filter(ply -> isResting(ply) || ply == length)
+            .findFirst();
+  }
+
+  /** Whether all moves stand: somebody has resigned, say. */
+  private boolean isFinal() {
+    return table.conceded().isPresent();
+  }
+
+  private int ply() {
+    return table.session().ply();
+  }
+
+  /** Whether it may stop at {@code ply}: a person is to move there, or nobody ever is. */
+  private boolean isResting(int ply) {
+    OptionalInt mover = table.moverAt(ply);
+    return !table.hasHuman() || mover.isEmpty() || table.isHuman(mover.getAsInt());
+  }
+}
