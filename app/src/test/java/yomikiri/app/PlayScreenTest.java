@@ -150,6 +150,19 @@ final class PlayScreenTest {
   }
 
   @Test
+  void aGameIsGivenUpWithTheKeyboardOnceThatWasAskedBack() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.G);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(app.isOver()).isFalse();
+      app.keys(KeyCode.CONTROL, KeyCode.G);
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words(".result-headline")).isEqualTo("Normal wins");
+      assertThat(app.words(".result-ending")).isEqualTo("You resigned");
+    }
+  }
+
+  @Test
   void valuesAndHintAreShownOnTheTiles() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.V);

@@ -101,7 +101,11 @@ public final class PlayView implements Screen {
     this.words = new GameWords(texts);
     this.commands =
         new PlayCommands(
-            game, here, this::newGame, new PlayCommands.SetUp(arrangeable, this::setUp), passing);
+            game,
+            here,
+            this::newGame,
+            new PlayCommands.SetUp(arrangeable, () -> setUp(state.board().get())),
+            passing);
     this.header = new Header(commands, texts, quickGames());
     SteeringKeys steering = new SteeringKeys(game);
     boardHost.addEventFilter(
@@ -340,10 +344,6 @@ public final class PlayView implements Screen {
       sideHost.getChildren().setAll(panel);
       panel.begin();
     }
-  }
-
-  private void setUp() {
-    setUp(state.board().get());
   }
 
   private <P extends Position> void setUp(BoardSnapshot<P> snapshot) {
