@@ -70,7 +70,7 @@ public final class PlayCommands extends PlayConditions {
           MaterialDesignF.FLAG_OUTLINE,
           "Shortcut+G",
           state.canResign(),
-          game::resign);
+          game.resigning()::ask);
 
   final Command hint =
       here("command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "H", state.canHint(), game::hint);

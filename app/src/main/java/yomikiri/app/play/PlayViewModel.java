@@ -18,7 +18,6 @@ import yomikiri.app.play.thought.Analysis;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
-import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.think.Ticker;
 
@@ -37,6 +36,7 @@ public final class PlayViewModel {
   private final Reviewer reviewer;
   private final PlayState state;
   private final Replay replay;
+  private final Resigning resigning;
   private final Publisher publisher;
 
   /**
@@ -54,6 +54,7 @@ public final class PlayViewModel {
     this.state = new PlayState(table);
     this.publisher = new Publisher(state);
     this.replay = new Replay(state, this::leave, this::refresh);
+    this.resigning = new Resigning(state, this::quiet, this::resigned);
     this.turns =
         new Turns(state, thinkers.get(), new Tempo(state, delays, ticker), delays, new Around());
     this.analysis =
@@ -234,25 +235,12 @@ public final class PlayViewModel {
     turns.proceed();
   }
 
-  /** Asks whether the person whose turn it is, or the only one, gives the game up. */
-  public void resign() {
-    if (state.canResign.get()) {
-      state.resigning.set(true);
-    }
+  /** Giving the game up. */
+  public Resigning resigning() {
+    return resigning;
   }
 
-  /** Answers what {@link #resign} asks. */
-  public void answerResign(boolean yes) {
-    boolean asked = state.resigning.get();
-    state.resigning.set(false);
-    if (asked && yes) {
-      table.resigner().ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
-    }
-  }
-
-  private void lose(int seat, Concession.Reason reason) {
-    quiet();
-    table.concede(seat, reason);
+  private void resigned() {
     replay.live();
     turns.proceed();
   }

@@ -25,7 +25,7 @@ final class ResignCard extends VBox {
     yes.getStyleClass().addAll("accent", "small");
     yes.setOnAction(
         event -> {
-          game.answerResign(true);
+          game.resigning().answer(true);
           answered.run();
         });
     Button no = new Button();
@@ -49,7 +49,7 @@ final class ResignCard extends VBox {
   }
 
   private static void keep(PlayViewModel game, Runnable answered) {
-    game.answerResign(false);
+    game.resigning().answer(false);
     answered.run();
   }
 

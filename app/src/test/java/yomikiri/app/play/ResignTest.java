@@ -23,8 +23,8 @@ final class ResignTest extends PlayFixture {
   }
 
   private static void resign(PlayViewModel model) {
-    model.resign();
-    model.answerResign(true);
+    model.resigning().ask();
+    model.resigning().answer(true);
   }
 
   private static String record(PlayViewModel model) {
@@ -34,11 +34,11 @@ final class ResignTest extends PlayFixture {
   @Test
   void aGameIsGivenUpOnlyOnceThatWasAskedBack() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    model.resign();
+    model.resigning().ask();
     assertThat(model.state().resigning().get()).isTrue();
-    model.answerResign(false);
+    model.resigning().answer(false);
     assertThat(model.state().status().get()).isInstanceOf(Status.HumanToMove.class);
-    model.answerResign(true);
+    model.resigning().answer(true);
     assertThat(model.state().status().get()).isInstanceOf(Status.HumanToMove.class);
     resign(model);
     assertThat(over(model).winner()).hasValue(1);
@@ -73,7 +73,7 @@ final class ResignTest extends PlayFixture {
     PlayViewModel alone = model(dealt(kit("maze-5x5x3"), List.of(human())));
     assertThat(alone.state().canResign().get()).isFalse();
     PlayViewModel watched = model(setup("mattix-4", cpu(0), cpu(0)));
-    watched.resign();
+    watched.resigning().ask();
     assertThat(watched.state().resigning().get()).isFalse();
   }
 

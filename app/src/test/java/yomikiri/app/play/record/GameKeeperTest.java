@@ -145,8 +145,8 @@ final class GameKeeperTest extends PlayFixture {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     letCpusAnswer();
-    model.resign();
-    model.answerResign(true);
+    model.resigning().ask();
+    model.resigning().answer(true);
     assertThat(library())
         .singleElement()
         .matches(
