@@ -173,7 +173,8 @@ final class PlayScreenTest {
       app.keys(KeyCode.V);
       app.keys(KeyCode.H);
       app.await(() -> app.state().board().get().hint().isPresent());
-      assertThat(app.lookup(".tile-hint").queryAllAs(Node.class)).anyMatch(Node::isVisible);
+      assertThat(app.lookup(".tile-hint").queryAllAs(Node.class))
+          .anyMatch(bulb -> bulb.isVisible() && bulb.getLayoutBounds().getWidth() > 10);
     }
   }
 

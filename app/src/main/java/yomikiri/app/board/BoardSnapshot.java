@@ -26,6 +26,7 @@ import yomikiri.engine.think.Verdict;
  * @param verdicts by legal move, the best first, what is to be shown on the board of it; empty when
  *     values are off
  * @param hint the move to be pointed at
+ * @param mistake the move made here, where it is to be marked for what it gave away
  */
 public record BoardSnapshot<P extends Position>(
     GameKit<P> kit,
@@ -37,7 +38,8 @@ public record BoardSnapshot<P extends Position>(
     List<P> past,
     OptionalInt lastMove,
     Map<Integer, Verdict> verdicts,
-    OptionalInt hint) {
+    OptionalInt hint,
+    OptionalInt mistake) {
   /** Positions before the one shown that boards may show something of. */
   private static final int PAST = 8;
 
@@ -57,6 +59,7 @@ public record BoardSnapshot<P extends Position>(
         List.of(),
         OptionalInt.empty(),
         Map.of(),
+        OptionalInt.empty(),
         OptionalInt.empty());
   }
 
@@ -78,6 +81,7 @@ public record BoardSnapshot<P extends Position>(
         IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
         ply == 0 ? OptionalInt.empty() : moveOf(session.line().get(ply - 1)),
         Map.of(),
+        OptionalInt.empty(),
         OptionalInt.empty());
   }
 
@@ -99,9 +103,10 @@ public record BoardSnapshot<P extends Position>(
   }
 
   /** The same position, of whose moves other things are known. */
-  public BoardSnapshot<P> with(Map<Integer, Verdict> values, OptionalInt pointedAt) {
+  public BoardSnapshot<P> with(
+      Map<Integer, Verdict> values, OptionalInt pointedAt, OptionalInt marked) {
     return new BoardSnapshot<>(
-        kit, position, ply, mover, legal, playable, past, lastMove, values, pointedAt);
+        kit, position, ply, mover, legal, playable, past, lastMove, values, pointedAt, marked);
   }
 
   /**

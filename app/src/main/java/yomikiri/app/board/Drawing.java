@@ -46,9 +46,13 @@ public record Drawing(
     return Worth.of(texts, best, verdict, snapshot.position().players() == 1);
   }
 
-  /** The same of a cell. */
-  public @Nullable Worth worth(Texts texts, int cell) {
-    return worth(texts, new Pick.Cell(cell));
+  /** What is to stand beside a cell. */
+  public MoveSigns signs(Texts texts, int cell) {
+    Pick pick = new Pick.Cell(cell);
+    boolean mistake =
+        snapshot.mistake().isPresent()
+            && picking.through(pick).contains(snapshot.mistake().getAsInt());
+    return new MoveSigns(worth(texts, pick), isHint(pick), mistake);
   }
 
   /** Whether the move to be pointed at goes on with {@code pick}. */

@@ -1,46 +1,54 @@
 package yomikiri.app.board;
 
+import java.util.function.Supplier;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/** What a cell tells of the move it stands for: its worth, the hint. */
+/** What a cell tells of the move it stands for: its worth, the hint, a mistake. */
 public final class MoveMark {
   private final GridCell cell;
   private @Nullable WorthLabel value;
-  private @Nullable FontIcon bulb;
+  private @Nullable Node bulb;
+  private @Nullable Node query;
 
   public MoveMark(GridCell cell) {
     this.cell = cell;
   }
 
-  /**
-   * Shows what is known.
-   *
-   * @param worth null where nothing is known
-   */
-  public void show(@Nullable Worth worth, boolean hint) {
-    cell.mark("valued", worth != null);
-    cell.mark("hint", hint);
-    if (worth != null && value == null) {
+  /** Shows {@code signs}. */
+  public void show(MoveSigns signs) {
+    cell.mark("valued", signs.worth() != null);
+    cell.mark("hint", signs.hint());
+    cell.mark("mistake", signs.mistake());
+    if (signs.worth() != null && value == null) {
       value = new WorthLabel();
       value.getStyleClass().add("tile-verdict");
       StackPane.setAlignment(value, Pos.BOTTOM_RIGHT);
       cell.getChildren().add(value);
     }
     if (value != null) {
-      value.show(worth);
+      value.show(signs.worth());
     }
-    if (hint && bulb == null) {
-      bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE);
-      bulb.getStyleClass().add("tile-hint");
-      StackPane.setAlignment(bulb, Pos.TOP_LEFT);
-      cell.getChildren().add(bulb);
+    bulb = sign(bulb, Region::new, "tile-hint", signs.hint());
+    query = sign(query, () -> new Label("?"), "tile-mistake", signs.mistake());
+  }
+
+  private @Nullable Node sign(
+      @Nullable Node before, Supplier<? extends Node> maker, String style, boolean on) {
+    Node sign = before;
+    if (sign == null && on) {
+      sign = maker.get();
+      sign.getStyleClass().add(style);
+      StackPane.setAlignment(sign, Pos.TOP_LEFT);
+      cell.getChildren().add(sign);
     }
-    if (bulb != null) {
-      bulb.setVisible(hint);
+    if (sign != null) {
+      sign.setVisible(on);
     }
+    return sign;
   }
 }

@@ -13,8 +13,9 @@ import yomikiri.engine.trace.Bound;
  *
  * @param text such as {@code ▽ +3 ✓}
  * @param explained what each of its signs means
+ * @param spoken what a screen reader says
  */
-public record Worth(String text, Optional<Grade> grade, String explained) {
+public record Worth(String text, Optional<Grade> grade, String explained, String spoken) {
   /**
    * The worth of one move among others.
    *
@@ -34,7 +35,8 @@ public record Worth(String text, Optional<Grade> grade, String explained) {
     return new Worth(
         grade.map(found -> found.sign() + " " + value).orElse(value),
         grade,
-        String.join("\n", lines));
+        String.join("\n", lines),
+        Verdicts.spoken(texts, move, alone));
   }
 
   private static String meaning(Texts texts, Verdict verdict, boolean alone) {

@@ -48,7 +48,7 @@ final class Walkthrough {
   private static <P extends Position> BoardSnapshot<P> board(
       GameKit<P> kit, GameSession<P> session, OptionalInt next) {
     return BoardSnapshot.of(kit, session, session.ply(), awaited(session), false)
-        .with(Map.of(), next);
+        .with(Map.of(), next, OptionalInt.empty());
   }
 
   private static OptionalInt awaited(GameSession<?> session) {

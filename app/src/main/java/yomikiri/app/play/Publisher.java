@@ -52,11 +52,11 @@ final class Publisher {
     state.livePly.set(live);
     state.seen.set(seen);
     state.length.set(length);
-    show(seen.board(now.shown(), now.playable()), values(now));
     List<MoveRow> rows = seen.rows();
     state.moves.set(rows);
     Review review = mayTell() ? Review.of(rows) : Review.NOTHING;
     state.review.set(review);
+    show(seen.board(now.shown(), now.playable()), values(now));
     state.hasNextMistake.set(review.next(now.shown()).isPresent());
     state.hasPreviousMistake.set(review.previous(now.shown()).isPresent());
     state.seats.set(seats(seen, now));
@@ -93,7 +93,7 @@ final class Publisher {
         .shown()
         .ifPresent(all -> all.moves().forEach(row -> verdicts.put(row.move(), row.verdict())));
     state.known.set(values.known());
-    state.board.set(board.with(verdicts, values.hint()));
+    state.board.set(board.with(verdicts, values.hint(), values.mistake()));
   }
 
   /**
@@ -101,20 +101,35 @@ final class Publisher {
    *
    * @param shown what the board shows of it
    * @param hint the move it points at
+   * @param mistake the move made there that it marks
    */
-  private record Values(Optional<Insight> known, Optional<Insight> shown, OptionalInt hint) {}
+  private record Values(
+      Optional<Insight> known, Optional<Insight> shown, OptionalInt hint, OptionalInt mistake) {}
 
   private Values values(Situation now) {
     Optional<Insight> analysed = now.seen().analysis(now.shown());
+    OptionalInt mistake = mistake(now.seen(), now.shown());
     OptionalInt hint =
-        now.hintWanted() && analysed.isPresent() && analysed.get().isReady()
+        (now.hintWanted() || mistake.isPresent())
+                && analysed.isPresent()
+                && analysed.get().isReady()
             ? OptionalInt.of(analysed.get().moves().getFirst().move())
             : OptionalInt.empty();
     Optional<Insight> shown =
         state.valuesShown.get()
             ? analysed
             : analysed.filter(i -> hint.isPresent()).map(Insight::bestOnly);
-    return new Values(analysed, shown, hint);
+    return new Values(analysed, shown, hint, mistake);
+  }
+
+  /** In a review, the move made from the position after {@code ply} steps if it was a mistake. */
+  private OptionalInt mistake(Table<?> table, int ply) {
+    return state.reviewing.get()
+        ? state.review.get().from(ply).stream()
+            .findFirst()
+            .map(row -> table.moveOf(row.text()))
+            .orElse(OptionalInt.empty())
+        : OptionalInt.empty();
   }
 
   /** Whether a game in real time is going on: it is kept when it stops. */

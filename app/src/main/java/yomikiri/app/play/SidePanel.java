@@ -133,7 +133,7 @@ final class SidePanel extends VBox {
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
       boolean working = isThinking() && found.judged() < found.moves();
-      review.show(found, state.shownPly().get(), working, seating);
+      review.show(found, state.shownPly().get(), state.known().get(), working, seating);
     } else {
       review.clear();
     }

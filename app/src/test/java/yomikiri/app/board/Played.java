@@ -53,6 +53,7 @@ public final class Played {
             .toList(),
         last,
         Map.of(),
+        OptionalInt.empty(),
         OptionalInt.empty());
   }
 
@@ -62,6 +63,9 @@ public final class Played {
     plain.legal().forEach(move -> values.put(move, new Verdict.WinRate(0.5, 10)));
     return plain.legal().isEmpty()
         ? plain
-        : plain.with(values, OptionalInt.of(plain.legal().getFirst()));
+        : plain.with(
+            values,
+            OptionalInt.of(plain.legal().getFirst()),
+            OptionalInt.of(plain.legal().getLast()));
   }
 }

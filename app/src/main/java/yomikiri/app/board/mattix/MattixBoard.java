@@ -17,12 +17,12 @@ import yomikiri.app.board.Drawing;
 import yomikiri.app.board.Glide;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.GridCell;
+import yomikiri.app.board.MoveSigns;
 import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Verdict;
 
 /**
  * The picture of a Mattix position. The row player's tiles wear the first colour, the column
@@ -85,7 +85,7 @@ final class MattixBoard {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     boolean here = position.hasTile(cell);
     boolean takeable = drawing.move(cell).isPresent();
-    Verdict verdict = drawing.verdict(cell);
+    MoveSigns signs = drawing.signs(texts, cell);
     return new MattixTile.Face(
         here ? position.tile(cell) : null,
         cell == position.cross(),
@@ -93,17 +93,11 @@ final class MattixBoard {
         snapshot.mover().orElse(-1),
         snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
-        drawing.worth(texts, cell),
-        drawing.isHint(cell),
-        spoken(position, cell, takeable, verdict, drawing.isHint(cell)));
+        signs,
+        spoken(position, cell, takeable, signs));
   }
 
-  private String spoken(
-      MattixPosition position,
-      int cell,
-      boolean takeable,
-      @Nullable Verdict verdict,
-      boolean hint) {
+  private String spoken(MattixPosition position, int cell, boolean takeable, MoveSigns signs) {
     List<String> parts = new ArrayList<>();
     parts.add(texts.get("mattix.spoken.cell", 1 + cell / size, Squares.columnName(cell % size)));
     if (cell == position.cross()) {
@@ -116,12 +110,7 @@ final class MattixBoard {
     if (takeable) {
       parts.add(texts.get("mattix.spoken.takeable"));
     }
-    if (verdict != null) {
-      parts.add(Verdicts.spoken(texts, verdict));
-    }
-    if (hint) {
-      parts.add(texts.get("mattix.spoken.hint"));
-    }
+    parts.addAll(signs.spoken(texts));
     return texts.listed(parts);
   }
 

@@ -5,7 +5,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.Worth;
+import yomikiri.app.board.MoveSigns;
 import yomikiri.app.text.Figures;
 
 /** What lies in one cell of a Mattix board: a number tile with its marks, or nothing. */
@@ -33,8 +33,7 @@ final class MattixTile {
       int mover,
       boolean playable,
       boolean last,
-      @Nullable Worth worth,
-      boolean hint,
+      MoveSigns signs,
       String spoken) {}
 
   void show(Face face) {
@@ -48,7 +47,7 @@ final class MattixTile {
     cell.mark("row-mover", face.mover() == 0);
     cell.mark("column-mover", face.mover() == 1);
     cell.mark("last", face.last());
-    mark.show(face.worth(), face.hint());
+    mark.show(face.signs());
     cell.setAccessibleText(face.spoken());
   }
 

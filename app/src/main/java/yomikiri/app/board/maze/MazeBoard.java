@@ -18,11 +18,9 @@ import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.PointedWords;
 import yomikiri.app.board.Squares;
-import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Verdict;
 
 /**
  * The picture of both maze games: points as figures on a ground the warmer the more they are,
@@ -99,10 +97,8 @@ final class MazeBoard {
         move.isEmpty() ? -1 : snapshot.mover().orElse(-1),
         move.orElse(-1),
         move.isPresent() && snapshot.playable(),
-        drawing.verdict(cell),
-        drawing.worth(texts, cell),
+        drawing.signs(texts, cell),
         ground.isAlone(),
-        drawing.isHint(cell),
         texts.language().getValue());
   }
 
@@ -119,13 +115,7 @@ final class MazeBoard {
     if (face.move() >= 0) {
       parts.add(texts.get("maze.spoken.step." + LETTERS.charAt(face.move())));
     }
-    Verdict verdict = face.verdict();
-    if (verdict != null) {
-      parts.add(Verdicts.spoken(texts, verdict, face.alone()));
-    }
-    if (face.hint()) {
-      parts.add(texts.get("maze.spoken.hint"));
-    }
+    parts.addAll(face.signs().spoken(texts));
     return texts.listed(parts);
   }
 }

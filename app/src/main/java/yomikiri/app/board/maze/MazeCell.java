@@ -6,9 +6,8 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.Worth;
+import yomikiri.app.board.MoveSigns;
 import yomikiri.app.text.Language;
-import yomikiri.engine.think.Verdict;
 
 /**
  * What lies in one cell of a maze. There may be thousands of cells, so each has only the parts that
@@ -34,7 +33,6 @@ final class MazeCell {
    * @param walkers the seats whose walkers stand there
    * @param target the seat that may step there now; -1 where nobody may
    * @param move how it steps there; -1 where nobody may
-   * @param verdict of the step there
    */
   record Face(
       boolean wall,
@@ -43,10 +41,8 @@ final class MazeCell {
       int target,
       int move,
       boolean playable,
-      @Nullable Verdict verdict,
-      @Nullable Worth worth,
+      MoveSigns signs,
       boolean alone,
-      boolean hint,
       Language language) {}
 
   /**
@@ -69,7 +65,7 @@ final class MazeCell {
     cell.mark("target-0", face.target() == 0);
     cell.mark("target-1", face.target() == 1);
     cell.mark("playable", face.playable());
-    mark.show(face.worth(), face.hint());
+    mark.show(face.signs());
     cell.setAccessibleText(words.apply(face));
   }
 }

@@ -6,18 +6,16 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.shape.Line;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.MoveSigns;
 import yomikiri.app.board.Squares;
-import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
-import yomikiri.engine.think.Verdict;
 
 /**
  * The picture of a tic-tac-toe position: crosses in the first colour, rings in the second, and a
@@ -59,17 +57,15 @@ final class TicTacToeBoard {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     int owner = owner(position, cell);
     boolean free = drawing.move(cell).isPresent();
-    Verdict verdict = drawing.verdict(cell);
-    boolean hint = drawing.isHint(cell);
+    MoveSigns signs = drawing.signs(texts, cell);
     return new TicTacToeCell.Face(
         owner >= 0 || !free ? owner : snapshot.mover().orElse(-1),
         owner >= 0,
         free && snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
         (position.winningCells() >> cell & 1) != 0,
-        drawing.worth(texts, cell),
-        hint,
-        spoken(cell, owner, verdict, hint));
+        signs,
+        spoken(cell, owner, signs));
   }
 
   private static int owner(TicTacToePosition position, int cell) {
@@ -79,16 +75,11 @@ final class TicTacToeBoard {
         .orElse(-1);
   }
 
-  private String spoken(int cell, int owner, @Nullable Verdict verdict, boolean hint) {
+  private String spoken(int cell, int owner, MoveSigns signs) {
     List<String> parts = new ArrayList<>();
     parts.add(texts.get("tictactoe.spoken.cell", 1 + cell / SIDE, Squares.columnName(cell % SIDE)));
     parts.add(texts.get(owner < 0 ? "tictactoe.spoken.empty" : "tictactoe.spoken." + owner));
-    if (verdict != null) {
-      parts.add(Verdicts.spoken(texts, verdict));
-    }
-    if (hint) {
-      parts.add(texts.get("tictactoe.spoken.hint"));
-    }
+    parts.addAll(signs.spoken(texts));
     return texts.listed(parts);
   }
 

@@ -1,10 +1,9 @@
 package yomikiri.app.board.tictactoe;
 
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
-import yomikiri.app.board.Worth;
+import yomikiri.app.board.MoveSigns;
 
 /** What lies in one cell of a tic-tac-toe board: a cross, a ring, or nothing. */
 final class TicTacToeCell {
@@ -33,8 +32,7 @@ final class TicTacToeCell {
       boolean playable,
       boolean last,
       boolean winning,
-      @Nullable Worth worth,
-      boolean hint,
+      MoveSigns signs,
       String spoken) {}
 
   void show(Face face) {
@@ -44,7 +42,7 @@ final class TicTacToeCell {
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());
     cell.mark("winning", face.winning());
-    mark.show(face.worth(), face.hint());
+    mark.show(face.signs());
     cell.setAccessibleText(face.spoken());
   }
 }

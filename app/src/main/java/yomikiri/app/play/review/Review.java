@@ -39,7 +39,7 @@ public record Review(List<MoveRow> mistakes, int judged, int moves) {
   }
 
   /** The mistakes made from the position after {@code ply} steps. */
-  List<MoveRow> from(int ply) {
+  public List<MoveRow> from(int ply) {
     return mistakes.stream().filter(row -> row.ply() == ply + 1).toList();
   }
 

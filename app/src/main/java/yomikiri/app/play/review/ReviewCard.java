@@ -1,12 +1,14 @@
 package yomikiri.app.play.review;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.Insight;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
@@ -48,11 +50,13 @@ public final class ReviewCard extends VBox {
    * Shows what has been found.
    *
    * @param shown the place in the line that is shown
+   * @param known of the position there
    * @param working whether the review goes on
    */
-  public void show(Review review, int shown, boolean working, Seating seating) {
+  public void show(
+      Review review, int shown, Optional<Insight> known, boolean working, Seating seating) {
     found.setText(words.found(review, working, seating));
-    here.setText(words.mistakes(review.from(shown), seating));
+    here.setText(words.mistakes(review.from(shown), known, seating));
     setVisible(true);
   }
 

@@ -1,10 +1,13 @@
 package yomikiri.app.play.review;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -42,18 +45,23 @@ public final class ReviewWords {
             : texts.get("review.some-only", who, count);
   }
 
-  /** Such as "You played c4 here and lost 3 points". */
-  String mistakes(List<MoveRow> rows, Seating seating) {
-    return rows.stream()
-        .map(
-            row -> {
-              String who = seatWords.name(row.seat(), seating);
-              String move = seating.face().manner().shown(row.text());
-              return seating.face().hasPoints()
-                  ? texts.get("review.here", who, move, row.loss().orElse(0))
-                  : texts.get("review.here-only", who, move);
-            })
+  /** Such as "You played c4 here and lost 3 points", and what was better. */
+  String mistakes(List<MoveRow> rows, Optional<Insight> known, Seating seating) {
+    Stream<String> better =
+        known.stream()
+            .filter(insight -> !rows.isEmpty())
+            .flatMap(insight -> insight.moves().stream().limit(1))
+            .map(best -> texts.get("review.better", seating.face().manner().shown(best.text())));
+    return Stream.concat(rows.stream().map(row -> mistake(row, seating)), better)
         .collect(Collectors.joining("\n"));
+  }
+
+  private String mistake(MoveRow row, Seating seating) {
+    String who = seatWords.name(row.seat(), seating);
+    String move = seating.face().manner().shown(row.text());
+    return seating.face().hasPoints()
+        ? texts.get("review.here", who, move, row.loss().orElse(0))
+        : texts.get("review.here-only", who, move);
   }
 
   /** Such as "? mistake −3". */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.PlayState;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.MoveRow;
@@ -50,6 +51,24 @@ final class ReviewTest extends PlayFixture {
     assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
     model.show(Integer.MAX_VALUE);
     assertThat(model.state().hasNextMistake().get()).isFalse();
+  }
+
+  @Test
+  void aReviewMarksTheMoveThatWasMadeAndTheOneThatWasBetter() {
+    PlayViewModel model = playedBadly();
+    PlayState state = model.state();
+    model.reviewer().begin();
+    letCpusAnswer();
+    MoveRow mistake = state.review().get().mistakes().getFirst();
+    assertThat(state.board().get().mistake()).isEqualTo(state.table().get().moveOf(mistake.text()));
+    assertThat(state.board().get().hint())
+        .hasValue(state.known().get().orElseThrow().moves().getFirst().move());
+    model.show(Integer.MAX_VALUE);
+    assertThat(state.board().get().mistake()).isEmpty();
+    assertThat(state.board().get().hint()).isEmpty();
+    model.show(mistake.ply() - 1);
+    model.again();
+    assertThat(state.board().get().mistake()).isEmpty();
   }
 
   @Test
