@@ -286,7 +286,7 @@ public final class PlayState {
 
   /** Whether nobody at the board is to move in the position shown. */
   public boolean isOnlyLookedAt() {
-    return canPlayOn.get() || spectating.get() || status.get() instanceof Status.Over;
+    return away.get() || spectating.get() || status.get() instanceof Status.Over;
   }
 
   /** Whether only CPUs play. */
