@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -162,13 +163,14 @@ public final class PlayView implements Screen {
     List<MenuItem> items = new ArrayList<>();
     for (GameFace each : shelf) {
       MenuItem item = new MenuItem();
-      item.textProperty().bind(texts.language().map(language -> each.name(texts)));
-      item.setOnAction(
-          event -> {
-            form.choose(each.kit());
-            form.layout().set(NewGameViewModel.Layout.RANDOM);
-            form.submit().ifPresent(this::start);
-          });
+      List<Observable> told = new ArrayList<>(List.of(texts.language()));
+      form.seats().forEach(seat -> told.add(seat.who()));
+      item.textProperty()
+          .bind(
+              Bindings.createStringBinding(
+                  () -> words.quickGame(each, form.opponent(each.kit())),
+                  told.toArray(Observable[]::new)));
+      item.setOnAction(event -> start(form.quickGame(each.kit())));
       items.add(item);
     }
     items.add(new SeparatorMenuItem());

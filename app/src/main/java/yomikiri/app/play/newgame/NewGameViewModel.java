@@ -23,6 +23,7 @@ import yomikiri.app.thinking.Background;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
 
 /** The form from which a game is started. */
 public final class NewGameViewModel {
@@ -106,6 +107,26 @@ public final class NewGameViewModel {
     layout.addListener(change -> mistake.set(Optional.empty()));
     seedText.addListener(change -> mistake.set(Optional.empty()));
     layoutText.addListener(change -> mistake.set(Optional.empty()));
+  }
+
+  /**
+   * A game that is begun without the form: one round on a layout dealt by chance, for a person
+   * against the {@link #opponent}.
+   */
+  public Setup<?> quickGame(GameKit<?> chosen) {
+    List<SeatSetup> all = new ArrayList<>(List.of(new SeatSetup.Human()));
+    while (all.size() < players(chosen)) {
+      all.add(new SeatSetup.Cpu(opponent(chosen)));
+    }
+    return Setup.dealt(chosen, seeds.getAsLong(), all, Terms.USUAL);
+  }
+
+  /** The last level that is chosen in the form, or else the weakest. */
+  public Level opponent(GameKit<?> chosen) {
+    return seats.stream()
+        .flatMap(seat -> SeatForm.level(chosen, seat.who().get()).stream())
+        .reduce((first, last) -> last)
+        .orElse(chosen.levels().getFirst());
   }
 
   /** The game that is started when nothing is asked: a person against the weakest level. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.text.Figures;
@@ -13,6 +14,7 @@ import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Level;
 
 /** The sentences about how the game goes and ends. */
 public final class GameWords {
@@ -43,6 +45,13 @@ public final class GameWords {
       case Status.Over over ->
           texts.get("status.over", result(over, seating), ending(over, live, seating));
     };
+  }
+
+  /** Such as "Mattix 4×4 against Strong", what a game for one person begins with. */
+  public String quickGame(GameFace face, Level opponent) {
+    return face.kit().game().players() == 1
+        ? face.name(texts)
+        : texts.get("new.quick", face.name(texts), seatWords.cpu(opponent));
   }
 
   /** Such as "Round 1 of 2", where there are several. */

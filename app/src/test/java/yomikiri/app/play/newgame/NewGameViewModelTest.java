@@ -19,6 +19,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FairDeal;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.TimeKeeper;
 
 final class NewGameViewModelTest {
@@ -32,6 +33,20 @@ final class NewGameViewModelTest {
 
   private static <P extends Position> String layout(Setup<P> setup) {
     return setup.kit().game().notation().positionText(setup.start());
+  }
+
+  @Test
+  void aQuickGameIsOneRoundForAPersonAgainstTheLevelInTheForm() {
+    GameKit<?> kit = model.kits().getFirst();
+    model.seats().get(1).who().set(new SeatForm.Who.OfLevel("strong"));
+    model.seats().get(1).who().set(new SeatForm.Who.Person());
+    model.terms().twoRounds().set(true);
+    assertThat(model.quickGame(kit).seats())
+        .containsExactly(new SeatSetup.Human(), new SeatSetup.Cpu(kit.levels().getFirst()));
+    model.seats().get(0).who().set(new SeatForm.Who.OfLevel("strongest"));
+    assertThat(model.quickGame(kit).seats())
+        .containsExactly(new SeatSetup.Human(), new SeatSetup.Cpu(kit.levels().getLast()));
+    assertThat(model.quickGame(kit).terms().rounds()).isEqualTo(1);
   }
 
   @Test
