@@ -86,7 +86,7 @@ public final class TreePane extends VBox {
     told.getStyleClass().add("tree-told");
     told.setWrapText(true);
     left.getStyleClass().add("tree-left");
-    left.managedProperty().bind(left.textProperty().isNotEmpty());
+    left.setWrapText(true);
     terms.getStyleClass().add("tree-terms");
     step.getStyleClass().add("tree-step");
     step.setWrapText(true);
@@ -94,10 +94,13 @@ public final class TreePane extends VBox {
     terms.managedProperty().bind(terms.textProperty().isNotEmpty());
     VBox lines = new VBox(told, terms, step);
     lines.getStyleClass().add("tree-lines");
-    HBox foot = new HBox(board, lines, scope);
+    for (Label line : List.of(told, terms, step)) {
+      line.setMinHeight(Region.USE_PREF_SIZE);
+    }
+    HBox foot = new HBox(board, lines);
     foot.getStyleClass().add("tree-foot");
     HBox.setHgrow(lines, Priority.ALWAYS);
-    getChildren().addAll(header(), canvas, stepBar(), foot, left);
+    getChildren().addAll(header(), canvas, stepBar(), foot, bottom());
     visibleProperty().bind(state.opened());
     managedProperty().bind(state.opened());
     listen();
@@ -154,8 +157,7 @@ public final class TreePane extends VBox {
             icon("tree.smaller", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> zoom(1 / ZOOM)),
             icon("tree.larger", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> zoom(ZOOM)),
             whole(),
-            wide(),
-            save());
+            wide());
     Buttons.iconsBelow(700, header, List.of(back));
     header.getStyleClass().add("header");
     header.setAlignment(Pos.CENTER_LEFT);
@@ -177,6 +179,15 @@ public final class TreePane extends VBox {
             always(),
             state.wide(),
             model::toggleWide));
+  }
+
+  private HBox bottom() {
+    left.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(left, Priority.ALWAYS);
+    HBox bottom = new HBox(left, save(), scope);
+    bottom.getStyleClass().add("tree-bottom");
+    bottom.setAlignment(Pos.CENTER_LEFT);
+    return bottom;
   }
 
   private MenuButton save() {
