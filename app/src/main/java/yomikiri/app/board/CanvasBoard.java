@@ -20,7 +20,7 @@ import yomikiri.app.ink.Inks;
  * A board of many cells, painted on one canvas, with the cells' names along its edges. A screen
  * reader hears the cell that has the keyboard.
  */
-public final class CanvasBoard extends Region implements Cells {
+public final class CanvasBoard extends SizedBoard implements Cells {
   private final Lattice lattice;
   private final Consumer<Brush> painter;
   private final IntFunction<String> words;
@@ -198,7 +198,7 @@ public final class CanvasBoard extends Region implements Cells {
   @Override
   protected void layoutChildren() {
     placing = Placing.in(lattice, getWidth(), getHeight(), names.strip());
-    BoardSize.tell(this, placing.edge());
+    tellSize(placing.edge());
     Bounds around = placing.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
     canvas.setWidth(getWidth());
@@ -212,25 +212,5 @@ public final class CanvasBoard extends Region implements Cells {
   private void placeRing() {
     Bounds box = placing.ring(current);
     ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
-  }
-
-  @Override
-  protected double computePrefWidth(double height) {
-    return BoardSize.USUAL;
-  }
-
-  @Override
-  protected double computePrefHeight(double width) {
-    return BoardSize.USUAL;
-  }
-
-  @Override
-  protected double computeMinWidth(double height) {
-    return BoardSize.LEAST;
-  }
-
-  @Override
-  protected double computeMinHeight(double width) {
-    return BoardSize.LEAST;
   }
 }

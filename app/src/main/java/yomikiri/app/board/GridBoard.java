@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * sets its font size to the cell's width (style sheets count in em). On a board of many cells these
  * lie close together, and only some names are written.
  */
-public final class GridBoard extends Region implements Cells {
+public final class GridBoard extends SizedBoard implements Cells {
   private static final int HEXAGON = 6; // corners
 
   private final Lattice lattice;
@@ -247,7 +247,7 @@ public final class GridBoard extends Region implements Cells {
   @Override
   protected void layoutChildren() {
     placing = Placing.in(lattice, getWidth(), getHeight(), names.strip());
-    BoardSize.tell(this, edge());
+    tellSize(edge());
     Bounds around = placing.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
     above.resizeRelocate(0, 0, getWidth(), getHeight());
@@ -263,25 +263,5 @@ public final class GridBoard extends Region implements Cells {
   private void placeRing() {
     Bounds box = placing.ring(current);
     ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
-  }
-
-  @Override
-  protected double computePrefWidth(double height) {
-    return BoardSize.USUAL;
-  }
-
-  @Override
-  protected double computePrefHeight(double width) {
-    return BoardSize.USUAL;
-  }
-
-  @Override
-  protected double computeMinWidth(double height) {
-    return BoardSize.LEAST;
-  }
-
-  @Override
-  protected double computeMinHeight(double width) {
-    return BoardSize.LEAST;
   }
 }

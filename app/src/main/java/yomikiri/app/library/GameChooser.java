@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -17,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.record.RecordNews;
 import yomikiri.app.shell.Shell;
+import yomikiri.app.shell.WrappingCell;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.text.FaultWords;
@@ -90,21 +90,9 @@ public final class GameChooser {
     several.open().accept(list.getSelectionModel().getSelectedItem());
   }
 
-  /** A game in words, which take as many lines as the list's width asks for. */
-  private final class Cell extends ListCell<ListedGame> {
+  /** A game in words. */
+  private final class Cell extends WrappingCell<ListedGame> {
     private final Label told = line("");
-
-    Cell() {
-      setPrefWidth(0);
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-      double sides = snappedLeftInset() + snappedRightInset();
-      return getGraphic() == null
-          ? super.computePrefHeight(width)
-          : snappedTopInset() + told.prefHeight(width - sides) + snappedBottomInset();
-    }
 
     @Override
     protected void updateItem(@Nullable ListedGame game, boolean empty) {

@@ -4,16 +4,16 @@ import java.util.List;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.shell.WrappingCell;
 import yomikiri.app.text.Figures;
 
 /** A study on the list: what it is, how far, what it does. */
-public final class StudyCell extends ListCell<StudyItem> {
+public final class StudyCell extends WrappingCell<StudyItem> {
   private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
   private final LabWords words;
@@ -42,16 +42,6 @@ public final class StudyCell extends ListCell<StudyItem> {
     done.setMinWidth(USE_PREF_SIZE);
     box = new VBox(title, players, bar, new HBox(6, doing, done));
     box.getStyleClass().add("study-cell");
-    setPrefWidth(0);
-  }
-
-  /** As tall as the words need, which take as many lines as the list's width asks for. */
-  @Override
-  protected double computePrefHeight(double width) {
-    double sides = snappedLeftInset() + snappedRightInset();
-    return getGraphic() == null
-        ? super.computePrefHeight(width)
-        : snappedTopInset() + box.prefHeight(width - sides) + snappedBottomInset();
   }
 
   @Override
