@@ -36,8 +36,6 @@ import yomikiri.engine.game.Position;
  * piece to piece while the keyboard is on the board). What is no position is told at once.
  */
 public final class ArrangePanel<P extends Position> extends VBox {
-  private static final double BOARD = 280; // pixels high
-
   private final GameFace face;
   private final Texts texts;
   private final ObservableValue<Language> language;
@@ -64,8 +62,6 @@ public final class ArrangePanel<P extends Position> extends VBox {
     this.pieces = first.box().pieces();
     this.board = new GridBoard(first.box().lattice());
     getStyleClass().addAll("new-game-panel", "arrange-panel");
-    board.setPrefHeight(BOARD);
-    board.setMinHeight(BOARD);
     board.cells().forEach(cell -> signs.add(sign(cell)));
     board.hand(new Hand());
     board.setPlayable(true);
