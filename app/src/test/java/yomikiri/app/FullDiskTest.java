@@ -40,7 +40,7 @@ final class FullDiskTest {
       playOnWithoutRoom(app);
       assertThat(app.words(".standing-warning .label"))
           .startsWith("Not saved for now: the game on the board")
-          .contains("There is no room left on the disk");
+          .contains("The disk that holds ");
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
       assertThat(app.node(".standing-warning").isVisible()).isTrue();
       disk.setRoom(Long.MAX_VALUE);

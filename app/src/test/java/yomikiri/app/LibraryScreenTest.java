@@ -241,7 +241,7 @@ final class LibraryScreenTest {
     try (Driver app = library(folder)) {
       app.pick(folder.resolve("none.ykr"));
       app.clickOn("Import …");
-      app.await(() -> app.words(".notice-bar .label").equals("none.ykr is not there any more."));
+      app.await(() -> app.words(".notice-bar .label").equals("none.ykr is no longer there."));
       assertThat(table(app).getItems()).hasSize(2);
     }
   }

@@ -140,7 +140,7 @@ final class PlayScreenTest {
               Label.class,
               label ->
                   assertThat(label.getText())
-                      .isEqualTo("Playouts wants a whole number of 1 or more"));
+                      .isEqualTo("Playouts: type a whole number of 1 or more"));
       app.keys(KeyCode.CONTROL, KeyCode.A);
       app.write("50");
       app.keys(KeyCode.ENTER);

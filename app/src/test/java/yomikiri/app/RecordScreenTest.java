@@ -179,7 +179,7 @@ final class RecordScreenTest {
       app.await(() -> told(app).contains(String.valueOf(folder.getFileName())));
       app.pick(folder.resolve("vanished.ykr"));
       app.keys(KeyCode.CONTROL, KeyCode.O);
-      app.await(() -> told(app).equals("vanished.ykr is not there any more."));
+      app.await(() -> told(app).equals("vanished.ykr is no longer there."));
       assertThat(app.position()).isEqualTo(mine);
       assertThat(app.lookup(".notice-bar .undo").queryAllAs(Node.class)).noneMatch(Node::isVisible);
     }

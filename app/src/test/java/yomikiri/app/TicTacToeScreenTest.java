@@ -41,7 +41,7 @@ final class TicTacToeScreenTest {
             () -> app.window().game().play(app.state().board().get().hint().orElseThrow()));
         app.await(() -> app.state().board().get().playable() || app.isOver());
       }
-      assertThat(app.words(".result-headline")).isEqualTo("A draw");
+      assertThat(app.words(".result-headline")).isEqualTo("Draw");
     }
   }
 }

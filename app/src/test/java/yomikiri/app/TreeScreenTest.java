@@ -102,7 +102,7 @@ final class TreeScreenTest {
       app.write("x");
       app.clickOn("#tree-show");
       assertThat(app.words(".tree-tab .mistake"))
-          .isEqualTo("Depth in plies wants a whole number from 1 to 1,000");
+          .isEqualTo("Depth (plies): type a whole number from 1 to 1,000");
     }
   }
 }

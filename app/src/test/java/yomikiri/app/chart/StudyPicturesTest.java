@@ -97,7 +97,7 @@ final class StudyPicturesTest {
   void aPictureIsToldInWordsToThoseWhoDoNotSeeIt() throws TimeoutException {
     try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
       assertThat(window.chart(Kind.CROSS_TABLE).getContent().getAccessibleText())
-          .startsWith("Who did how well against whom. 3 players; Alpha-beta, depth ");
+          .startsWith("Everyone against everyone. 3 players; Alpha-beta, depth ");
       assertThat(window.table(Kind.CROSS_TABLE).isFocusTraversable()).isTrue();
     }
   }
@@ -209,7 +209,7 @@ final class StudyPicturesTest {
     Path file = folder.resolve("missing").resolve("numbers.csv");
     try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
       window.press("Save", "Numbers (CSV)…");
-      assertThat(window.news()).isEqualTo("Not saved: missing is not there any more.");
+      assertThat(window.news()).isEqualTo("Not saved: missing is no longer there.");
       assertThat(file).doesNotExist();
     }
   }

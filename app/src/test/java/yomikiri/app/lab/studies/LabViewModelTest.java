@@ -93,7 +93,7 @@ final class LabViewModelTest {
             failed ->
                 assertThat(failed.fault().sentence(texts))
                     .isEqualTo(
-                        "three is a game for 3; what its study found is shown in report.html in "
+                        "three is a game for 3; the results of its study are in report.html in "
                             + made));
     assertThat(made.resolve("report.html")).exists();
   }
