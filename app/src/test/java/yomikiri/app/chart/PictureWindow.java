@@ -9,7 +9,6 @@ import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.image.Image;
@@ -127,18 +126,23 @@ final class PictureWindow extends Hands implements AutoCloseable {
     return lookup("#numbers-" + kind.id()).queryAs(TableView.class);
   }
 
-  /** Chooses an item of a menu by its words. */
+  /** Chooses an item of a menu of the picture selected, by its words. */
   void press(String menu, String item) {
-    MenuButton button =
-        lookup(".menu-button")
-            .match(n -> n instanceof MenuButton each && menu.equals(each.getAccessibleText()))
-            .queryAs(MenuButton.class);
+    TabPane tabs = lookup(".tab-pane").queryAs(TabPane.class);
     interact(
         () ->
-            button.getItems().stream()
+            tabs
+                .getSelectionModel()
+                .getSelectedItem()
+                .getContent()
+                .lookupAll(".menu-button")
+                .stream()
+                .filter(node -> menu.equals(node.getAccessibleText()))
+                .flatMap(node -> ((MenuButton) node).getItems().stream())
                 .filter(each -> each.getText().equals(item))
                 .findFirst()
-                .ifPresent(MenuItem::fire));
+                .orElseThrow()
+                .fire());
   }
 
   String news() {

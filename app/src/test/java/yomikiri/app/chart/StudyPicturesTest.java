@@ -167,7 +167,8 @@ final class StudyPicturesTest {
   @Test
   void aPictureIsSavedAsLinesAndLettersToo()
       throws TimeoutException, IOException, SAXException, ParserConfigurationException {
-    try (PictureWindow window = PictureWindow.open(900, 640, played, folder.resolve("drawing"))) {
+    try (PictureWindow window =
+        PictureWindow.open(900, 640, played, folder.resolve("drawing.svg"))) {
       for (Kind kind : Kind.values()) {
         window.select(kind);
         window.press("Save", "Picture (SVG)…");

@@ -33,9 +33,9 @@ final class PlayerWordsTest {
         "alphabeta:depth=4         | Alpha-beta, depth 4         | アルファベータ法（深さ 4）",
         "alphabeta:depth=6,time=1s | Alpha-beta, depth 6, 1 s    | アルファベータ法（深さ 6、1 秒）",
         "montecarlo:playouts=20000 | Flat Monte Carlo, 20,000 playouts"
-            + " | 原始モンテカルロ法（プレイアウト 20,000）",
+            + " | 原始モンテカルロ法（プレイアウト 20,000 回）",
         "mcts:playouts=1,c=1.41421 | Monte Carlo tree search, 1 playout, c 1.41421"
-            + " | モンテカルロ木探索（プレイアウト 1、c 1.41421）",
+            + " | モンテカルロ木探索（プレイアウト 1 回、c 1.41421）",
         "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
             + " | モンテカルロ木探索（playouts=many）",
         "stranger:mood=good        | stranger, mood=good         | stranger（mood=good）"
