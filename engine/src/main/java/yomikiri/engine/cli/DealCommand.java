@@ -36,7 +36,7 @@ final class DealCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "The deal; without it one by chance, whose seed is told on standard error.")
+      description = "The deal; a random one if not given, told on standard error.")
   private @Nullable Long seed;
 
   @Option(

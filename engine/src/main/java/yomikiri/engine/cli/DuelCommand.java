@@ -72,7 +72,7 @@ final class DuelCommand implements Callable<Integer> {
   @Option(
       names = "--csv",
       paramLabel = "FILE",
-      description = "Write one line a game to this file, in place of what it holds.")
+      description = "Write one line per game to this file, in place of what it holds.")
   private @Nullable String csv;
 
   @Option(

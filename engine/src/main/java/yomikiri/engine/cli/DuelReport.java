@@ -102,7 +102,7 @@ public record DuelReport(
     for (int who = 0; who < 2; who++) {
       MoveTimes times = standings.times(who);
       text.format(
-          "time a move, %d         mean %.3f ms, max %.3f ms\n",
+          "time per move, %d       mean %.3f ms, max %.3f ms\n",
           who + 1, times.mean() / NANOS_A_MILLISECOND, times.longest() / NANOS_A_MILLISECOND);
     }
     standings

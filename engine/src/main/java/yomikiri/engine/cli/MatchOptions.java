@@ -22,7 +22,7 @@ final class MatchOptions {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "All layouts and whatever players leave to chance; without it one by chance, which is"
+          "All layouts and whatever players leave to chance; a random one if not given,"
               + " told on standard error.")
   private @Nullable Long seed;
 

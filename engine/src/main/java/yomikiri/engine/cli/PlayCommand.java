@@ -45,7 +45,7 @@ final class PlayCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "The deal and whatever players leave to chance; without it one by chance.")
+      description = "The deal and whatever players leave to chance; a random one if not given.")
   private @Nullable Long seed;
 
   @Option(

@@ -29,7 +29,7 @@ import yomikiri.engine.think.GameKit;
 @Command(
     name = "score",
     description = {
-      "Let a player play a game for one many times and tell its scores.",
+      "Let a player play a one-player game many times and tell its scores.",
       "Equal seeds give equal games, except for players with a time limit.",
       "Ctrl-C ends after the games being played, with the scores so far."
     })
@@ -119,7 +119,7 @@ final class ScoreCommand implements Callable<Integer> {
             .orElse("");
     return String.format(
         Locale.ROOT,
-        "%s, %s, seed %d, %s%s\n%s, %.3f ms a move, max %.3f ms%s\n",
+        "%s, %s, seed %d, %s%s\n%s, %.3f ms per move, max %.3f ms%s\n",
         id,
         name,
         seed,

@@ -29,8 +29,8 @@ import yomikiri.engine.think.Ticker;
     name = "solve",
     description = {
       "Print the value of positions for the side to move, with every move's value.",
-      "Points so far are included. A ~ marks a value that is not proven, ~~ one that is an"
-          + " evaluation's or learnt and does not count points."
+      "Points so far are included. A ~ marks a value that is not proven, ~~ one from an"
+          + " evaluation or from learning, which does not count points."
     })
 final class SolveCommand implements Callable<Integer> {
   private final Console console;
@@ -45,7 +45,7 @@ final class SolveCommand implements Callable<Integer> {
               + " the game's adviser, see yomikiri games.")
   private @Nullable String player;
 
-  @Option(names = "--json", description = "One JSON object a line.")
+  @Option(names = "--json", description = "One JSON object per line.")
   private boolean json;
 
   @ArgGroup(multiplicity = "1")
@@ -66,7 +66,7 @@ final class SolveCommand implements Callable<Integer> {
         paramLabel = "FILE",
         description = {
           "A file with one position a line, - for standard input.",
-          "What follows a tab, blank lines and lines with # in front are passed over."
+          "What follows a tab, blank lines and lines with # in front are skipped."
         })
     private @Nullable String file;
   }

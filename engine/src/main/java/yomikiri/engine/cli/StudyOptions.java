@@ -84,7 +84,7 @@ final class StudyOptions {
 
   @Option(
       names = "--exact",
-      description = "Hold every move against perfect play (in games that have a solver).")
+      description = "Compare every move with perfect play (in games that have a solver).")
   private boolean exact;
 
   @Option(

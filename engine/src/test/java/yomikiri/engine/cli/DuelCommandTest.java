@@ -60,8 +60,8 @@ final class DuelCommandTest {
             ahead                  1: its 95 % interval lies above 50 %
             Elo, 1 above 2         +511.5 (95 %: +287.0 to +736.0)
             score difference, 1-2  mean +0.900, standard error 0.069
-            time a move, 1         mean 0.000 ms, max 0.000 ms
-            time a move, 2         mean 0.000 ms, max 0.000 ms
+            time per move, 1       mean 0.000 ms, max 0.000 ms
+            time per move, 2       mean 0.000 ms, max 0.000 ms
             """);
     assertThat(run.status()).isZero();
   }
@@ -85,8 +85,8 @@ final class DuelCommandTest {
             ahead                  not decided: the 95 % interval reaches across 50 %
             Elo, 1 above 2         +0.0 (95 %: -301.3 to +301.3)
             score difference, 1-2  mean +0.000, standard error 1.000
-            time a move, 1         mean 0.000 ms, max 0.000 ms
-            time a move, 2         mean 0.000 ms, max 0.000 ms
+            time per move, 1       mean 0.000 ms, max 0.000 ms
+            time per move, 2       mean 0.000 ms, max 0.000 ms
 
             Copies count once: neither player leaves anything to chance or to the clock, so equal\
              games tell nothing new.

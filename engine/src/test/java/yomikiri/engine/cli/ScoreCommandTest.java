@@ -16,7 +16,7 @@ final class ScoreCommandTest {
         .isEqualTo(
             """
             maze-7x9x20, greedy, seed 3, 50 games
-            mean 91.92, standard error 2.71, min 34, max 125, 0.000 ms a move, max 0.000 ms
+            mean 91.92, standard error 2.71, min 34, max 125, 0.000 ms per move, max 0.000 ms
             """);
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();

@@ -201,7 +201,7 @@ public final class BenchBudgetCommand implements Runnable {
         .out()
         .line(kit.game().id() + ", " + spec + ", " + WholeNumber.counted(positions, "position"));
     tell("ms", "p50", "p99", "max");
-    tell("time a move", timed, 0);
+    tell("time per move", timed, 0);
     tell("over the time", timed, allowed);
     if (undisturbed.size() < timed.size()) {
       tell("  " + undisturbed.size() + " without GC", undisturbed, allowed);

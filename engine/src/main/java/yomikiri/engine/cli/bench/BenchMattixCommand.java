@@ -29,7 +29,7 @@ import yomikiri.engine.think.Thought;
 @Command(
     name = "mattix",
     description = {
-      "Solve openings of 6x6 Mattix, each by a player that knows nothing yet.",
+      "Solve openings of 6x6 Mattix, each by a fresh player.",
       "One pass over all openings warms up and is not counted."
     })
 public final class BenchMattixCommand implements Callable<Integer> {

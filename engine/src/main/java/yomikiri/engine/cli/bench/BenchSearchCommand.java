@@ -25,9 +25,9 @@ import yomikiri.engine.think.TimeKeeper;
 @Command(
     name = "search",
     description = {
-      "Measure playouts, nodes and moves a second of the searches, each after a warm-up.",
-      "Playouts and nodes are those of start positions, by a player that knows nothing yet; times a"
-          + " move those of whole games."
+      "Measure playouts, nodes and moves per second of the searches, each after a warm-up.",
+      "Playouts and nodes are those of start positions, by a fresh player; times per move"
+          + " those of whole games."
     })
 public final class BenchSearchCommand implements Runnable {
   private static final String MAZE = "maze-31x11x100";
@@ -37,8 +37,8 @@ public final class BenchSearchCommand implements Runnable {
           new Work("mattix-6", "mcts:playouts=10000", "playouts/s", 40),
           new Work("maze-duel", "duct:playouts=10000", "playouts/s", 60),
           new Work("mattix-6", "alphabeta:depth=8", "nodes/s", 20),
-          new Work(MAZE, "beam:width=20,depth=50", "ms a move", 10),
-          new Work(MAZE, "chokudai:width=1,depth=50,rounds=20", "ms a move", 10));
+          new Work(MAZE, "beam:width=20,depth=50", "ms per move", 10),
+          new Work(MAZE, "chokudai:width=1,depth=50,rounds=20", "ms per move", 10));
 
   private final Console console;
   private final Catalog catalog;
@@ -72,7 +72,7 @@ public final class BenchSearchCommand implements Runnable {
   record Work(String game, String player, String unit, int count) {
     /** Whether whole games are played, or only first moves thought about. */
     boolean isWholeGames() {
-      return unit.equals("ms a move");
+      return unit.equals("ms per move");
     }
   }
 

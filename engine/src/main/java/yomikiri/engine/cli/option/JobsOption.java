@@ -12,7 +12,7 @@ public final class JobsOption {
       converter = WholeNumber.Count.class,
       description = {
         "How many games at a time (default ${DEFAULT-VALUE}).",
-        "More of them than processors make times longer and players with a time limit weaker."
+        "More than there are processors makes times longer and players with a time limit weaker."
       })
   private int jobs;
 

@@ -20,7 +20,7 @@ final class BenchBudgetCommandTest {
             """
             tictactoe, alphabeta:time=10ms, 20 positions
             ms                         p50       p99       max
-            time a move              0.000     0.000     0.000
+            time per move            0.000     0.000     0.000
             over the time            0.000     0.000     0.000
             """)
         .contains("tictactoe, minimax:time=10ms, 20 positions")

@@ -41,6 +41,6 @@ final class BenchSearchCommandTest {
             "game            player                                   speed unit        allocated");
     assertThat(lines.get(1))
         .matches("tictactoe       mcts:playouts=1000 +[1-9]\\d+ playouts/s +\\d+ MB/s");
-    assertThat(lines.get(5)).matches("maze-31x11x100  beam.* 0\\.000 ms a move .*");
+    assertThat(lines.get(5)).matches("maze-31x11x100  beam.* 0\\.000 ms per move .*");
   }
 }
