@@ -125,7 +125,7 @@ final class RecordScreenTest {
       app.await(() -> isAsked(app));
       assertThat(choice(app).isFocused()).isTrue();
       assertThat(choice(app).getAccessibleText())
-          .isEqualTo("Which game? There are 3 games in several.ykr.");
+          .isEqualTo("Which game? several.ykr holds 3 games.");
       assertThat(app.lookup("#choose-game .list-cell").queryAllAs(Node.class))
           .extracting(Node::getAccessibleText)
           .contains("2. Mattix 4×4, Grandmother – Strongest, Unfinished, 2026-11-20");
