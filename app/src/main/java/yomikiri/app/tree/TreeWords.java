@@ -35,7 +35,7 @@ final class TreeWords {
   /** How far a search came; empty where its settings tell it. */
   String reach(Reach reach) {
     String key = "tree.reach." + reach.way().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return reach.way() == Reach.Way.AS_SET ? "" : texts.get(key, Figures.count(reach.count()));
+    return reach.way() == Reach.Way.AS_SET ? "" : texts.get(key, reach.count());
   }
 
   String ply(int depth) {
@@ -57,7 +57,7 @@ final class TreeWords {
     return switch (kind) {
       case DEPTH_FIRST ->
           column.cut() == 0
-              ? texts.get("tree.column", depth, Figures.count(column.seen()))
+              ? texts.get("tree.column", depth, column.seen())
               : texts.get(
                   "tree.column-cut",
                   depth,
@@ -69,7 +69,7 @@ final class TreeWords {
               depth,
               Figures.count(column.kept()),
               Figures.count(column.seen()));
-      case VISITS -> texts.get("tree.column", depth, Figures.count(column.seen()));
+      case VISITS -> texts.get("tree.column", depth, column.seen());
     };
   }
 
@@ -99,8 +99,7 @@ final class TreeWords {
         facts.seats() == 1
             ? texts.get("tree.ucb-name")
             : texts.get("tree.ucb-name-of", seat(facts.kit(), facts.mover()));
-    String visits =
-        texts.get("tree.ucb-visits", Figures.count(ucb.visits()), Figures.count(ucb.before()));
+    String visits = texts.get("tree.ucb-visits", ucb.visits(), ucb.before());
     return ucb.decided()
         ? texts.get("tree.ucb-proven", name, reward(ucb.mean()), visits)
         : texts.get(
@@ -187,7 +186,7 @@ final class TreeWords {
   }
 
   private String value(NodeFacts facts) {
-    String points = Figures.plain(facts.points());
+    int points = facts.points();
     return switch (facts.state()) {
       case UNSEEN -> texts.get("tree.state.unseen");
       case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.state.open");
@@ -222,7 +221,7 @@ final class TreeWords {
 
   private String visits(NodeFacts facts) {
     String rate = Figures.share(facts.winRate());
-    String count = Figures.count(facts.visits());
+    long count = facts.visits();
     String visits =
         facts.seats() == 1
             ? texts.get("tree.visits-solo", count, rate)
@@ -232,8 +231,7 @@ final class TreeWords {
 
   /** How much was left out of the picture or of the record. */
   String left(TreePicture picture, long untold) {
-    String hidden =
-        picture.hidden() > 0 ? texts.get("tree.hidden", Figures.count(picture.hidden())) : "";
+    String hidden = picture.hidden() > 0 ? texts.get("tree.hidden", picture.hidden()) : "";
     String beyond = untold > 0 ? texts.get("tree.untold", Figures.count(untold)) : "";
     return (hidden + " " + beyond).strip();
   }

@@ -41,8 +41,7 @@ final class TextsTest {
           "lab.speed",
           "level.does.",
           "library.deleted-together",
-          "library.restored-together",
-          "tree.");
+          "library.restored-together");
 
   private static final Pattern ASKED =
       Pattern.compile("\\b[tT]exts\\s*\\.(?:get|of)\\(\\s*\"([^\"]+)\"\\s*[,)]");
