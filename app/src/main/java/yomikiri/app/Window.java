@@ -106,7 +106,11 @@ final class Window {
     game =
         new PlayViewModel(
             form.firstGame(), world.thinkers(), world.delays(), world.ticker(), world.seeds());
-    last.ifPresent(game::open);
+    last.ifPresent(
+        saved -> {
+          game.open(saved);
+          form.take(game.state().seen().get().setup());
+        });
     shell = new Shell(texts);
     LibraryWords libraryWords = new LibraryWords(texts, shelf);
     GameChooser chooser = new GameChooser(shell, texts, libraryWords);

@@ -274,6 +274,17 @@ public final class NewGameViewModel {
     propose(played.kit().game().id());
   }
 
+  /** Chooses what an earlier game was played with, if that game is on offer. */
+  public void take(Setup<?> played) {
+    propose(played);
+    if (kit.get().game().id().equals(played.kit().game().id())) {
+      for (int seat = 0; seat < played.seats().size(); seat++) {
+        seats.get(seat).take(kit.get(), played.seats().get(seat));
+      }
+      terms.twoRounds().set(played.terms().rounds() > 1);
+    }
+  }
+
   /** Chooses the game of that id, if it is on offer. */
   public void propose(String id) {
     kits.stream()

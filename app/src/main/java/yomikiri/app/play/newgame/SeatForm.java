@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.player.ChosenPlayer;
+import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
@@ -42,6 +43,26 @@ public final class SeatForm {
     PlayerSpec usual = ChosenPlayer.usual(kit.players().getFirst());
     this.player = new ReadOnlyObjectWrapper<>(new ChosenPlayer(kit, usual, changed));
     who.addListener((value, before, now) -> changed.run());
+  }
+
+  /** Chooses who sat there in a game of {@code kit}. */
+  void take(GameKit<?> kit, SeatSetup seat) {
+    switch (seat) {
+      case SeatSetup.Human human -> who.set(new Who.Person());
+      case SeatSetup.Cpu(Level level) -> {
+        Who named = new Who.OfLevel(level.name());
+        if (choices(kit).contains(named)) {
+          who.set(named);
+          Budget budget = level.spec().budget();
+          if (budget.hasTimeLimit()) {
+            time.set(Duration.ofNanos(budget.nanos()));
+          }
+        } else {
+          player.set(new ChosenPlayer(kit, level.spec(), changed));
+          who.set(new Who.Another());
+        }
+      }
+    }
   }
 
   /** Another game is chosen: who sits there stays, as far as the game knows them. */

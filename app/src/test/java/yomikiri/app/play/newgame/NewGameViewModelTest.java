@@ -20,6 +20,8 @@ import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.TimeKeeper;
 
 final class NewGameViewModelTest {
@@ -47,6 +49,22 @@ final class NewGameViewModelTest {
     assertThat(model.quickGame(kit).seats())
         .containsExactly(new SeatSetup.Human(), new SeatSetup.Cpu(kit.levels().getLast()));
     assertThat(model.quickGame(kit).terms().rounds()).isEqualTo(1);
+  }
+
+  @Test
+  void whatTheLastGameWasPlayedWithIsChosenAfterARestart() {
+    GameKit<?> kit = CATALOG.kit("mattix-6").orElseThrow();
+    PlayerSpec mcts = PlayerSpec.of("mcts").with("playouts", "300");
+    List<SeatSetup> seats =
+        List.of(
+            new SeatSetup.Cpu(kit.levels().get(1), Duration.ofSeconds(3)),
+            new SeatSetup.Cpu(new Level(mcts.toString(), mcts)));
+    model.take(Setup.dealt(kit, 5, seats, new Terms(2, false, List.of())));
+    Setup<?> next = model.submit().orElseThrow();
+    assertThat(next.kit()).isEqualTo(kit);
+    assertThat(next.seats()).isEqualTo(seats);
+    assertThat(next.terms().rounds()).isEqualTo(2);
+    assertThat(model.opponent(kit)).isEqualTo(kit.levels().get(1));
   }
 
   @Test
