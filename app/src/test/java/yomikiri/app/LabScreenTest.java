@@ -94,7 +94,7 @@ final class LabScreenTest {
       app.clickOn("#games-open");
       app.await(() -> app.state().board().get().kit().game().id().equals("mattix-4"));
       assertThat(app.state().length().get()).isPositive();
-      assertThat(app.words(".seat-name")).as("not by its level").isEqualTo("Perfect");
+      assertThat(app.words(".seat-name")).as("not by its level").isEqualTo("Player 1 (Perfect)");
       assertThat(app.lookup("#lab-studies").tryQuery()).isEmpty();
     }
   }
