@@ -12,9 +12,9 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
 import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.Leader;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.study.report.PlaceFindings;
-import yomikiri.engine.study.report.Verdict;
 
 /**
  * What a study found, for people.
@@ -36,7 +36,7 @@ record StudySummary(Findings findings, String folder) {
     switch (findings) {
       case DuelFindings duels -> {
         addPairings(text, duels);
-        String verdict = new Verdict(duels.crossTable()).text();
+        String verdict = new Leader(duels.crossTable()).text();
         text.format("%s", verdict.isEmpty() ? "" : "\n" + verdict + "\n");
       }
       case PlaceFindings places -> {

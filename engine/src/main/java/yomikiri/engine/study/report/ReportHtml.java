@@ -111,7 +111,7 @@ final class ReportHtml {
   }
 
   private String verdict() {
-    String verdict = new Verdict(findings.crossTable()).text();
+    String verdict = new Leader(findings.crossTable()).text();
     return verdict.isEmpty() ? "" : "<p>" + Html.escaped(verdict) + "</p>\n";
   }
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import yomikiri.engine.stats.Estimate;
 
 /** Who is ahead in a study, told no more surely than its games allow. */
-public record Verdict(CrossTable table) {
+public record Leader(CrossTable table) {
   /** One sentence; empty before the first game, or if nobody meets anybody else. */
   public String text() {
     Estimate best = table.totals().get(table.top()).estimate();
