@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.review.Review;
+import yomikiri.app.play.seat.SeatClock;
 import yomikiri.app.play.seat.SeatSnapshot;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
@@ -21,6 +23,7 @@ import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
+import yomikiri.app.play.table.TimeLeft;
 import yomikiri.engine.game.Position;
 
 /** All that the play screen shows, kept up by {@link PlayViewModel}. */
@@ -63,6 +66,9 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper realTime = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper timed = new ReadOnlyBooleanWrapper();
+  final ReadOnlyObjectWrapper<Map<Integer, SeatClock>> clocks =
+      new ReadOnlyObjectWrapper<>(Map.of());
   final ReadOnlyObjectWrapper<Review> review = new ReadOnlyObjectWrapper<>(Review.NOTHING);
   final ReadOnlyBooleanWrapper reviewing = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
@@ -80,14 +86,15 @@ public final class PlayState {
     seen = new ReadOnlyObjectWrapper<>(first);
   }
 
-  /** Another game is on the table; one in real time begins paused, one of CPUs may. */
+  /** Another game is on the table; one in real time begins paused, one of CPUs or clocks may. */
   void take(Table<?> next, int shown, boolean isPaused) {
     table.set(next);
     seen.set(next);
     canRepeatLayout.set(next.setup().hasOwnLayout());
     spectating.set(!next.hasHuman());
     realTime.set(next.beat().isPresent());
-    paused.set(realTime.get() || isPaused && !next.hasHuman());
+    timed.set(next.timeLeft().isPresent());
+    paused.set(realTime.get() || isPaused && (timed.get() || !next.hasHuman()));
     opinion.set(Optional.empty());
     shownPly.set(shown);
   }
@@ -109,7 +116,8 @@ public final class PlayState {
         isLive() ? shownPly.get() : table.get().session().ply(),
         Optional.of(paused.get()),
         Optional.of(valuesShown.get()),
-        Optional.of(pace.get().watching()));
+        Optional.of(pace.get().watching()),
+        table.get().timeLeft().map(TimeLeft::bySeat).orElse(List.of()));
   }
 
   /** The game on the table; another one after every new game. */
@@ -297,6 +305,16 @@ public final class PlayState {
   /** Whether the game does not wait for its players. */
   public ReadOnlyBooleanProperty realTime() {
     return realTime.getReadOnlyProperty();
+  }
+
+  /** Whether people have only so much time to think. */
+  public ReadOnlyBooleanProperty timed() {
+    return timed.getReadOnlyProperty();
+  }
+
+  /** The clocks of people, by seat; none where nobody's time is limited or the game is over. */
+  public ReadOnlyObjectProperty<Map<Integer, SeatClock>> clocks() {
+    return clocks.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty paused() {

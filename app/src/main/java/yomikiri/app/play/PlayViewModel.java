@@ -56,7 +56,7 @@ public final class PlayViewModel {
     this.replay = new Replay(state, this::leave, this::refresh);
     this.resigning = new Resigning(state, this::quiet, this::resigned);
     this.turns =
-        new Turns(state, thinkers.get(), new Tempo(state, delays, ticker), delays, new Around());
+        new Turns(state, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
     this.analysis =
         new Analysis(thinkers.get(), state.valuesShown, this::tellValues, this::refresh, this::say);
     this.reviewer =
@@ -86,7 +86,8 @@ public final class PlayViewModel {
     moment.values().ifPresent(state.valuesShown::set);
     moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
     Table<?> opened = Table.of(saved, moment.ply(), seeds.getAsLong());
-    put(opened, moment.shown(), moment.paused().orElse(true), new Notice.Opened(moment.ply()));
+    boolean paused = opened.hasHuman() || moment.paused().orElse(true);
+    put(opened, moment.shown(), paused, new Notice.Opened(moment.ply()));
   }
 
   /** Goes on with the game that was on the table before. */
@@ -100,7 +101,7 @@ public final class PlayViewModel {
    * Puts another game on the table; the one there can be brought back if a move was made, else the
    * one before it.
    *
-   * @param paused whether it is paused if nobody but CPUs plays it
+   * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
    */
   private void put(Table<?> next, int shown, boolean paused, Notice notice) {
     quiet();
@@ -264,7 +265,7 @@ public final class PlayViewModel {
     state.settled();
   }
 
-  /** Stops or goes on watching CPUs play; a CPU that broke down is asked again. */
+  /** Stops or goes on with a game that does not wait; a CPU that broke down is asked again. */
   public void togglePause() {
     if (state.canPause.get()) {
       state.paused.set(!state.paused.get());

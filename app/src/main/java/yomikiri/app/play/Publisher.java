@@ -64,15 +64,15 @@ final class Publisher {
         !isAway && (table.hasPersonChosen() || new TakingBack(table).target().isPresent()));
     state.canRedo.set(!isAway && new TakingBack(table).redoTarget().isPresent());
     state.canHint.set(seen.moverAt(now.shown()).isPresent() && !now.cpuBusy());
-    state.canResign.set(table.resigner().isPresent());
+    state.canResign.set(Resigning.resigner(table).isPresent());
     state.resigning.set(state.resigning.get() && state.canResign.get());
     state.canMoveNow.set(now.cpuBusy());
     state.away.set(isAway);
-    state.canPlayOn.set(isAway && seen.equals(table));
+    state.canPlayOn.set(isAway && seen.equals(table) && !state.timed.get());
     state.canGoBack.set(now.shown() > 0 || seen.match().round() > 0);
     state.canGoForward.set(now.shown() < length || !seen.equals(table));
     state.canPause.set(
-        (state.spectating.get() || state.paused.get() || state.realTime.get())
+        (state.spectating.get() || state.paused.get() || state.realTime.get() || state.timed.get())
             && !(state.status.get() instanceof Status.Over));
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(

@@ -1,8 +1,14 @@
 package yomikiri.app.play;
 
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import yomikiri.app.play.table.Table;
 import yomikiri.engine.game.Concession;
 
-/** Giving a game up, which is asked back once. */
+/**
+ * How a person loses before the game is over by the rules: by giving up, which is asked back once,
+ * or on time.
+ */
 public final class Resigning {
   private final PlayState state;
   private final Runnable before;
@@ -18,6 +24,15 @@ public final class Resigning {
     this.after = after;
   }
 
+  /** The person who may give the game up: the only one, or else whose turn it is. */
+  static OptionalInt resigner(Table<?> table) {
+    int players = table.session().players();
+    int[] people = IntStream.range(0, players).filter(table::isHuman).toArray();
+    return table.isOver() || players == 1
+        ? OptionalInt.empty()
+        : people.length == 1 ? OptionalInt.of(people[0]) : table.awaitedPerson();
+  }
+
   /** Asks whether the person whose turn it is, or the only one, gives the game up. */
   public void ask() {
     if (state.canResign.get()) {
@@ -30,13 +45,18 @@ public final class Resigning {
     boolean asked = state.resigning.get();
     state.resigning.set(false);
     if (asked && yes) {
-      state.table.get().resigner().ifPresent(this::resign);
+      resigner(state.table.get()).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
     }
   }
 
-  private void resign(int seat) {
+  /** Ends the game, in which the time of {@code seat} has run out. */
+  void runOutOfTime(int seat) {
+    lose(seat, Concession.Reason.LOST_ON_TIME);
+  }
+
+  private void lose(int seat, Concession.Reason reason) {
     before.run();
-    state.table.get().concede(seat, Concession.Reason.RESIGNED);
+    state.table.get().concede(seat, reason);
     after.run();
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -18,6 +19,7 @@ import yomikiri.app.play.review.EvaluationGraph;
 import yomikiri.app.play.review.Review;
 import yomikiri.app.play.review.ReviewCard;
 import yomikiri.app.play.seat.SeatCard;
+import yomikiri.app.play.seat.SeatClock;
 import yomikiri.app.play.seat.SeatSnapshot;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
@@ -90,6 +92,7 @@ final class SidePanel extends VBox {
     summary.setMinHeight(USE_PREF_SIZE);
     review.setMinHeight(USE_PREF_SIZE);
     seatBox.getStyleClass().add("seats");
+    state.clocks().addListener(change -> showClocks());
     getChildren().addAll(seatBox, resign, result, review, tabs, summary, graph);
   }
 
@@ -121,6 +124,7 @@ final class SidePanel extends VBox {
       seatBox.getChildren().setAll(cards.subList(0, seats.size()));
       seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
+    showClocks();
     seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
     resign.show(state.resigning().get(), state.match().agreed());
     if (state.away().get()) {
@@ -138,6 +142,14 @@ final class SidePanel extends VBox {
       review.clear();
     }
     showInsight(seating);
+  }
+
+  /** Shows the clocks anew; there are none beside an earlier round. */
+  private void showClocks() {
+    Map<Integer, SeatClock> clocks = state.isLive() ? state.clocks().get() : Map.of();
+    for (int seat = 0; seat < cards.size(); seat++) {
+      cards.get(seat).showClock(Optional.ofNullable(clocks.get(seat)));
+    }
   }
 
   private void showInsight(Seating seating) {

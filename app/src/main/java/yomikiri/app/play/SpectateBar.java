@@ -16,7 +16,7 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
-/** The controls for watching CPUs play: pause, one move, move now, speed. */
+/** The controls of a game that does not wait for people: pause, one move, move now, speed. */
 final class SpectateBar extends HBox {
   private static final double SLOWEST = 3;
 
@@ -58,10 +58,15 @@ final class SpectateBar extends HBox {
     Buttons.iconsBelow(600, this, List.of(step, moveNow));
     getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
     for (Node paced : List.of(word, speed, time)) {
-      paced.visibleProperty().bind(game.state().realTime().not());
+      paced.visibleProperty().bind(game.state().realTime().or(game.state().timed()).not());
     }
     visibleProperty()
-        .bind(game.state().spectating().or(game.state().paused()).or(game.state().realTime()));
+        .bind(
+            game.state()
+                .spectating()
+                .or(game.state().paused())
+                .or(game.state().realTime())
+                .or(game.state().timed()));
     managedProperty().bind(visibleProperty());
   }
 

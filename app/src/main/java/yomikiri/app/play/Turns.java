@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.seat.ThoughtNow;
@@ -15,6 +16,7 @@ import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.Ticker;
 
 /**
  * How the game on the table goes on from step to step: whom it waits for, what its CPUs choose, and
@@ -25,6 +27,7 @@ final class Turns {
   private final CurrentThought thought;
   private final Tempo tempo;
   private final Beat beat;
+  private final Clocks clocks;
   private final Around around;
   private Optional<Insight> sealed = Optional.empty();
 
@@ -45,12 +48,20 @@ final class Turns {
 
   /**
    * @param thinker for the CPUs' moves alone
+   * @param ranOut told the seat whose time has run out
    */
-  Turns(PlayState state, Thinker thinker, Tempo tempo, Delays delays, Around around) {
+  Turns(
+      PlayState state,
+      Thinker thinker,
+      Delays delays,
+      Ticker ticker,
+      IntConsumer ranOut,
+      Around around) {
     this.state = state;
     this.thought = new CurrentThought(thinker);
-    this.tempo = tempo;
+    this.tempo = new Tempo(state, delays, ticker);
     this.beat = new Beat(delays);
+    this.clocks = new Clocks(state, delays, ticker, ranOut);
     this.around = around;
   }
 
@@ -63,11 +74,12 @@ final class Turns {
     return thought.now();
   }
 
-  /** Discards what is being thought and held back. */
+  /** Discards what is being thought and held back; no clock runs. */
   void quiet() {
     thought.end();
     tempo.drop();
     beat.begin();
+    clocks.stop();
     sealed = Optional.empty();
   }
 
@@ -112,7 +124,7 @@ final class Turns {
     OptionalInt cpu = table().awaitedCpu();
     if (person.isEmpty() && cpu.isEmpty()) {
       end(table().result());
-    } else if (tempo.isStopped() && (person.isEmpty() || state.realTime.get())) {
+    } else if (tempo.isStopped() && (person.isEmpty() || !waitsForPeople())) {
       state.status.set(new Status.Paused(person.orElseGet(cpu::getAsInt)));
     } else if (person.isPresent()) {
       state.status.set(new Status.HumanToMove(person.getAsInt()));
@@ -126,7 +138,13 @@ final class Turns {
     if (!stopped && !table().isOver()) {
       table().beat().ifPresent(time -> beat.await(time, this::onBeat));
     }
+    clocks.follow();
     around.changed();
+  }
+
+  /** Whether people may take as long as they like, so that no pause concerns them. */
+  private boolean waitsForPeople() {
+    return !state.realTime.get() && !state.timed.get();
   }
 
   private void end(Status.Over over) {
@@ -212,6 +230,7 @@ final class Turns {
       chose(seat);
       return;
     }
+    clocks.moved();
     sealed.ifPresent(insight -> state.opinion.set(Optional.of(insight)));
     around.stepped();
     tempo.begin();

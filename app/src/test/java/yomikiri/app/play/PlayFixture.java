@@ -4,7 +4,9 @@ import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.seat.SeatClock;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.thinking.DirectThinker;
@@ -46,6 +48,11 @@ public abstract class PlayFixture {
 
   public static <P extends Position> Setup<P> dealt(GameKit<P> kit, List<SeatSetup> seats) {
     return new Setup<>(kit, kit.game().newPosition(7), seats);
+  }
+
+  /** The clock of the person at {@code seat}, who has one. */
+  public static SeatClock clock(PlayViewModel model, int seat) {
+    return Objects.requireNonNull(model.state().clocks().get().get(seat));
   }
 
   public static String boardText(PlayViewModel model) {

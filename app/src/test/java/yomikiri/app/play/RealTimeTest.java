@@ -40,7 +40,7 @@ final class RealTimeTest extends PlayFixture {
         kit,
         kit.game().newPosition(7),
         List.of(seats),
-        new Terms(1, false, List.of(), Optional.of(BEAT)));
+        new Terms(1, false, List.of(), Optional.of(BEAT), Optional.empty()));
   }
 
   private static SeatSetup cpu(GameKit<?> kit) {

@@ -24,7 +24,8 @@ final class SteeringKeysTest extends PlayFixture {
   private static final SeatSetup CPU = new SeatSetup.Cpu(TRAPS.levels().getFirst());
 
   private PlayViewModel beating(SeatSetup... seats) {
-    Terms terms = new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(400)));
+    Terms terms =
+        new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(400)), Optional.empty());
     PlayViewModel model =
         model(new Setup<>(TRAPS, TRAPS.game().newPosition(1), List.of(seats), terms));
     model.togglePause();

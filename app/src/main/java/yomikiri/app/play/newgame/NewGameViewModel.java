@@ -154,7 +154,7 @@ public final class NewGameViewModel {
   private void seek(GameKit<?> chosen, Consumer<Setup<?>> start) {
     fair.begin(
         chosen,
-        terms.terms(chosen, true).handicap(),
+        terms.terms(chosen, seatSetups(chosen), true).handicap(),
         seeds.getAsLong(),
         found -> {
           if (found.isEmpty()) {
@@ -238,12 +238,14 @@ public final class NewGameViewModel {
 
   private <P extends Position> Setup<P> typed(GameKit<P> candidate) throws NotationException {
     P start = candidate.game().notation().parsePosition(layoutText.get().strip());
-    Terms agreed = terms.terms(candidate, true);
-    return new Setup<>(candidate, start, seatSetups(candidate), agreed.even());
+    List<SeatSetup> sitting = seatSetups(candidate);
+    Terms agreed = terms.terms(candidate, sitting, true);
+    return new Setup<>(candidate, start, sitting, agreed.even());
   }
 
   private <P extends Position> Setup<P> setup(GameKit<P> chosen, long seed, boolean chosenLayout) {
-    return Setup.dealt(chosen, seed, seatSetups(chosen), terms.terms(chosen, chosenLayout));
+    List<SeatSetup> sitting = seatSetups(chosen);
+    return Setup.dealt(chosen, seed, sitting, terms.terms(chosen, sitting, chosenLayout));
   }
 
   private List<SeatSetup> seatSetups(GameKit<?> chosen) {
@@ -282,6 +284,7 @@ public final class NewGameViewModel {
         seats.get(seat).take(kit.get(), played.seats().get(seat));
       }
       terms.twoRounds().set(played.terms().rounds() > 1);
+      terms.limit().set(played.terms().limit());
     }
   }
 
@@ -325,9 +328,14 @@ public final class NewGameViewModel {
     return kit.get().game().dealsAlike();
   }
 
-  /** Rounds and handicap. */
+  /** Rounds, handicap and time. */
   public TermsForm terms() {
     return terms;
+  }
+
+  /** Whether people can be given a clock in the game as chosen so far. */
+  boolean hasClock() {
+    return terms.hasClock(kit.get(), seatSetups(kit.get()));
   }
 
   /** The search for a fair layout. */

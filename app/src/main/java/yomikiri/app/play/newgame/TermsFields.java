@@ -4,6 +4,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -12,13 +15,14 @@ import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatWords;
+import yomikiri.app.play.table.TimeLimit;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.LabelledField;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
 
-/** The fields for rounds and handicap, each shown where the game chosen has it. */
+/** The fields for rounds, handicap and time, each shown where the game chosen has it. */
 final class TermsFields extends VBox {
   private final NewGameViewModel form;
   private final List<GameFace> shelf;
@@ -44,12 +48,19 @@ final class TermsFields extends VBox {
                 .flatMap(has -> form.layout().map(l -> has && l != NewGameViewModel.Layout.TEXT)));
     VBox beat = new LabelledField(texts.of("new.beat"), beat());
     beat.visibleProperty().bind(form.kit().map(TermsForm::hasBeat).orElse(false));
-    for (VBox field : List.of(rounds, handicap, beat)) {
+    VBox clock = new LabelledField(texts.of("new.clock"), clock());
+    clock.visibleProperty().bind(hasClock());
+    for (VBox field : List.of(rounds, handicap, beat, clock)) {
       field.managedProperty().bind(field.visibleProperty());
     }
-    getChildren().addAll(rounds, handicap, beat);
+    getChildren().addAll(rounds, handicap, beat, clock);
     managedProperty()
-        .bind(rounds.visibleProperty().or(handicap.visibleProperty()).or(beat.visibleProperty()));
+        .bind(
+            rounds
+                .visibleProperty()
+                .or(handicap.visibleProperty())
+                .or(beat.visibleProperty())
+                .or(clock.visibleProperty()));
   }
 
   private SegmentedButton rounds() {
@@ -119,6 +130,36 @@ final class TermsFields extends VBox {
     box.setId("beat");
     box.valueProperty().bindBidirectional(form.terms().beat());
     return box;
+  }
+
+  /** Whether a person sits in a game that can have clocks and waits for its players. */
+  private BooleanBinding hasClock() {
+    List<Observable> told = new ArrayList<>(List.of(form.kit(), form.terms().beat()));
+    form.seats().forEach(seat -> told.add(seat.who()));
+    return Bindings.createBooleanBinding(form::hasClock, told.toArray(Observable[]::new));
+  }
+
+  private ComboBox<Optional<TimeLimit>> clock() {
+    List<Optional<TimeLimit>> limits = new ArrayList<>(List.of(Optional.empty()));
+    TermsForm.LIMITS.forEach(limit -> limits.add(Optional.of(limit)));
+    ComboBox<Optional<TimeLimit>> box =
+        Choosers.of(
+            texts,
+            limits,
+            choice -> choice.map(this::limit).orElseGet(() -> texts.get("new.clock.none")));
+    box.setId("clock");
+    box.valueProperty().bindBidirectional(form.terms().limit());
+    return box;
+  }
+
+  private String limit(TimeLimit limit) {
+    return switch (limit) {
+      case TimeLimit.WholeGame(Duration time, Duration added) when added.isZero() ->
+          texts.get("new.clock.game", time.toMinutes());
+      case TimeLimit.WholeGame(Duration time, Duration added) ->
+          texts.get("new.clock.added", time.toMinutes(), added.toSeconds());
+      case TimeLimit.EachMove(Duration time) -> texts.get("new.clock.move", time.toSeconds());
+    };
   }
 
   private static List<Optional<Integer>> seats(GameKit<?> kit) {

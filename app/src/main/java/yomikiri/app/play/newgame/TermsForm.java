@@ -10,11 +10,13 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.play.table.TimeLimit;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.think.GameKit;
 
-/** The part of the form in which rounds and handicap are agreed. */
+/** The part of the form in which rounds, handicap and time are agreed. */
 public final class TermsForm {
   private static final List<Integer> POINTS = List.of(1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50);
 
@@ -22,12 +24,35 @@ public final class TermsForm {
   public static final List<Duration> BEATS =
       Stream.of(100, 150, 200, 300, 500, 1000).map(Duration::ofMillis).toList();
 
+  /** The clocks offered to people. */
+  static final List<TimeLimit> LIMITS =
+      List.of(
+          inAll(3, 0),
+          inAll(5, 0),
+          inAll(5, 3),
+          inAll(10, 0),
+          inAll(10, 5),
+          inAll(30, 0),
+          eachMove(10),
+          eachMove(30),
+          eachMove(60));
+
+  private final ObjectProperty<Optional<TimeLimit>> limit =
+      new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Optional<Duration>> beat =
       new SimpleObjectProperty<>(Optional.empty());
   private final BooleanProperty twoRounds = new SimpleBooleanProperty();
   private final ObjectProperty<Optional<Integer>> favoured =
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Integer> points = new SimpleObjectProperty<>(5);
+
+  private static TimeLimit inAll(long minutes, long added) {
+    return new TimeLimit.WholeGame(Duration.ofMinutes(minutes), Duration.ofSeconds(added));
+  }
+
+  private static TimeLimit eachMove(long seconds) {
+    return new TimeLimit.EachMove(Duration.ofSeconds(seconds));
+  }
 
   /** Whether two rounds are played; of use only in games for several. */
   public BooleanProperty twoRounds() {
@@ -49,6 +74,22 @@ public final class TermsForm {
     return beat;
   }
 
+  /** How long people may think; empty for as long as they like. */
+  public ObjectProperty<Optional<TimeLimit>> limit() {
+    return limit;
+  }
+
+  /** Whether people can be given a clock: one sits there, and the game waits for its players. */
+  boolean hasClock(GameKit<?> kit, List<SeatSetup> seats) {
+    return seats.stream().anyMatch(SeatSetup::isHuman)
+        && beatOf(kit).isEmpty()
+        && TimeLimit.isPossible(kit.game().newPosition(0));
+  }
+
+  private Optional<Duration> beatOf(GameKit<?> kit) {
+    return beat.get().filter(time -> hasBeat(kit));
+  }
+
   /** Whether a game can be played in real time. */
   public static boolean hasBeat(GameKit<?> kit) {
     return kit.game().idleMove().isPresent();
@@ -63,16 +104,18 @@ public final class TermsForm {
   /**
    * What is agreed for a game.
    *
+   * @param seats who sits where
    * @param chosenLayout whether the layout was not left to chance, so that it is played again
    */
-  Terms terms(GameKit<?> kit, boolean chosenLayout) {
-    int players = NewGameViewModel.players(kit);
+  Terms terms(GameKit<?> kit, List<SeatSetup> seats, boolean chosenLayout) {
+    int players = seats.size();
     int rounds = players > 1 && twoRounds.get() ? 2 : 1;
     List<Integer> handicap = new ArrayList<>();
     if (favoured.get().filter(seat -> seat < players).isPresent() && !offered(kit).isEmpty()) {
       IntStream.range(0, players)
           .forEach(seat -> handicap.add(favoured.get().get() == seat ? points.get() : 0));
     }
-    return new Terms(rounds, chosenLayout, handicap, beat.get().filter(time -> hasBeat(kit)));
+    Optional<TimeLimit> agreed = limit.get().filter(time -> hasClock(kit, seats));
+    return new Terms(rounds, chosenLayout, handicap, beatOf(kit), agreed);
   }
 }

@@ -36,10 +36,16 @@ public final class GameKeeper {
     changed();
   }
 
-  /** Ends the keeping: a game that only another second window would go on with is shelved. */
+  /**
+   * Ends the keeping: a game that only another second window would go on with is shelved, and of
+   * one with clocks the time left is kept.
+   */
   public void end() {
-    if (!autosave.isFirst()) {
+    boolean isFirst = autosave.isFirst();
+    if (!isFirst) {
       shelve(state.table().get());
+    }
+    if (!isFirst || state.timed().get()) {
       changed();
     }
   }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import yomikiri.app.play.table.Moment;
 import yomikiri.app.play.table.Shelved;
 import yomikiri.app.store.LibraryGame;
@@ -24,8 +26,9 @@ final class MomentTags {
   private static final String WATCHING = "Pace";
   private static final String ENTRY = "Entry";
   private static final String KEPT = "Kept";
+  private static final String TIME_LEFT = "TimeLeft";
   private static final Set<String> NAMES =
-      Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING, ENTRY, KEPT, LibraryGame.MOVES);
+      Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING, ENTRY, KEPT, TIME_LEFT, LibraryGame.MOVES);
   private static final String YES = "yes";
   private static final String NO = "no";
   private static final int SLOWEST_MILLIS = 60_000;
@@ -41,7 +44,15 @@ final class MomentTags {
         number(record, SHOWN, length).orElse(ply),
         flag(record, PAUSED),
         flag(record, VALUES),
-        number(record, WATCHING, SLOWEST_MILLIS).stream().mapToObj(Duration::ofMillis).findFirst());
+        number(record, WATCHING, SLOWEST_MILLIS).stream().mapToObj(Duration::ofMillis).findFirst(),
+        timeLeft(record));
+  }
+
+  private static List<Duration> timeLeft(GameRecord<?> record) {
+    return record.tag(TIME_LEFT).filter(text -> text.matches("\\d{1,8}(:\\d{1,8})*")).stream()
+        .flatMap(text -> Stream.of(text.split(":", -1)))
+        .map(millis -> Duration.ofMillis(Long.parseLong(millis)))
+        .toList();
   }
 
   private static OptionalInt number(GameRecord<?> record, String name, int most) {
@@ -93,6 +104,19 @@ final class MomentTags {
     moment
         .watching()
         .ifPresent(time -> tags.add(new Tag(WATCHING, Long.toString(time.toMillis()))));
+    tags.addAll(timeLeft(moment.timeLeft()));
     return tags;
+  }
+
+  /** What people have left to think, by seat; nothing where that is not limited. */
+  static List<Tag> timeLeft(List<Duration> bySeat) {
+    return bySeat.isEmpty()
+        ? List.of()
+        : List.of(
+            new Tag(
+                TIME_LEFT,
+                bySeat.stream()
+                    .map(time -> Long.toString(time.toMillis()))
+                    .collect(Collectors.joining(":"))));
   }
 }

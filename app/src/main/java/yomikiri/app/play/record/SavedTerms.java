@@ -4,9 +4,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.play.table.TimeLimit;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Handicap;
@@ -16,11 +20,19 @@ import yomikiri.engine.game.Handicap;
  *
  * @param handicap by player
  */
-record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap, Optional<Duration> beat) {
+record SavedTerms(
+    int rounds,
+    boolean sameLayout,
+    List<Integer> handicap,
+    Optional<Duration> beat,
+    Optional<TimeLimit> limit) {
   private static final String HANDICAP = "Handicap";
   private static final String LAYOUTS = "Layouts";
   private static final String SAME = "same";
   private static final String BEAT = "Beat";
+  private static final String CLOCK = "Clock";
+  private static final Pattern LIMIT =
+      Pattern.compile("([1-9]\\d{0,4}) s(?: \\+ (\\d{1,3}) s| (per move))?");
 
   /**
    * Terms to be written down.
@@ -33,7 +45,8 @@ record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap, Option
     for (int i = round % seats; i > 0 && i < seats; i++) {
       first = first.seatOn();
     }
-    return new SavedTerms(terms.rounds(), terms.sameLayout(), first.handicap(), terms.beat());
+    return new SavedTerms(
+        terms.rounds(), terms.sameLayout(), first.handicap(), terms.beat(), terms.limit());
   }
 
   /** What {@code record} says; what makes no sense there is passed over. */
@@ -55,12 +68,42 @@ record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap, Option
             .tag(BEAT)
             .filter(text -> text.matches("[1-9]\\d{1,4} ms"))
             .filter(text -> record.game().idleMove().isPresent())
-            .map(text -> Duration.ofMillis(Long.parseLong(text.substring(0, text.length() - 3)))));
+            .map(text -> Duration.ofMillis(Long.parseLong(text.substring(0, text.length() - 3)))),
+        record
+            .tag(CLOCK)
+            .filter(text -> TimeLimit.isPossible(record.start()))
+            .flatMap(SavedTerms::limit));
+  }
+
+  private static Optional<TimeLimit> limit(String text) {
+    Matcher found = LIMIT.matcher(text);
+    if (!found.matches()) {
+      return Optional.empty();
+    }
+    Duration time = seconds(found.group(1));
+    return Optional.of(
+        found.group(3) == null
+            ? new TimeLimit.WholeGame(time, seconds(found.group(2)))
+            : new TimeLimit.EachMove(time));
+  }
+
+  private static Duration seconds(@Nullable String digits) {
+    return digits == null ? Duration.ZERO : Duration.ofSeconds(Long.parseLong(digits));
+  }
+
+  private static String text(TimeLimit limit) {
+    return switch (limit) {
+      case TimeLimit.WholeGame(Duration time, Duration added) when added.isZero() ->
+          time.toSeconds() + " s";
+      case TimeLimit.WholeGame(Duration time, Duration added) ->
+          time.toSeconds() + " s + " + added.toSeconds() + " s";
+      case TimeLimit.EachMove(Duration time) -> time.toSeconds() + " s per move";
+    };
   }
 
   /** The terms for the seats of a round, from 0. */
   Terms in(int round) {
-    Terms terms = new Terms(rounds, sameLayout, handicap, beat);
+    Terms terms = new Terms(rounds, sameLayout, handicap, beat, limit);
     for (int i = 0; i < round; i++) {
       terms = terms.seatOn();
     }
@@ -81,6 +124,7 @@ record SavedTerms(int rounds, boolean sameLayout, List<Integer> handicap, Option
               HANDICAP, handicap.stream().map(Object::toString).collect(Collectors.joining(":"))));
     }
     beat.ifPresent(time -> tags.add(new Tag(BEAT, time.toMillis() + " ms")));
+    limit.ifPresent(time -> tags.add(new Tag(CLOCK, text(time))));
     return tags;
   }
 }

@@ -47,7 +47,9 @@ public final class Transcript<P extends Position> {
   GameRecord<P> forLibrary() {
     int ply = table.session().ply();
     int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
-    return record(ply, List.of(MomentTags.moves(before + ply)));
+    List<Tag> more = new ArrayList<>(List.of(MomentTags.moves(before + ply)));
+    table.timeLeft().ifPresent(time -> more.addAll(MomentTags.timeLeft(time.bySeat())));
+    return record(ply, more);
   }
 
   private List<Table<P>> earlier() {

@@ -11,24 +11,30 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
-/** One seat: its sign, who sits there, its score, whether it is to move or thinking. */
+/** One seat: its sign, who sits there, its score and clock, whether it is to move or thinking. */
 public final class SeatCard extends HBox {
   private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
+  private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
 
   private final Texts texts;
   private final SeatWords words;
   private final FontIcon sign = new FontIcon();
   private final Label name = new Label();
   private final Label time = new Label();
+  private final FontIcon clockSign = new FontIcon();
+  private final Label clock = new Label("", clockSign);
   private final Label role = new Label();
   private final Label score = new Label();
   private final Label total = new Label();
   private final ThinkingRing ring;
+  private String spoken = "";
+  private boolean isClockShort;
 
   public SeatCard(int seat, Texts texts, Supplier<Optional<ThoughtNow>> thought) {
     this.texts = texts;
@@ -47,7 +53,11 @@ public final class SeatCard extends HBox {
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);
     time.getStyleClass().add("seat-role");
-    HBox first = new HBox(name, time, ring);
+    clock.getStyleClass().add("seat-clock");
+    clock.setMinWidth(USE_PREF_SIZE);
+    clock.managedProperty().bind(clock.visibleProperty());
+    clock.setVisible(false);
+    HBox first = new HBox(name, time, clock, ring);
     first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);
     time.setMinWidth(USE_PREF_SIZE);
@@ -81,7 +91,7 @@ public final class SeatCard extends HBox {
     pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
     pseudoClassStateChanged(OUT, snapshot.out());
     ring.setThinking(snapshot.thinking());
-    setAccessibleText(
+    spoken =
         String.join(
             ", ",
             name.getText(),
@@ -90,7 +100,28 @@ public final class SeatCard extends HBox {
             face.hasPoints() ? texts.get("seat.points", score.getText()) : "",
             snapshot.thinking()
                 ? texts.get("seat.thinking")
-                : snapshot.toMove() ? texts.get("seat.to-move") : ""));
+                : snapshot.toMove() ? texts.get("seat.to-move") : "");
+    speak();
+  }
+
+  /** Shows how long the person who sits there may still think, where that is limited. */
+  public void showClock(Optional<SeatClock> now) {
+    boolean isShort = now.filter(SeatClock::isShort).isPresent();
+    boolean isNews = clock.isVisible() != now.isPresent() || isShort != isClockShort;
+    isClockShort = isShort;
+    clock.setVisible(now.isPresent());
+    clock.setText(now.map(words::clock).orElse(""));
+    clock.pseudoClassStateChanged(SHORT, isShort);
+    clockSign.setIconCode(
+        isShort ? MaterialDesignT.TIMER_ALERT_OUTLINE : MaterialDesignT.TIMER_OUTLINE);
+    if (isNews) {
+      speak();
+    }
+  }
+
+  private void speak() {
+    setAccessibleText(
+        clock.isVisible() ? texts.get("seat.clock", spoken, clock.getText()) : spoken);
   }
 
   private String role(SeatSnapshot snapshot, String usual) {

@@ -1,6 +1,7 @@
 package yomikiri.app.play.seat;
 
 import java.util.List;
+import java.util.Locale;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
@@ -59,6 +60,15 @@ public final class SeatWords {
   /** What the seat does in this game. */
   public String role(GameFace face, int seat) {
     return texts.get(face.family() + ".seat." + seat);
+  }
+
+  /** What a person's clock shows: minutes and seconds, in the end tenths of seconds. */
+  String clock(SeatClock clock) {
+    double seconds = Math.ceil(clock.left().toMillis() / 100.0) / 10;
+    long whole = (long) Math.ceil(seconds);
+    return clock.isShort()
+        ? texts.get("seat.time", Figures.fixed(seconds, 1))
+        : String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60);
   }
 
   /** A CPU's time a move; nothing where its name tells it, or there is none. */

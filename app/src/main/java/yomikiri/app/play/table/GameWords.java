@@ -1,5 +1,6 @@
 package yomikiri.app.play.table;
 
+import java.time.Duration;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -196,6 +197,11 @@ public final class GameWords {
           elsewhere ? texts.get("notice.elsewhere") : notNow(now, seating);
       case Notice.NoMistake(boolean certain) ->
           texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");
+      case Notice.TimeShort(int seat, Duration left) ->
+          texts.get(
+              "notice.time-short",
+              seatWords.name(seat, seating),
+              Figures.count(Math.ceilDiv(left.toMillis(), 1000)));
       case Notice.PlayerFailed(int seat, String reason) ->
           texts.get("notice.player-failed", seatWords.name(seat, seating), reason);
     };
@@ -225,6 +231,7 @@ public final class GameWords {
   public static boolean isWarning(Notice notice) {
     return notice instanceof Notice.Refused
         || notice instanceof Notice.NotNow
+        || notice instanceof Notice.TimeShort
         || notice instanceof Notice.PlayerFailed;
   }
 }

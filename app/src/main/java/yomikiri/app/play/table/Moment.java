@@ -1,6 +1,7 @@
 package yomikiri.app.play.table;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,10 +12,16 @@ import java.util.Optional;
  * @param paused whether watching CPUs play is paused; empty where nothing says so
  * @param values whether values are shown; empty where nothing says so
  * @param watching time a move when CPUs play; empty where nothing says so
+ * @param timeLeft what each seat has left to think; empty where nothing says so
  */
 public record Moment(
     int ply,
     int shown,
     Optional<Boolean> paused,
     Optional<Boolean> values,
-    Optional<Duration> watching) {}
+    Optional<Duration> watching,
+    List<Duration> timeLeft) {
+  public Moment {
+    timeLeft = List.copyOf(timeLeft);
+  }
+}

@@ -1,5 +1,6 @@
 package yomikiri.app.play.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.app.text.Phrase;
@@ -67,6 +68,9 @@ public sealed interface Notice {
    * @param certain whether all moves could be judged
    */
   record NoMistake(boolean certain) implements Notice {}
+
+  /** Little time is left for a person to think. */
+  record TimeShort(int seat, Duration left) implements Notice {}
 
   /** A player broke down; the game is paused. */
   record PlayerFailed(int seat, String reason) implements Notice {}

@@ -1,6 +1,7 @@
 package yomikiri.app.play.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.engine.game.Notation;
@@ -52,6 +53,18 @@ public record Setup<P extends Position>(
     return terms.handicap().isEmpty()
         ? kit.game().copyOf(layout)
         : kit.game().handicap().orElseThrow().given(layout, terms.handicap());
+  }
+
+  boolean hasHuman() {
+    return seats.stream().anyMatch(SeatSetup::isHuman);
+  }
+
+  /** How long people may think, where they play and that is limited. */
+  Optional<TimeLeft> timeLeft() {
+    return terms
+        .limit()
+        .filter(limit -> hasHuman())
+        .map(limit -> new TimeLeft(limit, seats.size()));
   }
 
   /** Whether the same layout again differs from a newly dealt one. */

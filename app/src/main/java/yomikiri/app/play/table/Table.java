@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Concession;
@@ -42,6 +41,7 @@ public final class Table<P extends Position> {
   private Optional<Concession> conceded = Optional.empty();
   private boolean isConcessionNew;
   private final MoveRows<P> rows;
+  private final Optional<TimeLeft> timeLeft;
 
   /**
    * @param seed for what the players leave to chance
@@ -58,6 +58,7 @@ public final class Table<P extends Position> {
     this.session = new GameSession<>(setup.kit().game(), setup.start());
     this.players = new Players<>(setup, seed);
     this.rows = new MoveRows<>(session, knowledge, this::analysis);
+    this.timeLeft = setup.timeLeft();
   }
 
   /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
@@ -73,6 +74,7 @@ public final class Table<P extends Position> {
     table.conceded = saved.conceded();
     table.tags = saved.tags();
     table.shelved = saved.shelved();
+    table.timeLeft.ifPresent(time -> time.restore(saved.moment().timeLeft()));
     return table;
   }
 
@@ -159,14 +161,6 @@ public final class Table<P extends Position> {
     isConcessionNew = true;
   }
 
-  /** The person who may give the game up: the only one, or else whose turn it is. */
-  public OptionalInt resigner() {
-    int[] people = seats().filter(this::isHuman).toArray();
-    return isOver() || session.players() == 1
-        ? OptionalInt.empty()
-        : people.length == 1 ? OptionalInt.of(people[0]) : awaitedPerson();
-  }
-
   /** Which seat has lost before the game was over by the rules. */
   public Optional<Concession> conceded() {
     return conceded;
@@ -215,7 +209,7 @@ public final class Table<P extends Position> {
   }
 
   public boolean hasHuman() {
-    return setup.seats().stream().anyMatch(SeatSetup::isHuman);
+    return setup.hasHuman();
   }
 
   /** The person to be asked next; empty if none is awaited. */
@@ -332,6 +326,11 @@ public final class Table<P extends Position> {
   /** In real time, the time from one step to the next: seats that move in turn share a beat. */
   public Optional<Duration> beat() {
     return setup.terms().beat().map(time -> isJoint() ? time : time.dividedBy(session.players()));
+  }
+
+  /** How long people may still think, in a game in which that is limited. */
+  public Optional<TimeLeft> timeLeft() {
+    return timeLeft;
   }
 
   /** What {@code seat} plays if it chose nothing in time. */

@@ -30,9 +30,9 @@ public final class TakingBack {
             .findFirst();
   }
 
-  /** Whether all moves stand: somebody has resigned, say. */
+  /** Whether all moves stand: somebody has resigned, say, or clocks run. */
   private boolean isFinal() {
-    return table.conceded().isPresent();
+    return table.conceded().isPresent() || table.timeLeft().isPresent();
   }
 
   private int ply() {

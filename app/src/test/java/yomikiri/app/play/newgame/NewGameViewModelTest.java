@@ -12,6 +12,7 @@ import yomikiri.app.board.FreeSizes;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.play.table.TimeLimit;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.thinking.DirectBackground;
@@ -263,6 +264,25 @@ final class NewGameViewModelTest {
     model.submit(started::add);
     assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, false, List.of(0, 7)));
     assertThat(layout(started.getFirst())).endsWith("r 0:7");
+  }
+
+  @Test
+  void onlyPeopleInADuelOfTurnsGetClocks() {
+    Optional<TimeLimit> limit = Optional.of(new TimeLimit.EachMove(Duration.ofSeconds(30)));
+    model.terms().limit().set(limit);
+    assertThat(model.submit().orElseThrow().terms().limit()).isEqualTo(limit);
+    model.choose(
+        model.kits().stream()
+            .filter(kit -> !TimeLimit.isPossible(kit.game().newPosition(0)))
+            .findFirst()
+            .orElseThrow());
+    assertThat(model.hasClock()).isFalse();
+    assertThat(model.submit().orElseThrow().terms().limit()).isEmpty();
+    model.choose(model.kits().getFirst());
+    assertThat(model.hasClock()).isTrue();
+    model.seats().getFirst().who().set(SeatForm.weakest(model.kits().getFirst()));
+    assertThat(model.hasClock()).isFalse();
+    assertThat(model.submit().orElseThrow().terms().limit()).isEmpty();
   }
 
   @Test

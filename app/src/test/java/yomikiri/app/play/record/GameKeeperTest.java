@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -23,6 +24,7 @@ import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.play.table.TimeLimit;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
@@ -313,6 +315,35 @@ final class GameKeeperTest extends PlayFixture {
     model.playText("a3");
     assertThat(library()).hasSize(1);
     assertThat(folder.resolve("evil.ykr")).doesNotExist();
+  }
+
+  @Test
+  void theTimeLeftIsKeptAndWaitsForThePersonToComeBack() {
+    Store store = store();
+    PlayViewModel model = model(withClocks(kit("mattix-4")));
+    GameKeeper keeper = new GameKeeper(model, store.autosave(), store.library(), CLOCK);
+    keeper.begin();
+    playFirstLegal(model);
+    now += 21_300_000_000L;
+    delays.pass();
+    keeper.end();
+    model.close();
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(later.state().status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(clock(later, 0).left()).isEqualTo(Duration.ofSeconds(60));
+    assertThat(clock(later, 1).left()).isEqualTo(Duration.ofMillis(38_700));
+    later.again();
+    assertThat(library()).singleElement().matches(game -> game.tag("Clock").isPresent());
+    assertThat(clock(later, 1).left()).isEqualTo(Duration.ofSeconds(60));
+  }
+
+  private static <P extends Position> Setup<P> withClocks(GameKit<P> kit) {
+    TimeLimit minute = new TimeLimit.WholeGame(Duration.ofMinutes(1), Duration.ZERO);
+    return new Setup<>(
+        kit,
+        kit.game().newPosition(7),
+        List.of(human(), human()),
+        new Terms(1, false, List.of(), Optional.empty(), Optional.of(minute)));
   }
 
   @Test

@@ -1,0 +1,11 @@
+package yomikiri.app.play.seat;
+
+import java.time.Duration;
+
+/**
+ * The clock of a person as their card shows it.
+ *
+ * @param left time to think
+ * @param isShort whether that is so little that the card warns
+ */
+public record SeatClock(Duration left, boolean isShort) {}
