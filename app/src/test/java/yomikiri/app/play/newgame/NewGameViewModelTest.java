@@ -269,7 +269,9 @@ final class NewGameViewModelTest {
   @Test
   void onlyPeopleInADuelOfTurnsGetClocks() {
     Optional<TimeLimit> limit = Optional.of(new TimeLimit.EachMove(Duration.ofSeconds(30)));
-    model.terms().limit().set(limit);
+    List<SeatSetup> people = List.of(new SeatSetup.Human(), new SeatSetup.Human());
+    Terms terms = new Terms(1, false, List.of(), Optional.empty(), limit);
+    model.take(Setup.dealt(CATALOG.kit("mattix-4").orElseThrow(), 5, people, terms));
     assertThat(model.submit().orElseThrow().terms().limit()).isEqualTo(limit);
     model.choose(
         model.kits().stream()
@@ -280,7 +282,10 @@ final class NewGameViewModelTest {
     assertThat(model.submit().orElseThrow().terms().limit()).isEmpty();
     model.choose(model.kits().getFirst());
     assertThat(model.hasClock()).isTrue();
-    model.seats().getFirst().who().set(SeatForm.weakest(model.kits().getFirst()));
+    model
+        .seats()
+        .subList(0, 2)
+        .forEach(seat -> seat.who().set(SeatForm.weakest(model.kits().getFirst())));
     assertThat(model.hasClock()).isFalse();
     assertThat(model.submit().orElseThrow().terms().limit()).isEmpty();
   }
