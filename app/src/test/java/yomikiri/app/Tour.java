@@ -72,12 +72,15 @@ final class Tour {
   /** Opens the app and walks it. */
   static void walk(Dress dress, Visitor visitor) throws TimeoutException {
     try (Driver app = Driver.open(dress.width(), dress.height(), dress.language(), dress.dark())) {
+      app.interact(() -> app.window().settings().scale().set(dress.percent()));
+      Driver.settle(); // the window may grow with it
       app.interact(
           () -> {
-            app.window().settings().scale().set(dress.percent());
             app.stage().setMinHeight(0);
+            app.stage().setWidth(dress.width());
             app.stage().setHeight(dress.height());
           });
+      Driver.settle();
       Tour tour = new Tour(app, visitor);
       tour.boards();
       tour.panels();
