@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -29,6 +30,7 @@ import yomikiri.app.library.LibraryNotices;
 import yomikiri.app.library.LibraryView;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
+import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
@@ -129,7 +131,9 @@ final class Window {
     gameKeeper.begin();
     tree = new TreeViewModel(world.thinkers().get(), world.delays());
     picker = world.picker().apply(texts);
-    playView = new PlayView(game, form, treeRoom(world), shelf, texts, settings.motion());
+    KnownGames known = new KnownGames(kept.known());
+    known.families().addListener((value, before, now) -> keep(now));
+    playView = new PlayView(game, form, treeRoom(world), shelf, known, texts, settings.motion());
     RecordCommands forRecords =
         new RecordCommands(records, picker, playView.root(), playView.here());
     leaving = new Leaving(shell, texts, world.store(), forRecords::save, world.exit());
@@ -209,6 +213,11 @@ final class Window {
   }
 
   private void keep(WindowPlace now) {
+    kept = kept.with(now);
+    store.save(kept);
+  }
+
+  private void keep(Set<String> now) {
     kept = kept.with(now);
     store.save(kept);
   }

@@ -58,10 +58,10 @@ public final class PlayView implements Screen {
 
   private final ReadOnlyObjectWrapper<OptionalInt> passing =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-
   private final ReadOnlyBooleanWrapper arrangeable = new ReadOnlyBooleanWrapper();
 
   private final Header header;
+  private final GoalLine goal;
   private final StackPane boardHost = new StackPane();
   private final SpectateBar spectate;
   private final ReplayBar replay;
@@ -89,6 +89,7 @@ public final class PlayView implements Screen {
       NewGameViewModel form,
       TreeRoom trees,
       List<GameFace> shelf,
+      KnownGames known,
       Texts texts,
       ObservableValue<Boolean> motion) {
     this.game = game;
@@ -117,11 +118,10 @@ public final class PlayView implements Screen {
     this.status =
         new StatusLine(
             new Buttons(texts).of(commands.moveNow), new Buttons(texts).of(commands.pass));
-    ReplayKeys keys = new ReplayKeys(commands, state);
-    List.of(header, replay, status).forEach(keys::listen);
-    keys.listenOnBoard(boardHost);
+    new ReplayKeys(commands, state).listen(boardHost, List.of(header, replay, status));
+    this.goal = new GoalLine(known, texts);
     this.side = new SidePanel(game, commands, trees, texts, this::focusBoard);
-    VBox centre = new VBox(header, boardHost, spectate, replay, status);
+    VBox centre = new VBox(header, goal, boardHost, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(boardHost, Priority.ALWAYS);
     boardHost.setMinSize(0, 0);
@@ -284,6 +284,7 @@ public final class PlayView implements Screen {
       table = state.seen().get();
       picture.begin();
     }
+    goal.show(now, state);
     header.setTitle(now.name(texts), words.round(state.seen().get().match()));
     header.setSeed(words.seed(state.seen().get().setup()));
     picture.show(snapshot);

@@ -1,5 +1,6 @@
 package yomikiri.app.play;
 
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 
@@ -13,16 +14,13 @@ final class ReplayKeys {
     this.state = state;
   }
 
-  /** Has the keys lead along the moves wherever {@code node} has the keyboard. */
-  void listen(Node node) {
-    node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-  }
-
   /**
-   * The same on a board, whose cells the keys lead about as long as somebody there is to move; with
-   * Shift they always do.
+   * Has the keys lead along the moves wherever one of {@code nodes} has the keyboard, and on the
+   * board too, whose cells they lead about as long as somebody there is to move; with Shift they
+   * always do.
    */
-  void listenOnBoard(Node board) {
+  void listen(Node board, List<? extends Node> nodes) {
+    nodes.forEach(node -> node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed));
     board.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {

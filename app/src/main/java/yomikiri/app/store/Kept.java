@@ -1,17 +1,30 @@
 package yomikiri.app.store;
 
+import java.util.Set;
 import yomikiri.app.settings.Choices;
 
-/** All that is kept from run to run beside the games. */
-public record Kept(Choices choices, WindowPlace window) {
+/**
+ * All that is kept from run to run beside the games.
+ *
+ * @param known the families of games whose goal the player knows
+ */
+public record Kept(Choices choices, WindowPlace window, Set<String> known) {
   /** What holds on the first start. */
-  public static final Kept USUAL = new Kept(Choices.USUAL, WindowPlace.NEVER);
+  public static final Kept USUAL = new Kept(Choices.USUAL, WindowPlace.NEVER, Set.of());
+
+  public Kept {
+    known = Set.copyOf(known);
+  }
 
   public Kept with(Choices now) {
-    return new Kept(now, window);
+    return new Kept(now, window, known);
   }
 
   public Kept with(WindowPlace now) {
-    return new Kept(choices, now);
+    return new Kept(choices, now, known);
+  }
+
+  public Kept with(Set<String> now) {
+    return new Kept(choices, window, now);
   }
 }

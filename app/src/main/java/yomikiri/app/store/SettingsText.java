@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -17,6 +18,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.Choices.LanguageChoice;
 import yomikiri.app.settings.Choices.MotionChoice;
@@ -43,6 +45,10 @@ final class SettingsText {
               (c, ms) -> c.withAnswering(Duration.ofMillis(ms))),
           number("scale-percent", 100, 200, Choices::scale, Choices::withScale),
           choice("sound", SoundChoice.class, Choices::sound, Choices::withSound),
+          new Key(
+              "known-games",
+              kept -> kept.known().stream().sorted().collect(Collectors.joining(" ")),
+              (kept, text) -> kept.with(words(text))),
           new Key(
               "window",
               kept -> kept.window().area().map(SettingsText::areaText).orElse(""),
@@ -124,6 +130,10 @@ final class SettingsText {
       case "false" -> false;
       default -> throw new IllegalArgumentException(text);
     };
+  }
+
+  private static Set<String> words(String text) {
+    return Stream.of(text.split(" ")).map(SettingsText::word).collect(Collectors.toSet());
   }
 
   private static String word(String text) {

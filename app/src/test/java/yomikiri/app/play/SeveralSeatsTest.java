@@ -138,6 +138,7 @@ final class SeveralSeatsTest extends PlayFixture {
                       SeveralSeatsTest::unused,
                       SeveralSeatsTest::unused),
                   shelf,
+                  new KnownGames(Set.of("traps")),
                   texts,
                   new SimpleObjectProperty<>(false));
           Scene scene = new Scene(view.root(), 1000, 800);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,8 +24,8 @@ final class SettingsStoreTest {
               .withMotion(Choices.MotionChoice.OFF)
               .withAnswering(Duration.ofMillis(1500))
               .withScale(150),
-          new WindowPlace(
-              Optional.of(new WindowPlace.Area(-1200, 40, 1000, 700)), true, "library"));
+          new WindowPlace(Optional.of(new WindowPlace.Area(-1200, 40, 1000, 700)), true, "library"),
+          Set.of("mattix", "maze-duel"));
 
   @TempDir private Path folder = Path.of("");
   private StoreFixture fixture = new StoreFixture(folder);
@@ -60,6 +61,7 @@ final class SettingsStoreTest {
         .isEqualTo(
             """
             answering-ms=1500
+            known-games=mattix maze-duel
             language=japanese
             motion=off
             scale-percent=150

@@ -1,0 +1,42 @@
+package yomikiri.app.play;
+
+import java.util.Set;
+import java.util.TreeSet;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import yomikiri.app.play.table.Status;
+
+/** The games, by family, whose goal the player knows: it is told beside the board of any other. */
+public final class KnownGames {
+  private final ReadOnlyObjectWrapper<Set<String>> families;
+
+  public KnownGames(Set<String> kept) {
+    families = new ReadOnlyObjectWrapper<>(Set.copyOf(kept));
+  }
+
+  /** All of them, for keeping. */
+  public ReadOnlyObjectProperty<Set<String>> families() {
+    return families.getReadOnlyProperty();
+  }
+
+  boolean has(String family) {
+    return families.get().contains(family);
+  }
+
+  /** The player has been told. */
+  void add(String family) {
+    Set<String> more = new TreeSet<>(families.get());
+    if (more.add(family)) {
+      families.set(Set.copyOf(more));
+    }
+  }
+
+  /** Notes that a game that a person plays here has come to its end, once it has. */
+  void follow(String family, PlayState state) {
+    if (state.status().get() instanceof Status.Over
+        && state.table().get().hasHuman()
+        && !state.table().get().isAsItCame()) {
+      add(family);
+    }
+  }
+}
