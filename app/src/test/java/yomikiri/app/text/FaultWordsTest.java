@@ -20,7 +20,7 @@ final class FaultWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ENGLISH  | Game 2, line 5, column 4: a comment before any move.",
+        "ENGLISH  | Game 2, line 5, column 4: a comment stands before the first move.",
         "JAPANESE | 2 番目の対局、5 行目の 4 文字目：指し手より前に注釈があります。",
       })
   void ofSeveralGamesTheFaultyOneIsNamed(Language language, String sentence) throws IOException {
@@ -42,7 +42,7 @@ final class FaultWordsTest {
       value = {
         "ENGLISH  | x..     | Line 1, column 4: expected / after a row of 3 cells, found the end.",
         "ENGLISH  | x..-... | Line 1, column 4: expected / after a row of 3 cells, found \"-\".",
-        "JAPANESE | x..     | 1 行目の 4 文字目：3 マスのあとには / が必要ですが、文の終わり があります。",
+        "JAPANESE | x..     | 1 行目の 4 文字目：3 マスのあとには / が必要ですが、テキストの終わり があります。",
       })
   void whatIsFoundIsNamedInTheLanguageSet(Language language, String text, String sentence) {
     Texts texts =
