@@ -44,7 +44,11 @@ final class DuelCommand implements Callable<Integer> {
       description = "One player: a level such as strong, or a player such as alphabeta:depth=3.")
   private String first = "";
 
-  @Option(names = "--second", required = true, paramLabel = "WHO", description = "The other one.")
+  @Option(
+      names = "--second",
+      required = true,
+      paramLabel = "WHO",
+      description = "The other player.")
   private String second = "";
 
   @Mixin private final MatchOptions match = new MatchOptions();

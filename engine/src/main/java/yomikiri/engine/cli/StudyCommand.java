@@ -23,7 +23,7 @@ import yomikiri.engine.think.GameKit;
     name = "study",
     description = {
       "Let several players meet many times, and keep all games in a folder.",
-      "The same command goes on where it was broken off; equal studies give equal files, except for"
+      "The same command goes on where it stopped; equal studies give equal files, except for"
           + " players with a time limit.",
       "Ctrl-C ends the study after the games being played, a second one at once; nothing is lost."
     })
@@ -37,7 +37,7 @@ final class StudyCommand implements Callable<Integer> {
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "The study's folder; alone, it goes on with the study that is there.")
+      description = "The study's folder; given alone, the study in it goes on.")
   private String out = "";
 
   @Mixin private final JobsOption jobs = new JobsOption();
