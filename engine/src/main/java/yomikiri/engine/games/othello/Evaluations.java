@@ -1,0 +1,79 @@
+package yomikiri.engine.games.othello;
+
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import yomikiri.engine.think.Evaluation;
+
+/**
+ * Evaluations by what squares are worth and by mobility. Each has 1,000 units to a disc, more than
+ * it ever tells of an unfinished game: a game that is won by a disc outweighs them all.
+ */
+final class Evaluations {
+  private static final int UNIT = 1000;
+
+  private Evaluations() {}
+
+  /**
+   * The evaluations of the program that this game comes from, by name: {@code discs} counts every
+   * disc as 1; {@code edges} one on the edge as 10 and one in a corner as 100; {@code edges-c} the
+   * same, but nothing beside a corner; {@code mobility} squares to play on instead of discs; {@code
+   * mixed} those, and corners as 100, other squares of the edge as 10, and each square around a
+   * corner as -1.
+   *
+   * @param size rows and columns of the board
+   */
+  static SequencedMap<String, Evaluation<OthelloPosition>> ofTheOriginal(int size) {
+    Squares squares = Squares.of(size);
+    long inside = squares.all() & ~squares.edge();
+    long plainEdge = squares.edge() & ~squares.corners();
+    SequencedMap<String, Evaluation<OthelloPosition>> all = new LinkedHashMap<>();
+    all.put("discs", new ByWeight(new Weight[] {new Weight(squares.all(), 1)}, 0));
+    Weight corners = new Weight(squares.corners(), 100);
+    all.put(
+        "edges",
+        new ByWeight(new Weight[] {corners, new Weight(plainEdge, 10), new Weight(inside, 1)}, 0));
+    Weight openEdge = new Weight(plainEdge & ~squares.besideCorners(), 10);
+    all.put("edges-c", new ByWeight(new Weight[] {corners, openEdge, new Weight(inside, 1)}, 0));
+    all.put("mobility", new ByWeight(new Weight[0], 1));
+    all.put(
+        "mixed",
+        new ByWeight(new Weight[] {corners, openEdge, new Weight(squares.aroundCorners(), -1)}, 1));
+    return all;
+  }
+
+  /** What a disc on one of {@code squares} counts. */
+  private record Weight(long squares, int points) {}
+
+  /**
+   * Counts discs by their squares.
+   *
+   * @param mobility what each square counts on which a side could play
+   */
+  private record ByWeight(Weight[] weights, int mobility) implements Evaluation<OthelloPosition> {
+    @Override
+    public int unit() {
+      return UNIT;
+    }
+
+    @Override
+    public int toCome(OthelloPosition position, int seat) {
+      if (position.isOver()) {
+        return 0;
+      }
+      int value = mobility == 0 ? 0 : mobility * position.mobility(seat);
+      long own = position.discs(seat);
+      long other = position.discs(1 - seat);
+      for (Weight weight : weights) {
+        value +=
+            weight.points
+                * (Long.bitCount(own & weight.squares) - Long.bitCount(other & weight.squares));
+      }
+      return value - UNIT * position.margin(seat);
+    }
+
+    @Override
+    public int clearLead() {
+      return 20;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package yomikiri.engine.games.othello;
+
+import java.util.List;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * Othello (Hasegawa 1971) on an even number of rows, from 4 to 8. Black begins; a side that can
+ * turn no disc over passes, and when neither can the game is over. More discs win, and the winner
+ * has the empty squares too. A move is a square, eight to a row from a1 on, or {@link
+ * OthelloPosition#PASS}.
+ */
+public final class Othello implements Game<OthelloPosition> {
+  private final int size;
+  private final OthelloNotation notation;
+
+  /**
+   * @param size rows and columns: 4, 6 or 8
+   */
+  public Othello(int size) {
+    this.size = size;
+    this.notation = new OthelloNotation(size);
+  }
+
+  /** The game and its players. */
+  public static GameKit<OthelloPosition> kit(int size) {
+    Othello game = new Othello(size);
+    PlayerSpec mixed = PlayerSpec.of("alphabeta").with("eval", "mixed");
+    return new GameKit<>(
+        game,
+        Toolbox.duel(game, Evaluations.ofTheOriginal(size)),
+        List.of(
+            new Level("normal", mixed.with("depth", "2")),
+            new Level("strong", mixed.with("depth", "4")),
+            new Level("strongest", mixed.with("time", "1s"))),
+        mixed.with("time", "1s"));
+  }
+
+  @Override
+  public String id() {
+    return "othello-" + size;
+  }
+
+  @Override
+  public int players() {
+    return 2;
+  }
+
+  /** The four discs in the middle, whatever the seed. */
+  @Override
+  public OthelloPosition newPosition(long seed) {
+    int middle = 9 * (size / 2 - 1);
+    long black = 1L << middle + 1 | 1L << middle + 8;
+    long white = 1L << middle | 1L << middle + 9;
+    return new OthelloPosition(size, black, white, 0);
+  }
+
+  @Override
+  public boolean dealsAlike() {
+    return true;
+  }
+
+  @Override
+  public OthelloPosition copyOf(OthelloPosition position) {
+    int turn = position.turn();
+    return new OthelloPosition(size, position.discs(turn), position.discs(1 - turn), turn);
+  }
+
+  @Override
+  public void copy(OthelloPosition from, OthelloPosition into) {
+    into.become(from);
+  }
+
+  @Override
+  public int moveLimit() {
+    return OthelloPosition.PASS + 1;
+  }
+
+  @Override
+  public Notation<OthelloPosition> notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,95 @@
+package yomikiri.engine.games.othello;
+
+import java.util.List;
+import yomikiri.engine.game.Found;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * Othello as text. A move is its square, column letter and row number from the top, or {@code --}
+ * for a pass. A position is the squares from a1 along the rows, {@code X} for black, {@code O} for
+ * white and {@code -} for an empty square, then the side to move, as in the first part of a line of
+ * an OBF file.
+ */
+final class OthelloNotation implements Notation<OthelloPosition> {
+  private static final String PASS = "--";
+
+  private final int size;
+
+  OthelloNotation(int size) {
+    this.size = size;
+  }
+
+  @Override
+  public String moveText(int move) {
+    return move == OthelloPosition.PASS ? PASS : "" + (char) ('a' + move % 8) + (1 + move / 8);
+  }
+
+  @Override
+  public int parseMove(String text) throws NotationException {
+    if (text.equals(PASS)) {
+      return OthelloPosition.PASS;
+    }
+    if (text.length() == 2) {
+      int column = Character.toLowerCase(text.charAt(0)) - 'a';
+      int row = text.charAt(1) - '1';
+      if (column >= 0 && column < size && row >= 0 && row < size) {
+        return row * 8 + column;
+      }
+    }
+    String last = moveText(9 * (size - 1));
+    throw new NotationException(
+        1,
+        1,
+        "othello.move",
+        List.of(last, text),
+        "expected a square from a1 to " + last + " or -- for a pass, found \"" + text + "\"");
+  }
+
+  @Override
+  public String positionText(OthelloPosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < size * size; i++) {
+      text.append(disc(position, square(i)));
+    }
+    return text.append(position.turn() == 0 ? " X" : " O").toString();
+  }
+
+  private int square(int index) {
+    return index / size * 8 + index % size;
+  }
+
+  private static char disc(OthelloPosition position, int square) {
+    if ((position.discs(0) >>> square & 1) != 0) {
+      return 'X';
+    }
+    return (position.discs(1) >>> square & 1) != 0 ? 'O' : '-';
+  }
+
+  @Override
+  public OthelloPosition parsePosition(String text) throws NotationException {
+    int cells = size * size;
+    long[] discs = new long[2];
+    for (int i = 0; i < cells; i++) {
+      char c = i < text.length() ? Character.toUpperCase(text.charAt(i)) : ' ';
+      if (c == 'X' || c == 'O') {
+        discs[c == 'X' ? 0 : 1] |= 1L << square(i);
+      } else if (c != '-') {
+        throw unexpected(
+            text, i, "othello.cell", "expected X, O or - in each of the " + cells + " squares");
+      }
+    }
+    String side = text.substring(cells).strip();
+    boolean black = side.equalsIgnoreCase("X");
+    if (!black && !side.equalsIgnoreCase("O")) {
+      throw unexpected(text, cells, "othello.turn", "expected X or O for the side to move");
+    }
+    return black
+        ? new OthelloPosition(size, discs[0], discs[1], 0)
+        : new OthelloPosition(size, discs[1], discs[0], 1);
+  }
+
+  private static NotationException unexpected(String text, int at, String fault, String expected) {
+    return NotationException.unexpected(at + 1, fault, expected, Found.at(at, text));
+  }
+}

@@ -1,0 +1,133 @@
+package yomikiri.engine.games.othello;
+
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Moves;
+
+/** An Othello position: the discs of both sides, see {@link Discs}. Seat 0 is black. */
+public final class OthelloPosition implements DuelPosition {
+  /** The move of a side that can play on no square. */
+  static final int PASS = 64;
+
+  private int size;
+  private long own; // the discs of the side to move
+  private long other;
+  private int turn;
+  private long open; // the squares where the side to move may play
+  private boolean over;
+
+  /**
+   * @param size rows and columns
+   * @param own the discs of {@code turn}, one bit per square, eight squares per row
+   */
+  OthelloPosition(int size, long own, long other, int turn) {
+    this.size = size;
+    this.own = own;
+    this.other = other;
+    this.turn = turn;
+    look();
+  }
+
+  void become(OthelloPosition from) {
+    size = from.size;
+    own = from.own;
+    other = from.other;
+    turn = from.turn;
+    open = from.open;
+    over = from.over;
+  }
+
+  private void look() {
+    long board = board(size);
+    open = Discs.moves(own, other) & board;
+    over = open == 0 && (Discs.moves(other, own) & board) == 0;
+  }
+
+  private static long board(int size) {
+    return (size == 8 ? -1L : (1L << 8 * size) - 1) & ((1L << size) - 1) * 0x0101010101010101L;
+  }
+
+  /** Rows and columns. */
+  public int size() {
+    return size;
+  }
+
+  /** The discs of {@code seat}, one bit per square, eight squares per row from a1 on. */
+  public long discs(int seat) {
+    return seat == turn ? own : other;
+  }
+
+  /** The discs that turn over when the side to move plays {@code move}, one bit per square. */
+  public long flips(int move) {
+    return move == PASS ? 0 : Discs.flips(move, own, other);
+  }
+
+  /** On how many more squares {@code seat} could play than the other side, were it to move. */
+  int mobility(int seat) {
+    int ahead = Long.bitCount(open) - Long.bitCount(Discs.moves(other, own) & board(size));
+    return seat == turn ? ahead : -ahead;
+  }
+
+  /** Squares without a disc. */
+  public int empties() {
+    return size * size - Long.bitCount(own | other);
+  }
+
+  @Override
+  public int players() {
+    return 2;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  @Override
+  public boolean isOver() {
+    return over;
+  }
+
+  /** Discs; at the end of the game the winner has the empty squares too. */
+  @Override
+  public int score(int seat) {
+    int discs = Long.bitCount(discs(seat));
+    boolean takesRest = over && discs > Long.bitCount(discs(1 - seat));
+    return takesRest ? discs + empties() : discs;
+  }
+
+  @Override
+  public double reward(int seat) {
+    if (!over) {
+      throw new IllegalStateException("the game is not over");
+    }
+    return (Integer.signum(margin(seat)) + 1) / 2.0;
+  }
+
+  @Override
+  public void legalMoves(Moves into) {
+    into.clear();
+    for (long left = open; left != 0; left &= left - 1) {
+      into.add(Long.numberOfTrailingZeros(left));
+    }
+    if (open == 0 && !over) {
+      into.add(PASS);
+    }
+  }
+
+  @Override
+  public void play(int move) {
+    long flips = flips(move);
+    long placed = move == PASS ? 0 : 1L << move;
+    long before = own;
+    own = other & ~flips;
+    other = before | flips | placed;
+    turn = 1 - turn;
+    look();
+  }
+
+  @Override
+  public long key() {
+    return Keys.mixed(own) ^ Long.rotateLeft(Keys.mixed(other), 32) ^ turn;
+  }
+}
