@@ -7,6 +7,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
+import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Resources;
@@ -35,6 +36,9 @@ public final class Catalog {
             Mattix.kit(4),
             Mattix.kit(6),
             TicTacToe.kit(),
+            Othello.kit(4),
+            Othello.kit(6),
+            Othello.kit(8),
             Maze.kit(5, 5, 3),
             Maze.kit(31, 11, 100),
             MazeDuel.kit()),

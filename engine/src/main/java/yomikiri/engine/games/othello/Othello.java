@@ -11,8 +11,7 @@ import yomikiri.engine.think.PlayerSpec;
 /**
  * Othello (Hasegawa 1971) on an even number of rows, from 4 to 8. Black begins; a side that can
  * turn no disc over passes, and when neither can the game is over. More discs win, and the winner
- * has the empty squares too. A move is a square, eight to a row from a1 on, or {@link
- * OthelloPosition#PASS}.
+ * has the empty squares too.
  */
 public final class Othello implements Game<OthelloPosition> {
   private final int size;
@@ -77,7 +76,7 @@ public final class Othello implements Game<OthelloPosition> {
 
   @Override
   public int moveLimit() {
-    return OthelloPosition.PASS + 1;
+    return size * size + 1;
   }
 
   @Override

@@ -22,22 +22,22 @@ final class OthelloNotation implements Notation<OthelloPosition> {
 
   @Override
   public String moveText(int move) {
-    return move == OthelloPosition.PASS ? PASS : "" + (char) ('a' + move % 8) + (1 + move / 8);
+    return move == size * size ? PASS : "" + (char) ('a' + move % size) + (1 + move / size);
   }
 
   @Override
   public int parseMove(String text) throws NotationException {
     if (text.equals(PASS)) {
-      return OthelloPosition.PASS;
+      return size * size;
     }
     if (text.length() == 2) {
       int column = Character.toLowerCase(text.charAt(0)) - 'a';
       int row = text.charAt(1) - '1';
       if (column >= 0 && column < size && row >= 0 && row < size) {
-        return row * 8 + column;
+        return row * size + column;
       }
     }
-    String last = moveText(9 * (size - 1));
+    String last = moveText(size * size - 1);
     throw new NotationException(
         1,
         1,
@@ -50,16 +50,13 @@ final class OthelloNotation implements Notation<OthelloPosition> {
   public String positionText(OthelloPosition position) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < size * size; i++) {
-      text.append(disc(position, square(i)));
+      text.append(disc(position, i));
     }
     return text.append(position.turn() == 0 ? " X" : " O").toString();
   }
 
-  private int square(int index) {
-    return index / size * 8 + index % size;
-  }
-
-  private static char disc(OthelloPosition position, int square) {
+  private static char disc(OthelloPosition position, int cell) {
+    int square = position.square(cell);
     if ((position.discs(0) >>> square & 1) != 0) {
       return 'X';
     }
@@ -73,7 +70,7 @@ final class OthelloNotation implements Notation<OthelloPosition> {
     for (int i = 0; i < cells; i++) {
       char c = i < text.length() ? Character.toUpperCase(text.charAt(i)) : ' ';
       if (c == 'X' || c == 'O') {
-        discs[c == 'X' ? 0 : 1] |= 1L << square(i);
+        discs[c == 'X' ? 0 : 1] |= 1L << i / size * 8 + i % size;
       } else if (c != '-') {
         throw unexpected(
             text, i, "othello.cell", "expected X, O or - in each of the " + cells + " squares");

@@ -4,11 +4,11 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 
-/** An Othello position: the discs of both sides, see {@link Discs}. Seat 0 is black. */
+/**
+ * An Othello position: the discs of both sides, see {@link Discs}. Seat 0 is black. A move is a
+ * cell of the board, counted along its rows from a1 on, or {@link #pass()}.
+ */
 public final class OthelloPosition implements DuelPosition {
-  /** The move of a side that can play on no square. */
-  static final int PASS = 64;
-
   private int size;
   private long own; // the discs of the side to move
   private long other;
@@ -57,9 +57,23 @@ public final class OthelloPosition implements DuelPosition {
     return seat == turn ? own : other;
   }
 
+  /** The move of a side that can play on no cell. */
+  public int pass() {
+    return size * size;
+  }
+
+  /** The square of a cell: eight squares to a row, whatever the size of the board. */
+  public int square(int cell) {
+    return size == 8 ? cell : cell / size * 8 + cell % size;
+  }
+
+  private int cell(int square) {
+    return size == 8 ? square : square / 8 * size + square % 8;
+  }
+
   /** The discs that turn over when the side to move plays {@code move}, one bit per square. */
   public long flips(int move) {
-    return move == PASS ? 0 : Discs.flips(move, own, other);
+    return move == pass() ? 0 : Discs.flips(square(move), own, other);
   }
 
   /** On how many more squares {@code seat} could play than the other side, were it to move. */
@@ -108,17 +122,17 @@ public final class OthelloPosition implements DuelPosition {
   public void legalMoves(Moves into) {
     into.clear();
     for (long left = open; left != 0; left &= left - 1) {
-      into.add(Long.numberOfTrailingZeros(left));
+      into.add(cell(Long.numberOfTrailingZeros(left)));
     }
     if (open == 0 && !over) {
-      into.add(PASS);
+      into.add(pass());
     }
   }
 
   @Override
   public void play(int move) {
     long flips = flips(move);
-    long placed = move == PASS ? 0 : 1L << move;
+    long placed = move == pass() ? 0 : 1L << square(move);
     long before = own;
     own = other & ~flips;
     other = before | flips | placed;

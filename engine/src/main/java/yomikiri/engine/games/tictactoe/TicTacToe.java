@@ -34,12 +34,12 @@ public final class TicTacToe implements Game<TicTacToePosition> {
     return "tictactoe";
   }
 
-  /** The empty board, whatever the seed. */
   @Override
   public int players() {
     return 2;
   }
 
+  /** The empty board, whatever the seed. */
   @Override
   public TicTacToePosition newPosition(long seed) {
     return new TicTacToePosition(0, 0, 0);

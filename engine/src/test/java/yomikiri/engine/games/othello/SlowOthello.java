@@ -9,7 +9,7 @@ final class SlowOthello {
   static int[] moves(OthelloPosition position) {
     int[] squares = moves(position, position.turn());
     boolean passes = squares.length == 0 && canMove(position, 1 - position.turn());
-    return passes ? new int[] {OthelloPosition.PASS} : squares;
+    return passes ? new int[] {position.pass()} : squares;
   }
 
   static boolean canMove(OthelloPosition position, int seat) {
@@ -18,14 +18,13 @@ final class SlowOthello {
 
   private static int[] moves(OthelloPosition position, int seat) {
     int size = position.size();
-    return IntStream.range(0, 64)
-        .filter(square -> square / 8 < size && square % 8 < size)
-        .filter(square -> flips(position, seat, square) != 0)
+    return IntStream.range(0, size * size)
+        .filter(cell -> flips(position, seat, position.square(cell)) != 0)
         .toArray();
   }
 
   static long flips(OthelloPosition position, int move) {
-    return move == OthelloPosition.PASS ? 0 : flips(position, position.turn(), move);
+    return move == position.pass() ? 0 : flips(position, position.turn(), position.square(move));
   }
 
   private static long flips(OthelloPosition position, int seat, int square) {
