@@ -6,6 +6,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.maze.MazeFace;
+import yomikiri.app.board.othello.OthelloFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -19,6 +20,9 @@ final class Shelf {
     return List.of(
         MattixFace.of(kit(catalog, "mattix-4")),
         MattixFace.of(kit(catalog, "mattix-6")),
+        OthelloFace.of(kit(catalog, "othello-4")),
+        OthelloFace.of(kit(catalog, "othello-6")),
+        OthelloFace.of(kit(catalog, "othello-8")),
         TicTacToeFace.of(kit(catalog, "tictactoe")),
         MazeFace.of(kit(catalog, "maze-5x5x3"), mazes),
         MazeFace.of(kit(catalog, "maze-31x11x100"), mazes),

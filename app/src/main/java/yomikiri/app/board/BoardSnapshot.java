@@ -136,7 +136,7 @@ public record BoardSnapshot<P extends Position>(
   }
 
   /** Whether {@code other} shows the same position of a game, whatever is known of it. */
-  boolean isSamePosition(BoardSnapshot<?> other) {
+  public boolean isSamePosition(BoardSnapshot<?> other) {
     return ply == other.ply
         && mover.equals(other.mover)
         && legal.equals(other.legal)

@@ -35,10 +35,10 @@ public final class Catalog {
         List.of(
             Mattix.kit(4),
             Mattix.kit(6),
-            TicTacToe.kit(),
             Othello.kit(4),
             Othello.kit(6),
             Othello.kit(8),
+            TicTacToe.kit(),
             Maze.kit(5, 5, 3),
             Maze.kit(31, 11, 100),
             MazeDuel.kit()),

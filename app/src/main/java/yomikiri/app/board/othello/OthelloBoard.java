@@ -1,0 +1,138 @@
+package yomikiri.app.board.othello;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.Squares;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.games.othello.OthelloPosition;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * The picture of an Othello position: black and white discs, a dot on each cell where one may be
+ * placed; under the pointer the discs show that would turn over.
+ */
+final class OthelloBoard {
+  private final int size;
+  private final Surroundings surroundings;
+  private final Texts texts;
+  private final GridBoard grid;
+  private final List<OthelloCell> cells = new ArrayList<>();
+  private final DiscFlip flip = new DiscFlip();
+  private @Nullable BoardSnapshot<?> shown;
+
+  private OthelloBoard(int size, Surroundings surroundings) {
+    this.size = size;
+    this.surroundings = surroundings;
+    this.texts = surroundings.texts();
+    this.grid = new GridBoard(new Squares(size, size));
+    grid.wear("/yomikiri/app/board/othello/board.css");
+    grid.cells().forEach(cell -> cells.add(new OthelloCell(cell)));
+    grid.pointed().addListener(change -> showThreats());
+  }
+
+  static BoardView of(int size, Surroundings surroundings) {
+    OthelloBoard board = new OthelloBoard(size, surroundings);
+    return new CellBoard(
+        CellBoard.Parts.of(board.grid), surroundings, new OthelloManner(), board::draw);
+  }
+
+  /** Whose disc lies on a cell; -1 for nobody's. */
+  static int owner(OthelloPosition position, int cell) {
+    return IntStream.range(0, 2)
+        .filter(seat -> (position.discs(seat) >>> position.square(cell) & 1) != 0)
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private void draw(Drawing drawing) {
+    BoardSnapshot<?> before = shown;
+    BoardSnapshot<?> snapshot = drawing.snapshot();
+    shown = snapshot;
+    OthelloPosition position = OthelloManner.othello(snapshot.position());
+    boolean isSame = before != null && before.isSamePosition(snapshot);
+    if (!isSame) {
+      flip.end();
+    }
+    for (int cell = 0; cell < cells.size(); cell++) {
+      cells.get(cell).show(face(drawing, position, cell));
+    }
+    showThreats();
+    if (!isSame && before != null && drawing.stepped() && surroundings.motion().getValue()) {
+      flip.begin(turned(OthelloManner.othello(before.position()), position));
+    }
+  }
+
+  /** The discs that lie the other way round than before, seen from the one that was placed. */
+  private List<DiscFlip.Turning> turned(OthelloPosition before, OthelloPosition now) {
+    OptionalInt placed =
+        IntStream.range(0, cells.size())
+            .filter(cell -> owner(before, cell) < 0 != owner(now, cell) < 0)
+            .findFirst();
+    return IntStream.range(0, cells.size())
+        .filter(cell -> placed.isPresent() && owner(before, cell) == 1 - owner(now, cell))
+        .mapToObj(cell -> new DiscFlip.Turning(cells.get(cell), way(placed.getAsInt(), cell)))
+        .toList();
+  }
+
+  private int way(int from, int to) {
+    return Math.max(Math.abs(from / size - to / size), Math.abs(from % size - to % size));
+  }
+
+  private OthelloCell.Face face(Drawing drawing, OthelloPosition position, int cell) {
+    BoardSnapshot<?> snapshot = drawing.snapshot();
+    boolean open = drawing.move(cell).isPresent();
+    Verdict verdict = drawing.verdict(cell);
+    return new OthelloCell.Face(
+        owner(position, cell),
+        open,
+        open && snapshot.playable(),
+        snapshot.lastMove().equals(OptionalInt.of(cell)),
+        verdict,
+        verdict != null && drawing.isBest(cell),
+        drawing.isHint(cell),
+        spoken(drawing, position, cell));
+  }
+
+  private String spoken(Drawing drawing, OthelloPosition position, int cell) {
+    int owner = owner(position, cell);
+    Verdict verdict = drawing.verdict(cell);
+    List<String> parts = new ArrayList<>();
+    parts.add(texts.get("othello.spoken.cell", 1 + cell / size, Squares.columnName(cell % size)));
+    parts.add(texts.get(owner < 0 ? "othello.spoken.empty" : "othello.spoken." + owner));
+    if (drawing.move(cell).isPresent()) {
+      parts.add(texts.get("othello.spoken.turns", Long.bitCount(position.flips(cell))));
+    }
+    if (verdict != null) {
+      parts.add(Verdicts.spoken(texts, verdict));
+    }
+    if (drawing.isHint(cell)) {
+      parts.add(texts.get("othello.spoken.hint"));
+    }
+    return texts.listed(parts);
+  }
+
+  /** Shows what the move under the pointer would turn over. */
+  private void showThreats() {
+    BoardSnapshot<?> now = shown;
+    OptionalInt move = grid.pointed().get();
+    if (now == null) {
+      return;
+    }
+    OthelloPosition position = OthelloManner.othello(now.position());
+    boolean isMove = move.isPresent() && now.legal().contains(move.getAsInt());
+    long flips = isMove ? position.flips(move.getAsInt()) : 0;
+    for (int cell = 0; cell < cells.size(); cell++) {
+      cells.get(cell).setThreatened((flips >>> position.square(cell) & 1) != 0);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package yomikiri.app.board.othello;
+
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GridCell;
+import yomikiri.app.board.MoveMark;
+import yomikiri.engine.think.Verdict;
+
+/** One cell of an Othello board: a disc, a dot where one may be placed, or nothing. */
+final class OthelloCell {
+  private final GridCell cell;
+  private final Region disc = new Region();
+  private final MoveMark mark;
+  private int owner = -1;
+
+  OthelloCell(GridCell cell) {
+    this.cell = cell;
+    this.mark = new MoveMark(cell);
+    Region plate = new Region();
+    plate.getStyleClass().add("tile");
+    disc.getStyleClass().add("disc");
+    cell.getStyleClass().add("othello-cell");
+    cell.getChildren().addAll(plate, disc);
+  }
+
+  /**
+   * What a cell shows.
+   *
+   * @param owner whose disc lies there; -1 for nobody's
+   * @param playable whether the side to move, at the board, may place a disc there
+   */
+  record Face(
+      int owner,
+      boolean open,
+      boolean playable,
+      boolean last,
+      @Nullable Verdict verdict,
+      boolean best,
+      boolean hint,
+      String spoken) {}
+
+  void show(Face face) {
+    owner = face.owner();
+    turn(1);
+    cell.mark("open", face.open());
+    cell.mark("playable", face.playable());
+    cell.mark("last", face.last());
+    mark.show(face.verdict(), false, face.best(), face.hint());
+    cell.setAccessibleText(face.spoken());
+  }
+
+  /**
+   * Shows the disc on its way from the other side's to its owner's.
+   *
+   * @param way how far it has turned, from 0 to 1
+   */
+  void turn(double way) {
+    int seen = way < 0.5 ? 1 - owner : owner;
+    cell.mark("black", seen == 0);
+    cell.mark("white", seen == 1);
+    disc.setScaleX(Math.abs(1 - 2 * way));
+  }
+
+  /** Whether the disc would turn over with the move pointed at. */
+  void setThreatened(boolean threatened) {
+    cell.mark("threatened", threatened);
+  }
+}

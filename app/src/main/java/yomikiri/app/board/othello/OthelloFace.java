@@ -1,0 +1,31 @@
+package yomikiri.app.board.othello;
+
+import java.util.List;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.board.Example;
+import yomikiri.app.board.GameFace;
+import yomikiri.engine.games.othello.Othello;
+import yomikiri.engine.think.GameKit;
+
+/** Othello on the shelf. */
+public final class OthelloFace {
+  private static final Example EXAMPLE =
+      new Example(Othello.kit(4), "-----OX--XO----- X", List.of(List.of("a2"), List.of("a3")));
+
+  private OthelloFace() {}
+
+  /** Othello in the size that {@code kit} has. */
+  public static GameFace of(GameKit<?> kit) {
+    int size = OthelloManner.othello(kit.game().newPosition(0)).size();
+    return new GameFace(
+            kit,
+            "othello",
+            "/yomikiri/app/board/othello",
+            GameFace.Score.POINTS,
+            List.of(MaterialDesignC.CIRCLE, MaterialDesignC.CIRCLE_OUTLINE),
+            (shown, surroundings) -> OthelloBoard.of(size, surroundings),
+            new OthelloManner(),
+            EXAMPLE)
+        .with(new OthelloPieces(size));
+  }
+}

@@ -1,0 +1,49 @@
+package yomikiri.app.board.othello;
+
+import java.util.List;
+import yomikiri.app.board.Manner;
+import yomikiri.app.board.Pick;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.othello.OthelloPosition;
+
+/** How moves lie on an Othello board, and what is said of them and of the end. */
+final class OthelloManner implements Manner {
+  private static final String PASS = "--";
+
+  static OthelloPosition othello(Position position) {
+    if (position instanceof OthelloPosition othello) {
+      return othello;
+    }
+    throw new IllegalArgumentException("no Othello position");
+  }
+
+  @Override
+  public List<Pick> picks(Position position, int seat, int move) {
+    return move == othello(position).pass() ? List.of() : List.of(new Pick.Cell(move));
+  }
+
+  @Override
+  public Phrase refusal(Position position, int seat, int cell, String name) {
+    return Phrase.of(
+        OthelloBoard.owner(othello(position), cell) < 0
+            ? "othello.refusal.nothing"
+            : "othello.refusal.taken",
+        name);
+  }
+
+  @Override
+  public Phrase ending(Position position) {
+    OthelloPosition end = othello(position);
+    if (end.discs(0) == 0 || end.discs(1) == 0) {
+      return Phrase.of("othello.ending.wiped-out");
+    }
+    return Phrase.of(end.empties() == 0 ? "othello.ending.full" : "othello.ending.no-moves");
+  }
+
+  @Override
+  public String spoken(Texts texts, String move) {
+    return move.equals(PASS) ? texts.get("othello.spoken.pass") : move;
+  }
+}

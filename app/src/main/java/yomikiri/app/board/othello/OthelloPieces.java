@@ -1,0 +1,47 @@
+package yomikiri.app.board.othello;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import yomikiri.app.board.Lattice;
+import yomikiri.app.board.PieceBox;
+import yomikiri.app.board.Squares;
+import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.Position;
+
+/** Black and white discs. */
+final class OthelloPieces implements PieceBox {
+  private static final String LETTERS = "-XO";
+
+  private final int size;
+
+  OthelloPieces(int size) {
+    this.size = size;
+  }
+
+  @Override
+  public Lattice lattice() {
+    return new Squares(size, size);
+  }
+
+  @Override
+  public List<Piece> pieces() {
+    return List.of(
+        new Piece("", Phrase.of("othello.spoken.empty")),
+        new Piece("●", Phrase.of("othello.spoken.0")),
+        new Piece("○", Phrase.of("othello.spoken.1")));
+  }
+
+  @Override
+  public List<Integer> of(Position position) {
+    return IntStream.range(0, size * size)
+        .mapToObj(cell -> 1 + OthelloBoard.owner(OthelloManner.othello(position), cell))
+        .toList();
+  }
+
+  @Override
+  public String text(List<Integer> pieces, int seat) {
+    StringBuilder text = new StringBuilder();
+    pieces.forEach(piece -> text.append(LETTERS.charAt(piece)));
+    return text.append(seat == 0 ? " X" : " O").toString();
+  }
+}

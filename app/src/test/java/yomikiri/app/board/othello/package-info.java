@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.othello;
+
+import org.jspecify.annotations.NullMarked;
