@@ -1,12 +1,14 @@
 package yomikiri.engine.games.othello;
 
 import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
 
 /**
  * Othello (Hasegawa 1971) on an even number of rows, from 4 to 8. Black begins; a side that can
@@ -29,14 +31,17 @@ public final class Othello implements Game<OthelloPosition> {
   public static GameKit<OthelloPosition> kit(int size) {
     Othello game = new Othello(size);
     PlayerSpec mixed = PlayerSpec.of("alphabeta").with("eval", "mixed");
+    PlayerSpec toTheEnd = PlayerSpec.of("alphabeta").with("depth", "24"); // two plies a square
+    boolean small = size == 4;
     return new GameKit<>(
         game,
         Toolbox.duel(game, Evaluations.ofTheOriginal(size)),
         List.of(
             new Level("normal", mixed.with("depth", "2")),
             new Level("strong", mixed.with("depth", "4")),
-            new Level("strongest", mixed.with("time", "1s"))),
-        mixed.with("time", "1s"));
+            new Level("strongest", small ? toTheEnd : mixed.with("time", "1s"))),
+        small ? toTheEnd : PlayerSpec.of("mcts").with("time", "1s"),
+        small ? Optional.of(Solver.ofEveryPosition(toTheEnd)) : Optional.empty());
   }
 
   @Override

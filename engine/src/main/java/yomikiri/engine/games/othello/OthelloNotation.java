@@ -1,6 +1,7 @@
 package yomikiri.engine.games.othello;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
@@ -8,11 +9,13 @@ import yomikiri.engine.game.NotationException;
 /**
  * Othello as text. A move is its square, column letter and row number from the top, or {@code --}
  * for a pass. A position is the squares from a1 along the rows, {@code X} for black, {@code O} for
- * white and {@code -} for an empty square, then the side to move, as in the first part of a line of
- * an OBF file.
+ * white and {@code -} for an empty square, then the side to move. What a line of an OBF file has
+ * beyond that, moves and their scores, is read over.
  */
 final class OthelloNotation implements Notation<OthelloPosition> {
   private static final String PASS = "--";
+  private static final Pattern SCORES =
+      Pattern.compile("(;\\s*([a-hA-H][1-8]|--|[pP][aA]?[sS]?[sS]?)\\s*:\\s*[+-]?\\d+\\s*)*;?\\s*");
 
   private final int size;
 
@@ -76,7 +79,13 @@ final class OthelloNotation implements Notation<OthelloPosition> {
             text, i, "othello.cell", "expected X, O or - in each of the " + cells + " squares");
       }
     }
-    String side = text.substring(cells).strip();
+    int end = text.indexOf(';') < 0 ? text.length() : text.indexOf(';');
+    String side = text.substring(cells, Math.max(cells, end)).strip();
+    String scores = text.substring(end);
+    if (!SCORES.matcher(scores).matches()) {
+      throw unexpected(
+          text, end, "othello.scores", "expected moves and their scores such as f5:+2");
+    }
     boolean black = side.equalsIgnoreCase("X");
     if (!black && !side.equalsIgnoreCase("O")) {
       throw unexpected(text, cells, "othello.turn", "expected X or O for the side to move");

@@ -90,12 +90,20 @@ final class OthelloTest {
     "4, XXXX----OO------, 17, othello.turn",
     "4, XXXX----OO------ XO, 17, othello.turn",
     "6, XXXX----OO------ X, 17, othello.cell",
+    "4, XXXX----OO------ X; c1=3, 19, othello.scores",
   })
   void namesTheColumnOfAMistake(int size, String text, int column, String fault) {
     NotationException e = catchThrowableOfType(NotationException.class, () -> at(size, text));
     assertThat(e).isNotNull();
     assertThat(e.column()).isEqualTo(column);
     assertThat(e.fault()).isEqualTo(fault);
+  }
+
+  @Test
+  void readsOverTheScoresOfAnObfLine() throws NotationException {
+    String position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+    String line = position + "; g8:18; h7:12; a4:10; b6:-2; a1:+6;";
+    assertThat(new Othello(8).notation().positionText(at(8, line))).isEqualTo(position);
   }
 
   @ParameterizedTest
