@@ -1,0 +1,312 @@
+package yomikiri.engine.games.othello;
+
+import yomikiri.engine.think.Meter;
+
+/**
+ * Reads positions out to the end of the game: principal variation search (Marsland and Campbell
+ * 1982) with a table. Far from the end, moves that leave the other side few moves are tried first
+ * ("fastest first"); near it, those in regions with an odd number of empty squares, so that the
+ * side to move gets the last move there (parity). A position is cut off without search where the
+ * other side's stable discs, or what the table knows of the positions after its moves, leave no
+ * doubt.
+ *
+ * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
+ */
+final class EndSearch {
+  private static final int NOTHING = -100; // below every score
+  private static final int PARITY_ONLY = 7; // empty squares up to which moves are not ranked
+  private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
+
+  private final long board;
+  private final Squares squares;
+  private final long[] quarters;
+  private final EndTable table;
+  private final LastSquares last;
+  private final Frame[] frames;
+  private Meter meter;
+
+  /** The moves of one node on the path being searched, kept to be used again. */
+  private static final class Frame {
+    final int[] square = new int[64];
+    final long[] own = new long[64]; // of the side to move next
+    final long[] other = new long[64];
+    final int[] rank = new int[64];
+    int count;
+
+    /** Brings the move with the highest rank of those from {@code n} on to {@code n}. */
+    void pick(int n) {
+      int best = n;
+      for (int i = n + 1; i < count; i++) {
+        if (rank[i] > rank[best]) {
+          best = i;
+        }
+      }
+      if (best != n) {
+        int s = square[n];
+        square[n] = square[best];
+        square[best] = s;
+        int r = rank[n];
+        rank[n] = rank[best];
+        rank[best] = r;
+        long discs = own[n];
+        own[n] = own[best];
+        own[best] = discs;
+        discs = other[n];
+        other[n] = other[best];
+        other[best] = discs;
+      }
+    }
+  }
+
+  /**
+   * @param size rows and columns of the board
+   */
+  EndSearch(int size, EndTable table, Meter meter) {
+    this.squares = Squares.of(size);
+    this.board = squares.all();
+    this.quarters = quarters(size);
+    this.table = table;
+    this.meter = meter;
+    this.last = new LastSquares(size * size, meter);
+    this.frames = new Frame[size * size + 1];
+    for (int i = 0; i < frames.length; i++) {
+      frames[i] = new Frame();
+    }
+  }
+
+  private static long[] quarters(int size) {
+    long[] quarters = new long[4];
+    for (int rank = 0; rank < size; rank++) {
+      for (int file = 0; file < size; file++) {
+        quarters[2 * rank / size * 2 + 2 * file / size] |= 1L << 8 * rank + file;
+      }
+    }
+    return quarters;
+  }
+
+  /** Counts nodes there from now on. */
+  void meter(Meter now) {
+    meter = now;
+    last.meter(now);
+  }
+
+  /** The value of a position within a window, {@code alpha < beta}. */
+  int search(long own, long other, int alpha, int beta) {
+    return search(own, other, alpha, beta, Long.bitCount(board & ~(own | other)));
+  }
+
+  private int search(long own, long other, int alpha, int beta, int empties) {
+    if (empties <= 4) {
+      return lastFour(own, other, alpha, beta);
+    }
+    return empties <= PARITY_ONLY
+        ? byParity(own, other, alpha, beta, empties)
+        : ranked(own, other, alpha, beta, empties);
+  }
+
+  /** The empty squares in quarters of the board with an odd number of them. */
+  private long odd(long empty) {
+    long odd = 0;
+    for (long quarter : quarters) {
+      odd |= (Long.bitCount(empty & quarter) & 1) != 0 ? empty & quarter : 0;
+    }
+    return odd;
+  }
+
+  private int lastFour(long own, long other, int alpha, int beta) {
+    long empty = board & ~(own | other);
+    long odd = odd(empty);
+    long first = odd == 0 ? empty : odd;
+    long second = empty & ~first;
+    int a = Long.numberOfTrailingZeros(first);
+    first &= first - 1;
+    if (first == 0) {
+      first = second;
+      second = 0;
+    }
+    int b = Long.numberOfTrailingZeros(first);
+    first &= first - 1;
+    if (first == 0) {
+      first = second;
+      second = 0;
+    }
+    int c = Long.numberOfTrailingZeros(first);
+    first &= first - 1;
+    int d = Long.numberOfTrailingZeros(first == 0 ? second : first);
+    return switch (Long.bitCount(empty)) {
+      case 0 -> last.end(own, other);
+      case 1 -> last.one(own, other, a);
+      case 2 -> last.two(own, other, alpha, beta, a, b);
+      case 3 -> last.three(own, other, alpha, beta, a, b, c);
+      default -> last.four(own, other, alpha, beta, a, b, c, d);
+    };
+  }
+
+  private int byParity(long own, long other, int alpha, int beta, int empties) {
+    meter.visit();
+    long moves = Discs.moves(own, other) & board;
+    if (moves == 0) {
+      return passed(own, other, alpha, beta, empties);
+    }
+    long odd = odd(board & ~(own | other));
+    int best = NOTHING;
+    long now = moves & odd;
+    long later = moves & ~odd;
+    while ((now | later) != 0 && best < beta) {
+      if (now == 0) {
+        now = later;
+        later = 0;
+      }
+      int square = Long.numberOfTrailingZeros(now);
+      now &= now - 1;
+      long flips = Discs.flips(square, own, other);
+      int floor = Math.max(alpha, best);
+      int value = -search(other ^ flips, own ^ flips ^ 1L << square, -beta, -floor, empties - 1);
+      best = Math.max(best, value);
+    }
+    return best;
+  }
+
+  private int passed(long own, long other, int alpha, int beta, int empties) {
+    return (Discs.moves(other, own) & board) == 0
+        ? last.end(own, other)
+        : -search(other, own, -beta, -alpha, empties);
+  }
+
+  private int ranked(long own, long other, int alpha, int beta, int empties) {
+    meter.visit();
+    int most = mostLeftBy(other, own, alpha);
+    if (most <= alpha) {
+      return most;
+    }
+    long key = EndTable.key(own, other);
+    long known = table.probe(key);
+    int lower = NOTHING;
+    int upper = -NOTHING;
+    int knownMove = -1;
+    if (known != EndTable.NONE) {
+      lower = EndTable.lowerOf(known);
+      upper = EndTable.upperOf(known);
+      knownMove = EndTable.moveOf(known);
+      if (lower >= beta || lower == upper) {
+        return lower;
+      }
+      if (upper <= alpha) {
+        return upper;
+      }
+    }
+    long moves = Discs.moves(own, other) & board;
+    if (moves == 0) {
+      return passed(own, other, alpha, beta, empties);
+    }
+    Frame frame = frames[empties];
+    rank(frame, own, other, moves, knownMove, empties);
+    if (empties >= LOOKS_AHEAD) {
+      int sure = knownAhead(frame);
+      if (sure >= beta) {
+        return sure;
+      }
+    }
+    return searchMoves(frame, key, alpha, beta, lower, upper, empties);
+  }
+
+  private int searchMoves(
+      Frame frame, long key, int alpha, int beta, int lower, int upper, int empties) {
+    int best = NOTHING;
+    int bestMove = -1;
+    for (int i = 0; i < frame.count && best < beta; i++) {
+      frame.pick(i);
+      int floor = Math.max(alpha, best);
+      long own = frame.own[i];
+      long other = frame.other[i];
+      int value;
+      if (i == 0 || floor + 1 == beta) {
+        value = -search(own, other, -beta, -floor, empties - 1);
+      } else {
+        value = -search(own, other, -floor - 1, -floor, empties - 1);
+        if (value > floor && value < beta) {
+          value = -search(own, other, -beta, -value + 1, empties - 1);
+        }
+      }
+      if (value > best) {
+        best = value;
+        bestMove = frame.square[i];
+      }
+    }
+    int newLower = best > alpha ? best : lower;
+    int newUpper = best < beta ? best : upper;
+    table.store(key, Math.max(lower, newLower), Math.min(upper, newUpper), bestMove, empties);
+    return best;
+  }
+
+  /** What the table knows the best of the moves to be worth at least. */
+  private int knownAhead(Frame frame) {
+    int sure = NOTHING;
+    for (int i = 0; i < frame.count; i++) {
+      long known = table.probe(EndTable.key(frame.own[i], frame.other[i]));
+      if (known != EndTable.NONE) {
+        sure = Math.max(sure, -EndTable.upperOf(known));
+      }
+    }
+    return sure;
+  }
+
+  // ---- the order of moves
+
+  private void rank(Frame frame, long own, long other, long moves, int knownMove, int empties) {
+    long empty = board & ~(own | other);
+    long odd = odd(empty);
+    frame.count = 0;
+    for (long left = moves; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      long bit = 1L << square;
+      long flips = Discs.flips(square, own, other);
+      long next = other ^ flips;
+      long mine = own ^ flips ^ bit;
+      int i = frame.count++;
+      frame.square[i] = square;
+      frame.own[i] = next;
+      frame.other[i] = mine;
+      frame.rank[i] =
+          square == knownMove
+              ? Integer.MAX_VALUE
+              : promise(next, mine, empty ^ bit, bit, (odd & bit) != 0, empties);
+    }
+  }
+
+  /**
+   * How early a move should be tried: the fewer squares the other side can play on, or may come to
+   * play on, the earlier.
+   */
+  private int promise(long next, long mine, long empty, long bit, boolean isOdd, int empties) {
+    long replies = Discs.moves(next, mine) & board;
+    int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
+    int potential = Long.bitCount(around(mine) & empty);
+    int promise = -32 * mobility - 8 * potential;
+    promise += (bit & squares.corners()) != 0 ? 48 : 0;
+    promise -= (bit & squares.aroundCorners()) != 0 ? 16 : 0;
+    promise += isOdd ? empties < 14 ? 24 : 8 : 0;
+    return promise;
+  }
+
+  /** The squares beside discs. */
+  private static long around(long discs) {
+    long notFirst = discs & 0xfefefefefefefefeL;
+    long notLast = discs & 0x7f7f7f7f7f7f7f7fL;
+    long rows = discs | notFirst >>> 1 | notLast << 1;
+    return rows | rows << 8 | rows >>> 8;
+  }
+
+  // ---- stable discs
+
+  /**
+   * The most that {@code mover} can score against the discs {@code holder} cannot lose any more;
+   * without looking for these where they could not bring it down to {@code enough}.
+   */
+  private int mostLeftBy(long holder, long mover, int enough) {
+    int cells = Long.bitCount(board);
+    return cells - 2 * Long.bitCount(holder) > enough
+        ? cells
+        : cells - 2 * Long.bitCount(StableDiscs.of(board, holder, mover));
+  }
+}
