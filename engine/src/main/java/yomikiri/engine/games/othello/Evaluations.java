@@ -1,6 +1,7 @@
 package yomikiri.engine.games.othello;
 
 import java.util.LinkedHashMap;
+import java.util.Objects;
 import java.util.SequencedMap;
 import yomikiri.engine.think.Evaluation;
 
@@ -39,6 +40,11 @@ final class Evaluations {
         "mixed",
         new ByWeight(new Weight[] {corners, openEdge, new Weight(squares.aroundCorners(), -1)}, 1));
     return all;
+  }
+
+  /** The strongest of them. */
+  static Evaluation<OthelloPosition> mixed(int size) {
+    return Objects.requireNonNull(ofTheOriginal(size).get("mixed"));
   }
 
   /** What a disc on one of {@code squares} counts. */

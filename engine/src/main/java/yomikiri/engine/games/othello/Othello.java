@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.Game;
@@ -7,7 +8,9 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Solver;
 
 /**
@@ -30,18 +33,26 @@ public final class Othello implements Game<OthelloPosition> {
   /** The game and its players. */
   public static GameKit<OthelloPosition> kit(int size) {
     Othello game = new Othello(size);
+    int readsOut = size == 8 ? 15 : 20; // empty squares
     PlayerSpec mixed = PlayerSpec.of("alphabeta").with("eval", "mixed");
-    PlayerSpec toTheEnd = PlayerSpec.of("alphabeta").with("depth", "24"); // two plies a square
-    boolean small = size == 4;
+    PlayerSpec perfect = PlayerSpec.of("perfect");
+    PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "1s");
+    List<PlayerType<OthelloPosition>> players =
+        new ArrayList<>(Toolbox.duel(game, Evaluations.ofTheOriginal(size)));
+    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
+    players.add(
+        new PlayerType<>(
+            "expert", limits, List.of("time", "nodes"), spec -> new Expert(size, readsOut)));
+    players.add(new PlayerType<>("perfect", limits, List.of(), spec -> new EndPlayer(size)));
     return new GameKit<>(
         game,
-        Toolbox.duel(game, Evaluations.ofTheOriginal(size)),
+        players,
         List.of(
             new Level("normal", mixed.with("depth", "2")),
             new Level("strong", mixed.with("depth", "4")),
-            new Level("strongest", small ? toTheEnd : mixed.with("time", "1s"))),
-        small ? toTheEnd : PlayerSpec.of("mcts").with("time", "1s"),
-        small ? Optional.of(Solver.ofEveryPosition(toTheEnd)) : Optional.empty());
+            new Level("strongest", strongest)),
+        size == 4 ? perfect : PlayerSpec.of("mcts").with("time", "1s"),
+        Optional.of(new Solver<>(perfect, position -> position.empties() <= readsOut)));
   }
 
   @Override

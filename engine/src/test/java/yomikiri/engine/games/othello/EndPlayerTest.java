@@ -1,0 +1,173 @@
+package yomikiri.engine.games.othello;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+final class EndPlayerTest {
+  private static final int EASY = 19; // positions of the suite with up to 16 empty squares
+
+  private static SearchReport report(OthelloPosition position, boolean everyMove) {
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    int move =
+        new EndPlayer(position.size())
+            .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+    assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
+    return reports.getLast();
+  }
+
+  private static Map<Integer, Integer> values(SearchReport report) {
+    Map<Integer, Integer> values = new TreeMap<>();
+    for (RankedMove ranked : report.moves()) {
+      Verdict.Points points = (Verdict.Points) ranked.verdict();
+      assertThat(points.proven()).isTrue();
+      assertThat(points.bound()).isEqualTo(Bound.EXACT);
+      values.put(ranked.move(), points.value());
+    }
+    return values;
+  }
+
+  /** What every line of play comes to; the square by square rules tell the moves. */
+  private static int value(Othello game, OthelloPosition position, int seat) {
+    if (position.isOver()) {
+      return position.margin(seat);
+    }
+    int best = Integer.MIN_VALUE;
+    for (int move : SlowOthello.moves(position)) {
+      OthelloPosition after = game.copyOf(position);
+      after.play(move);
+      int value = value(game, after, seat);
+      best = Math.max(best, position.turn() == seat ? value : -value);
+    }
+    return position.turn() == seat ? best : -best;
+  }
+
+  private static OthelloPosition nearTheEnd(Othello game, int empties, SplittableRandom random) {
+    Moves moves = new Moves();
+    OthelloPosition position = game.newPosition(0);
+    while (position.empties() > empties) {
+      position.legalMoves(moves);
+      position = moves.isEmpty() ? game.newPosition(0) : position;
+      position.legalMoves(moves);
+      position.play(moves.get(random.nextInt(moves.size())));
+    }
+    return position.isOver() ? nearTheEnd(game, empties, random) : position;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 7, 60", "6, 7, 60", "8, 6, 100", "8, 8, 4"})
+  void everyMoveIsWorthWhatEveryLineOfPlayComesTo(int size, int empties, int positions) {
+    Othello game = new Othello(size);
+    SplittableRandom random = new SplittableRandom(size + empties);
+    for (int i = 0; i < positions; i++) {
+      OthelloPosition position = nearTheEnd(game, empties, random);
+      Map<Integer, Integer> expected = new TreeMap<>();
+      for (int move : SlowOthello.moves(position)) {
+        OthelloPosition after = game.copyOf(position);
+        after.play(move);
+        expected.put(move, value(game, after, position.turn()));
+      }
+      assertThat(values(report(position, true)))
+          .as(game.notation().positionText(position))
+          .isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void boundsHoldAndTheBestMoveIsExact() {
+    Othello game = new Othello(6);
+    SplittableRandom random = new SplittableRandom(3);
+    for (int i = 0; i < 40; i++) {
+      OthelloPosition position = nearTheEnd(game, 11, random);
+      Map<Integer, Integer> truth = values(report(position, true));
+      SearchReport report = report(position, false);
+      RankedMove best = report.moves().getFirst();
+      assertThat(best.verdict())
+          .isEqualTo(
+              new Verdict.Points(
+                  truth.values().stream().max(Integer::compare).orElseThrow(), true));
+      for (RankedMove ranked : report.moves()) {
+        Verdict.Points points = (Verdict.Points) ranked.verdict();
+        int value = Objects.requireNonNull(truth.get(ranked.move()));
+        if (points.bound() == Bound.EXACT) {
+          assertThat(points.value()).isEqualTo(value);
+        } else {
+          assertThat(points.value()).isGreaterThanOrEqualTo(value);
+        }
+      }
+    }
+  }
+
+  @Test
+  void theLineLeadsToTheValue() {
+    Othello game = new Othello(6);
+    SplittableRandom random = new SplittableRandom(5);
+    for (int i = 0; i < 20; i++) {
+      OthelloPosition position = nearTheEnd(game, 10, random);
+      int seat = position.turn();
+      SearchReport report = report(game.copyOf(position), false);
+      report.line().forEach(position::play);
+      assertThat(position.isOver()).isTrue();
+      assertThat(position.margin(seat))
+          .isEqualTo(((Verdict.Points) report.moves().getFirst().verdict()).value());
+    }
+  }
+
+  @Test
+  void theEasyPositionsOfTheSuiteAreReadOut() throws IOException, NotationException {
+    Othello game = new Othello(8);
+    for (String line : suite().subList(0, EASY)) {
+      Map<Integer, Integer> expected = new TreeMap<>();
+      for (String scored : line.substring(line.indexOf(';') + 1).strip().split(";")) {
+        String[] parts = scored.strip().split(":");
+        expected.put(
+            game.notation().parseMove(parts[0]), Integer.parseInt(parts[1].replace("+", "")));
+      }
+      assertThat(values(report(game.notation().parsePosition(line), true)))
+          .as(line)
+          .isEqualTo(expected);
+    }
+  }
+
+  private static List<String> suite() throws IOException {
+    try (InputStream in =
+        Objects.requireNonNull(EndPlayerTest.class.getResourceAsStream("/othello/ffo-1-40.obf"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("%"))
+          .toList();
+    }
+  }
+
+  @Test
+  void theSixBySixEndIsPlayedAtOnceWithoutTime() {
+    OthelloPosition position = new Othello(6).newPosition(0);
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(0), new FakeTicker(1));
+    Moves legal = new Moves();
+    position.legalMoves(legal);
+    assertThat(legal.contains(new EndPlayer(6).choose(position, 0, Thinking.silent(keeper))))
+        .isTrue();
+  }
+}
