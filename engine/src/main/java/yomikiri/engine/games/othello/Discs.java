@@ -32,26 +32,26 @@ final class Discs {
   }
 
   /**
-   * The squares from which a line of {@code other}'s discs leads to one of {@code own}; some may
+   * The squares from which a line of {@code theirs}'s discs leads to one of {@code mine}; some may
    * lie beside a smaller board.
    */
-  static long moves(long own, long other) {
-    long inner = other & INNER_FILES;
+  static long moves(long mine, long theirs) {
+    long inner = theirs & INNER_FILES;
     long ends =
-        ends(own, inner, 1) | ends(own, other, 8) | ends(own, inner, 7) | ends(own, inner, 9);
-    return ends & ~(own | other);
+        ends(mine, inner, 1) | ends(mine, theirs, 8) | ends(mine, inner, 7) | ends(mine, inner, 9);
+    return ends & ~(mine | theirs);
   }
 
   /**
-   * The squares behind lines of {@code other} that begin beside {@code own}, in both directions.
+   * The squares behind lines of {@code theirs} that begin beside {@code mine}, in both directions.
    */
-  private static long ends(long own, long other, int step) {
-    long up = other & own << step;
-    long down = other & own >>> step;
-    up |= other & up << step;
-    down |= other & down >>> step;
-    long pairsUp = other & other << step;
-    long pairsDown = other & other >>> step;
+  private static long ends(long mine, long theirs, int step) {
+    long up = theirs & mine << step;
+    long down = theirs & mine >>> step;
+    up |= theirs & up << step;
+    down |= theirs & down >>> step;
+    long pairsUp = theirs & theirs << step;
+    long pairsDown = theirs & theirs >>> step;
     up |= pairsUp & up << 2 * step;
     down |= pairsDown & down >>> 2 * step;
     up |= pairsUp & up << 2 * step;
@@ -60,27 +60,27 @@ final class Discs {
   }
 
   /**
-   * The discs of {@code other} that turn over when {@code own} plays on the empty {@code square}.
+   * The discs of {@code theirs} that turn over when {@code mine} plays on the empty {@code square}.
    */
-  static long flips(int square, long own, long other) {
-    return rising(RISING[0][square], own, other)
-        | rising(RISING[1][square], own, other)
-        | rising(RISING[2][square], own, other)
-        | rising(RISING[3][square], own, other)
-        | falling(FALLING[0][square], own, other)
-        | falling(FALLING[1][square], own, other)
-        | falling(FALLING[2][square], own, other)
-        | falling(FALLING[3][square], own, other);
+  static long flips(int square, long mine, long theirs) {
+    return rising(RISING[0][square], mine, theirs)
+        | rising(RISING[1][square], mine, theirs)
+        | rising(RISING[2][square], mine, theirs)
+        | rising(RISING[3][square], mine, theirs)
+        | falling(FALLING[0][square], mine, theirs)
+        | falling(FALLING[1][square], mine, theirs)
+        | falling(FALLING[2][square], mine, theirs)
+        | falling(FALLING[3][square], mine, theirs);
   }
 
-  /** Adding one carries it through the discs of {@code other} to the first square without one. */
-  private static long rising(long ray, long own, long other) {
-    long end = (other | ~ray) + 1 & own & ray;
+  /** Adding one carries it through the discs of {@code theirs} to the first square without one. */
+  private static long rising(long ray, long mine, long theirs) {
+    long end = (theirs | ~ray) + 1 & mine & ray;
     return end - ((end | -end) >>> 63) & ray;
   }
 
-  private static long falling(long ray, long own, long other) {
-    long end = Long.highestOneBit(ray & ~other) & own;
+  private static long falling(long ray, long mine, long theirs) {
+    long end = Long.highestOneBit(ray & ~theirs) & mine;
     return -end << 1 & ray;
   }
 }

@@ -91,17 +91,17 @@ final class EndSearch {
   }
 
   /** The value of a position within a window, {@code alpha < beta}. */
-  int search(long own, long other, int alpha, int beta) {
-    return search(own, other, alpha, beta, Long.bitCount(board & ~(own | other)));
+  int search(long mine, long theirs, int alpha, int beta) {
+    return search(mine, theirs, alpha, beta, Long.bitCount(board & ~(mine | theirs)));
   }
 
-  private int search(long own, long other, int alpha, int beta, int empties) {
+  private int search(long mine, long theirs, int alpha, int beta, int empties) {
     if (empties <= 4) {
-      return lastFour(own, other, alpha, beta);
+      return lastFour(mine, theirs, alpha, beta);
     }
     return empties <= PARITY_ONLY
-        ? byParity(own, other, alpha, beta, empties)
-        : ranked(own, other, alpha, beta, empties);
+        ? byParity(mine, theirs, alpha, beta, empties)
+        : ranked(mine, theirs, alpha, beta, empties);
   }
 
   /** The empty squares in quarters of the board with an odd number of them. */

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.othello;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Objects;
 import java.util.SequencedMap;
 import yomikiri.engine.think.Evaluation;
@@ -28,17 +29,17 @@ final class Evaluations {
     long inside = squares.all() & ~squares.edge();
     long plainEdge = squares.edge() & ~squares.corners();
     SequencedMap<String, Evaluation<OthelloPosition>> all = new LinkedHashMap<>();
-    all.put("discs", new ByWeight(new Weight[] {new Weight(squares.all(), 1)}, 0));
+    all.put("discs", new ByWeight(List.of(new Weight(squares.all(), 1)), 0));
     Weight corners = new Weight(squares.corners(), 100);
     all.put(
         "edges",
-        new ByWeight(new Weight[] {corners, new Weight(plainEdge, 10), new Weight(inside, 1)}, 0));
+        new ByWeight(List.of(corners, new Weight(plainEdge, 10), new Weight(inside, 1)), 0));
     Weight openEdge = new Weight(plainEdge & ~squares.besideCorners(), 10);
-    all.put("edges-c", new ByWeight(new Weight[] {corners, openEdge, new Weight(inside, 1)}, 0));
-    all.put("mobility", new ByWeight(new Weight[0], 1));
+    all.put("edges-c", new ByWeight(List.of(corners, openEdge, new Weight(inside, 1)), 0));
+    all.put("mobility", new ByWeight(List.of(), 1));
     all.put(
         "mixed",
-        new ByWeight(new Weight[] {corners, openEdge, new Weight(squares.aroundCorners(), -1)}, 1));
+        new ByWeight(List.of(corners, openEdge, new Weight(squares.aroundCorners(), -1)), 1));
     return all;
   }
 
@@ -55,7 +56,8 @@ final class Evaluations {
    *
    * @param mobility what each square counts on which a side could play
    */
-  private record ByWeight(Weight[] weights, int mobility) implements Evaluation<OthelloPosition> {
+  private record ByWeight(List<Weight> weights, int mobility)
+      implements Evaluation<OthelloPosition> {
     @Override
     public int unit() {
       return UNIT;

@@ -66,7 +66,7 @@ final class LastSquares {
       return best;
     }
     boolean passes = Discs.flips(a, other, own) != 0 || Discs.flips(b, other, own) != 0;
-    return passes ? -two(other, own, -beta, -alpha, a, b) : end(own, other);
+    return passes ? -two(/* own= */ other, /* other= */ own, -beta, -alpha, a, b) : end(own, other);
   }
 
   /** Three squares are left, the ones to be tried first named first. */
@@ -100,7 +100,9 @@ final class LastSquares {
         Discs.flips(a, other, own) != 0
             || Discs.flips(b, other, own) != 0
             || Discs.flips(c, other, own) != 0;
-    return passes ? -three(other, own, -beta, -alpha, a, b, c) : end(own, other);
+    return passes
+        ? -three(/* own= */ other, /* other= */ own, -beta, -alpha, a, b, c)
+        : end(own, other);
   }
 
   /** Four squares are left, the ones to be tried first named first. */
@@ -143,6 +145,8 @@ final class LastSquares {
             || Discs.flips(b, other, own) != 0
             || Discs.flips(c, other, own) != 0
             || Discs.flips(d, other, own) != 0;
-    return passes ? -four(other, own, -beta, -alpha, a, b, c, d) : end(own, other);
+    return passes
+        ? -four(/* own= */ other, /* other= */ own, -beta, -alpha, a, b, c, d)
+        : end(own, other);
   }
 }

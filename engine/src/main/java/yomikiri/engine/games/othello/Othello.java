@@ -40,10 +40,11 @@ public final class Othello implements Game<OthelloPosition> {
     List<PlayerType<OthelloPosition>> players =
         new ArrayList<>(Toolbox.duel(game, Evaluations.ofTheOriginal(size)));
     List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
+    List<String> names = limits.stream().map(Parameter::name).toList();
+    players.add(new PlayerType<>("expert", limits, names, spec -> new Expert(size, readsOut)));
     players.add(
         new PlayerType<>(
-            "expert", limits, List.of("time", "nodes"), spec -> new Expert(size, readsOut)));
-    players.add(new PlayerType<>("perfect", limits, List.of(), spec -> new EndPlayer(size)));
+            "perfect", limits, size == 4 ? List.of() : names, spec -> new EndPlayer(size)));
     return new GameKit<>(
         game,
         players,
