@@ -11,11 +11,10 @@ import yomikiri.app.board.BoardView.Surroundings;
 import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.Drawing;
 import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.MoveSigns;
 import yomikiri.app.board.Squares;
-import yomikiri.app.board.Verdicts;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.othello.OthelloPosition;
-import yomikiri.engine.think.Verdict;
 
 /**
  * The picture of an Othello position: black and white discs, a dot on each cell where one may be
@@ -91,33 +90,25 @@ final class OthelloBoard {
   private OthelloCell.Face face(Drawing drawing, OthelloPosition position, int cell) {
     BoardSnapshot<?> snapshot = drawing.snapshot();
     boolean open = drawing.move(cell).isPresent();
-    Verdict verdict = drawing.verdict(cell);
+    MoveSigns signs = drawing.signs(texts, cell);
     return new OthelloCell.Face(
         owner(position, cell),
         open,
         open && snapshot.playable(),
         snapshot.lastMove().equals(OptionalInt.of(cell)),
-        verdict,
-        verdict != null && drawing.isBest(cell),
-        drawing.isHint(cell),
-        spoken(drawing, position, cell));
+        signs,
+        spoken(drawing, position, cell, signs));
   }
 
-  private String spoken(Drawing drawing, OthelloPosition position, int cell) {
+  private String spoken(Drawing drawing, OthelloPosition position, int cell, MoveSigns signs) {
     int owner = owner(position, cell);
-    Verdict verdict = drawing.verdict(cell);
     List<String> parts = new ArrayList<>();
     parts.add(texts.get("othello.spoken.cell", 1 + cell / size, Squares.columnName(cell % size)));
     parts.add(texts.get(owner < 0 ? "othello.spoken.empty" : "othello.spoken." + owner));
     if (drawing.move(cell).isPresent()) {
       parts.add(texts.get("othello.spoken.turns", Long.bitCount(position.flips(cell))));
     }
-    if (verdict != null) {
-      parts.add(Verdicts.spoken(texts, verdict));
-    }
-    if (drawing.isHint(cell)) {
-      parts.add(texts.get("othello.spoken.hint"));
-    }
+    parts.addAll(signs.spoken(texts));
     return texts.listed(parts);
   }
 

@@ -1,10 +1,9 @@
 package yomikiri.app.board.othello;
 
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
-import yomikiri.engine.think.Verdict;
+import yomikiri.app.board.MoveSigns;
 
 /** One cell of an Othello board: a disc, a dot where one may be placed, or nothing. */
 final class OthelloCell {
@@ -30,14 +29,7 @@ final class OthelloCell {
    * @param playable whether the side to move, at the board, may place a disc there
    */
   record Face(
-      int owner,
-      boolean open,
-      boolean playable,
-      boolean last,
-      @Nullable Verdict verdict,
-      boolean best,
-      boolean hint,
-      String spoken) {}
+      int owner, boolean open, boolean playable, boolean last, MoveSigns signs, String spoken) {}
 
   void show(Face face) {
     owner = face.owner();
@@ -45,7 +37,7 @@ final class OthelloCell {
     cell.mark("open", face.open());
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());
-    mark.show(face.verdict(), false, face.best(), face.hint());
+    mark.show(face.signs());
     cell.setAccessibleText(face.spoken());
   }
 

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +28,7 @@ import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
 final class EndPlayerTest {
+  private static final Pattern SCORED_MOVE = Pattern.compile("([a-h][1-8]|--):([+-]?\\d+);");
   private static final int EASY = 19; // positions of the suite with up to 16 empty squares
 
   private static SearchReport report(OthelloPosition position, boolean everyMove) {
@@ -140,10 +143,9 @@ final class EndPlayerTest {
     Othello game = new Othello(8);
     for (String line : suite().subList(0, EASY)) {
       Map<Integer, Integer> expected = new TreeMap<>();
-      for (String scored : line.substring(line.indexOf(';') + 1).strip().split(";")) {
-        String[] parts = scored.strip().split(":");
-        expected.put(
-            game.notation().parseMove(parts[0]), Integer.parseInt(parts[1].replace("+", "")));
+      Matcher scored = SCORED_MOVE.matcher(line);
+      while (scored.find()) {
+        expected.put(game.notation().parseMove(scored.group(1)), Integer.parseInt(scored.group(2)));
       }
       assertThat(values(report(game.notation().parsePosition(line), true)))
           .as(line)
