@@ -60,9 +60,10 @@ final class ChanceTest {
   /** Settings with which a player answers at once. */
   private static PlayerSpec small(PlayerType<?> type) {
     PlayerSpec bare = PlayerSpec.of(type.name());
-    return type.limits().contains("playouts")
-        ? bare.with("playouts", "30")
-        : type.shown().orElse(bare);
+    if (type.limits().contains("playouts")) {
+      return bare.with("playouts", "30");
+    }
+    return type.shown().orElse(type.limits().contains("nodes") ? bare.with("nodes", "300") : bare);
   }
 
   private static <P extends Position> boolean differs(

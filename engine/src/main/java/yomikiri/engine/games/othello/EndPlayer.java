@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.othello.end.EndSearch;
+import yomikiri.engine.games.othello.end.EndTable;
 import yomikiri.engine.search.Ranking;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;

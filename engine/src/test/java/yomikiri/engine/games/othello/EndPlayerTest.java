@@ -28,7 +28,7 @@ import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
 final class EndPlayerTest {
-  private static final Pattern SCORED_MOVE = Pattern.compile("([a-h][1-8]|--):([+-]?\\d+);");
+  private static final Pattern SCORED_MOVE = Pattern.compile("([A-H][1-8]|--):([+-]?\\d+);");
   private static final int EASY = 19; // positions of the suite with up to 16 empty squares
 
   private static SearchReport report(OthelloPosition position, boolean everyMove) {

@@ -1,5 +1,6 @@
-package yomikiri.engine.games.othello;
+package yomikiri.engine.games.othello.end;
 
+import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.think.Meter;
 
 /**

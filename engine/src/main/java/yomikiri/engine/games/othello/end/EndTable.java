@@ -1,4 +1,4 @@
-package yomikiri.engine.games.othello;
+package yomikiri.engine.games.othello.end;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * the value lies for the side to move, and its best move. Buckets of four, each as long as a line
  * of the processor's cache; of those in one, that with the fewest empty squares gives way first.
  */
-final class EndTable {
+public final class EndTable {
   /** {@link #probe} found nothing. */
   static final long NONE = 0;
 
@@ -20,12 +20,12 @@ final class EndTable {
   /**
    * @param bits base-2 logarithm of the number of entries of 16 bytes
    */
-  EndTable(int bits) {
+  public EndTable(int bits) {
     entries = new long[2 << bits];
     mask = (2 << bits) - BUCKET;
   }
 
-  void clear() {
+  public void clear() {
     Arrays.fill(entries, 0);
   }
 

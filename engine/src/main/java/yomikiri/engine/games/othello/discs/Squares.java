@@ -1,4 +1,4 @@
-package yomikiri.engine.games.othello;
+package yomikiri.engine.games.othello.discs;
 
 /**
  * The squares of a board by their kind, one bit per square, eight squares per row.
@@ -6,11 +6,13 @@ package yomikiri.engine.games.othello;
  * @param besideCorners on the edge next to a corner, known as C-squares
  * @param aroundCorners those and the ones inside next to a corner, known as X-squares
  */
-record Squares(long all, long edge, long corners, long besideCorners, long aroundCorners) {
+public record Squares(long all, long edge, long corners, long besideCorners, long aroundCorners) {
   /**
+   * The squares of a board.
+   *
    * @param size rows and columns of the board, from 4 to 8
    */
-  static Squares of(int size) {
+  public static Squares of(int size) {
     long all = 0;
     long edge = 0;
     long corners = 0;

@@ -1,11 +1,11 @@
-package yomikiri.engine.games.othello;
+package yomikiri.engine.games.othello.discs;
 
 /**
  * Moves and flips on bitboards: one bit per square, eight squares per row from a1 on, whatever the
  * size of the board. Where a board is smaller, the squares beside it stay empty in both sets, so
  * that nothing is ever flipped across its edge.
  */
-final class Discs {
+public final class Discs {
   /** Discs on the first and the last file are never between two others of their row or diagonal. */
   private static final long INNER_FILES = 0x7e7e7e7e7e7e7e7eL;
 
@@ -35,7 +35,7 @@ final class Discs {
    * The squares from which a line of {@code theirs}'s discs leads to one of {@code mine}; some may
    * lie beside a smaller board.
    */
-  static long moves(long mine, long theirs) {
+  public static long moves(long mine, long theirs) {
     long inner = theirs & INNER_FILES;
     long ends =
         ends(mine, inner, 1) | ends(mine, theirs, 8) | ends(mine, inner, 7) | ends(mine, inner, 9);
@@ -62,7 +62,7 @@ final class Discs {
   /**
    * The discs of {@code theirs} that turn over when {@code mine} plays on the empty {@code square}.
    */
-  static long flips(int square, long mine, long theirs) {
+  public static long flips(int square, long mine, long theirs) {
     return rising(RISING[0][square], mine, theirs)
         | rising(RISING[1][square], mine, theirs)
         | rising(RISING[2][square], mine, theirs)

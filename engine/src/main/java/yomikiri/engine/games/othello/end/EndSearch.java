@@ -1,5 +1,8 @@
-package yomikiri.engine.games.othello;
+package yomikiri.engine.games.othello.end;
 
+import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.discs.Squares;
+import yomikiri.engine.games.othello.discs.StableDiscs;
 import yomikiri.engine.think.Meter;
 
 /**
@@ -12,7 +15,7 @@ import yomikiri.engine.think.Meter;
  *
  * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
  */
-final class EndSearch {
+public final class EndSearch {
   private static final int NOTHING = -100; // below every score
   private static final int PARITY_ONLY = 7; // empty squares up to which moves are not ranked
   private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
@@ -61,7 +64,7 @@ final class EndSearch {
   /**
    * @param size rows and columns of the board
    */
-  EndSearch(int size, EndTable table, Meter meter) {
+  public EndSearch(int size, EndTable table, Meter meter) {
     this.squares = Squares.of(size);
     this.board = squares.all();
     this.quarters = quarters(size);
@@ -85,13 +88,13 @@ final class EndSearch {
   }
 
   /** Counts nodes there from now on. */
-  void meter(Meter now) {
+  public void meter(Meter now) {
     meter = now;
     last.meter(now);
   }
 
   /** The value of a position within a window, {@code alpha < beta}. */
-  int search(long mine, long theirs, int alpha, int beta) {
+  public int search(long mine, long theirs, int alpha, int beta) {
     return search(mine, theirs, alpha, beta, Long.bitCount(board & ~(mine | theirs)));
   }
 

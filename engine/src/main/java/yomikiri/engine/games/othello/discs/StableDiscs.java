@@ -1,7 +1,7 @@
-package yomikiri.engine.games.othello;
+package yomikiri.engine.games.othello.discs;
 
 /** Finds discs that can never turn over again: some of them, not all. */
-final class StableDiscs {
+public final class StableDiscs {
   private static final int[] STEPS = {1, 8, 7, 9};
 
   private StableDiscs() {}
@@ -12,7 +12,7 @@ final class StableDiscs {
    *
    * @param board all squares
    */
-  static long of(long board, long holder, long mover) {
+  public static long of(long board, long holder, long mover) {
     long full = holder | mover;
     long[] safe = new long[STEPS.length];
     for (int i = 0; i < STEPS.length; i++) {

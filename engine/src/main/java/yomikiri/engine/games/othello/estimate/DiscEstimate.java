@@ -1,0 +1,20 @@
+package yomikiri.engine.games.othello.estimate;
+
+/**
+ * An estimate of the margin with which a game will end. Searches ask it of every position at their
+ * horizon, and to order moves.
+ */
+public interface DiscEstimate {
+  /** Units to a disc. */
+  int UNIT = 64;
+
+  /** Estimates lie below this and above its negative, in units. */
+  int LIMIT = 64 * UNIT + UNIT;
+
+  /**
+   * By how much the side to move will win, in units; negative where it will lose.
+   *
+   * @param own its discs, see {@link yomikiri.engine.games.othello.discs.Discs}
+   */
+  int of(long own, long other);
+}
