@@ -73,6 +73,15 @@ public final class Discs {
         | falling(FALLING[3][square], mine, theirs);
   }
 
+  /** A hash of both sides' discs, after the finaliser of SplitMix64 (Steele, Lea, Flood 2014). */
+  public static long key(long own, long other) {
+    long z = own * 0x9e3779b97f4a7c15L;
+    z = (z ^ z >>> 32) + other;
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+
   /** Adding one carries it through the discs of {@code theirs} to the first square without one. */
   private static long rising(long ray, long mine, long theirs) {
     long end = (theirs | ~ray) + 1 & mine & ray;

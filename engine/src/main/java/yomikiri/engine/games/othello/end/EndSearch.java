@@ -182,7 +182,7 @@ public final class EndSearch {
     if (most <= alpha) {
       return most;
     }
-    long key = EndTable.key(own, other);
+    long key = Discs.key(own, other);
     long known = table.probe(key);
     int lower = NOTHING;
     int upper = -NOTHING;
@@ -246,7 +246,7 @@ public final class EndSearch {
   private int knownAhead(Frame frame) {
     int sure = NOTHING;
     for (int i = 0; i < frame.count; i++) {
-      long known = table.probe(EndTable.key(frame.own[i], frame.other[i]));
+      long known = table.probe(Discs.key(frame.own[i], frame.other[i]));
       if (known != EndTable.NONE) {
         sure = Math.max(sure, -EndTable.upperOf(known));
       }

@@ -6,6 +6,8 @@ import java.util.Arrays;
  * What was found out about positions near the end of the game, by their discs: between which scores
  * the value lies for the side to move, and its best move. Buckets of four, each as long as a line
  * of the processor's cache; of those in one, that with the fewest empty squares gives way first.
+ * Several threads may use one table: a result is found only where it belongs to its key (Hyatt and
+ * Mann 2002).
  */
 public final class EndTable {
   /** {@link #probe} found nothing. */
@@ -29,21 +31,13 @@ public final class EndTable {
     Arrays.fill(entries, 0);
   }
 
-  /** A hash of both sides' discs, after the finaliser of SplitMix64 (Steele, Lea, Flood 2014). */
-  static long key(long own, long other) {
-    long z = own * 0x9e3779b97f4a7c15L;
-    z = (z ^ z >>> 32) + other;
-    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
-    return z ^ z >>> 31;
-  }
-
   /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
   long probe(long key) {
     int bucket = (int) key & mask;
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
-      if (entries[i] == key) {
-        return entries[i + 1];
+      long result = entries[i + 1];
+      if ((entries[i] ^ result) == key) {
+        return result;
       }
     }
     return NONE;
@@ -53,17 +47,22 @@ public final class EndTable {
   void store(long key, int lower, int upper, int move, int empties) {
     int bucket = (int) key & mask;
     int at = bucket;
-    for (int i = bucket; i < bucket + BUCKET && entries[at] != key; i += 2) {
-      if (entries[i] == key || emptiesOf(entries[i + 1]) < emptiesOf(entries[at + 1])) {
+    for (int i = bucket; i < bucket + BUCKET; i += 2) {
+      if ((entries[i] ^ entries[i + 1]) == key) {
+        at = i;
+        break;
+      }
+      if (emptiesOf(entries[i + 1]) < emptiesOf(entries[at + 1])) {
         at = i;
       }
     }
-    entries[at] = key;
-    entries[at + 1] =
+    long result =
         (long) (lower + SHIFT) << 24
             | (long) (upper + SHIFT) << 16
             | (long) (move + SHIFT) << 8
             | empties;
+    entries[at] = key ^ result;
+    entries[at + 1] = result;
   }
 
   static int lowerOf(long result) {

@@ -1,0 +1,212 @@
+package yomikiri.engine.games.othello.middle;
+
+import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.discs.Squares;
+import yomikiri.engine.games.othello.discs.Successors;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.think.Meter;
+
+/**
+ * Looks a number of plies ahead: principal variation search (Marsland and Campbell 1982) with a
+ * table. A pass is no ply of its own. Moves are tried in the order of what the estimate says of the
+ * positions after them, the best move of an earlier search first.
+ *
+ * <p>Values are those of the side to move, in units of {@link DiscEstimate}; fail-soft outside the
+ * window. A finished game has its score in them.
+ */
+public final class MiddleSearch {
+  private static final int NOTHING = -2 * DiscEstimate.LIMIT; // below every value
+  private static final int RANKED = 2; // plies from which moves are ranked by what they lead to
+  private static final int LOOKS_AHEAD = 4; // plies from which the table is asked of moves
+  private static final int MOBILITY = DiscEstimate.UNIT / 4; // of a reply, in the order of moves
+
+  private final long board;
+  private final int cells;
+  private final long corners;
+  private final DiscEstimate estimate;
+  private final MiddleTable table;
+  private final ProbCut cuts;
+  private final Successors[] levels;
+  private final Meter meter;
+
+  /**
+   * A search.
+   *
+   * @param size rows and columns of the board
+   * @param cuts what may be left out
+   */
+  public MiddleSearch(
+      int size, DiscEstimate estimate, MiddleTable table, ProbCut cuts, Meter meter) {
+    Squares squares = Squares.of(size);
+    this.board = squares.all();
+    this.cells = size * size;
+    this.corners = squares.corners();
+    this.estimate = estimate;
+    this.table = table;
+    this.cuts = cuts;
+    this.meter = meter;
+    this.levels = new Successors[cells + 1];
+    for (int i = 0; i < levels.length; i++) {
+      levels[i] = new Successors();
+    }
+  }
+
+  /**
+   * The value of a position within a window, {@code alpha < beta}.
+   *
+   * @param depth plies to look ahead
+   */
+  public int search(long own, long other, int depth, int alpha, int beta) {
+    meter.visit();
+    long moves = Discs.moves(own, other) & board;
+    if (moves == 0) {
+      return (Discs.moves(other, own) & board) == 0
+          ? end(own, other)
+          : -search(other, own, depth, -beta, -alpha);
+    }
+    if (depth <= 0) {
+      return estimate.of(own, other);
+    }
+    return depth < RANKED
+        ? lastPly(own, other, moves, alpha, beta)
+        : deep(own, other, moves, depth, alpha, beta);
+  }
+
+  private int end(long own, long other) {
+    int discs = Long.bitCount(own);
+    int others = Long.bitCount(other);
+    int left = cells - discs - others;
+    return DiscEstimate.UNIT * (discs - others + Integer.signum(discs - others) * left);
+  }
+
+  private int lastPly(long own, long other, long moves, int alpha, int beta) {
+    int best = NOTHING;
+    long first = moves & corners;
+    long later = moves & ~corners;
+    while ((first | later) != 0 && best < beta) {
+      if (first == 0) {
+        first = later;
+        later = 0;
+      }
+      int square = Long.numberOfTrailingZeros(first);
+      first &= first - 1;
+      long flips = Discs.flips(square, own, other);
+      int floor = Math.max(alpha, best);
+      best = Math.max(best, -search(other ^ flips, own ^ flips ^ 1L << square, 0, -beta, -floor));
+    }
+    return best;
+  }
+
+  private int deep(long own, long other, long moves, int depth, int alpha, int beta) {
+    long key = Discs.key(own, other);
+    long known = table.probe(key);
+    int lower = NOTHING;
+    int upper = -NOTHING;
+    int knownMove = -1;
+    if (known != MiddleTable.NONE) {
+      knownMove = MiddleTable.moveOf(known);
+      if (MiddleTable.depthOf(known) == depth && MiddleTable.careOf(known) == cuts.care()) {
+        lower = MiddleTable.lowerOf(known);
+        upper = MiddleTable.upperOf(known);
+        if (lower >= beta || lower == upper) {
+          return lower;
+        }
+        if (upper <= alpha) {
+          return upper;
+        }
+      }
+    }
+    int empties = cells - Long.bitCount(own | other);
+    if (beta - alpha == 1) {
+      int foretold = foretold(own, other, depth, beta, empties);
+      if (foretold != NOTHING) {
+        return foretold;
+      }
+    }
+    Successors next = levels[empties];
+    next.fill(own, other, moves);
+    rank(next, depth, knownMove);
+    if (depth >= LOOKS_AHEAD) {
+      int sure = knownAhead(next, depth);
+      if (sure >= beta) {
+        return sure;
+      }
+    }
+    int best = NOTHING;
+    int bestMove = -1;
+    for (int i = 0; i < next.count() && best < beta; i++) {
+      next.pick(i);
+      int value = after(next, i, depth, Math.max(alpha, best), beta);
+      if (value > best) {
+        best = value;
+        bestMove = next.square(i);
+      }
+    }
+    table.store(
+        key, best > alpha ? best : lower, best < beta ? best : upper, depth, bestMove, cuts.care());
+    return best;
+  }
+
+  /** The value of the {@code i}-th move: within a window of one unit first, unless it leads. */
+  private int after(Successors next, int i, int depth, int floor, int beta) {
+    long own = next.own(i);
+    long other = next.other(i);
+    if (i == 0 || floor + 1 == beta) {
+      return -search(own, other, depth - 1, -beta, -floor);
+    }
+    int value = -search(own, other, depth - 1, -floor - 1, -floor);
+    return value > floor && value < beta ? -search(own, other, depth - 1, -beta, -floor) : value;
+  }
+
+  /** What the table knows the best of the moves to be worth at least. */
+  private int knownAhead(Successors next, int depth) {
+    int sure = NOTHING;
+    for (int i = 0; i < next.count(); i++) {
+      long known = table.probe(Discs.key(next.own(i), next.other(i)));
+      if (known != MiddleTable.NONE
+          && MiddleTable.depthOf(known) == depth - 1
+          && MiddleTable.careOf(known) == cuts.care()) {
+        sure = Math.max(sure, -MiddleTable.upperOf(known));
+      }
+    }
+    return sure;
+  }
+
+  private void rank(Successors next, int depth, int knownMove) {
+    for (int i = 0; i < next.count(); i++) {
+      next.rank(
+          i,
+          next.square(i) == knownMove
+              ? Integer.MAX_VALUE
+              : promise(next.own(i), next.other(i), depth));
+    }
+  }
+
+  /** How early a move should be tried, by the position after it. */
+  private int promise(long own, long other, int depth) {
+    int mobility = Long.bitCount(Discs.moves(own, other) & board);
+    if (depth == RANKED) {
+      return -mobility;
+    }
+    return -estimate.of(own, other) - MOBILITY * mobility;
+  }
+
+  /**
+   * What a shallow search says of a deep one within a window of one unit, if it is clear enough.
+   */
+  private int foretold(long own, long other, int depth, int beta, int empties) {
+    int shallow = cuts.shallow(depth);
+    if (shallow < 0) {
+      return NOTHING;
+    }
+    if (estimate.of(own, other) >= beta) {
+      int bar = cuts.bar(empties, depth, beta, 1);
+      boolean isAbove =
+          bar < DiscEstimate.LIMIT && search(own, other, shallow, bar - 1, bar) >= bar;
+      return isAbove ? beta : NOTHING;
+    }
+    int bar = cuts.bar(empties, depth, beta - 1, -1);
+    boolean isBelow = bar > -DiscEstimate.LIMIT && search(own, other, shallow, bar, bar + 1) <= bar;
+    return isBelow ? beta - 1 : NOTHING;
+  }
+}

@@ -1,0 +1,104 @@
+package yomikiri.engine.games.othello.middle;
+
+import java.util.Arrays;
+
+/**
+ * What was found out about positions in the middle of the game: between which estimates the value
+ * of the side to move lies, how far that looked ahead, and the best move. Buckets of four; in one,
+ * what looked ahead least gives way first, and sooner if it was found in an earlier thought.
+ * Several threads may use one table: a result is found only where it belongs to its key (Hyatt and
+ * Mann 2002).
+ */
+public final class MiddleTable {
+  /** {@link #probe} found nothing. */
+  static final long NONE = 0;
+
+  private static final int BUCKET = 8; // longs: a key and a result by turns
+  private static final int OLDER = 4; // plies that a result loses in worth with each thought
+  private static final int SHIFT = 1 << 14; // makes a value positive
+
+  private final long[] entries;
+  private final int mask;
+  private int thought;
+
+  /**
+   * An empty table.
+   *
+   * @param bits base-2 logarithm of the number of entries of 16 bytes
+   */
+  public MiddleTable(int bits) {
+    entries = new long[2 << bits];
+    mask = (2 << bits) - BUCKET;
+  }
+
+  /** Forgets everything. */
+  public void clear() {
+    Arrays.fill(entries, 0);
+  }
+
+  /** What was found so far counts as older from now on. */
+  public void beginThought() {
+    thought = thought + 1 & 0xff;
+  }
+
+  /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
+  long probe(long key) {
+    int bucket = (int) key & mask;
+    for (int i = bucket; i < bucket + BUCKET; i += 2) {
+      long result = entries[i + 1];
+      if ((entries[i] ^ result) == key) {
+        return result;
+      }
+    }
+    return NONE;
+  }
+
+  void store(long key, int lower, int upper, int depth, int move, int care) {
+    int bucket = (int) key & mask;
+    int at = bucket;
+    for (int i = bucket; i < bucket + BUCKET; i += 2) {
+      if ((entries[i] ^ entries[i + 1]) == key) {
+        at = i;
+        break;
+      }
+      if (worth(entries[i + 1]) < worth(entries[at + 1])) {
+        at = i;
+      }
+    }
+    long result =
+        (long) thought << 56
+            | (long) (lower + SHIFT) << 40
+            | (long) (upper + SHIFT) << 24
+            | (long) (move + 1) << 16
+            | (long) care << 8
+            | depth;
+    entries[at] = key ^ result;
+    entries[at + 1] = result;
+  }
+
+  private int worth(long result) {
+    int age = thought - (int) (result >>> 56) & 0xff;
+    return depthOf(result) - OLDER * age;
+  }
+
+  static int lowerOf(long result) {
+    return (int) (result >>> 40 & 0xffff) - SHIFT;
+  }
+
+  static int upperOf(long result) {
+    return (int) (result >>> 24 & 0xffff) - SHIFT;
+  }
+
+  static int moveOf(long result) {
+    return (int) (result >>> 16 & 0xff) - 1;
+  }
+
+  /** How sure it is: see {@link ProbCut}. */
+  static int careOf(long result) {
+    return (int) (result >>> 8 & 0xff);
+  }
+
+  static int depthOf(long result) {
+    return (int) result & 0xff;
+  }
+}
