@@ -38,6 +38,7 @@ import yomikiri.app.play.record.GameKeeper;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.play.record.RecordsViewModel;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SettingsView;
@@ -107,7 +108,12 @@ final class Window {
     form = new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
     game =
         new PlayViewModel(
-            form.firstGame(), world.thinkers(), world.delays(), world.ticker(), world.seeds());
+            form.firstGame(),
+            world.thinkers(),
+            world.delays(),
+            world.ticker(),
+            world.seeds(),
+            new Passes(shelf));
     last.ifPresent(
         saved -> {
           game.open(saved);

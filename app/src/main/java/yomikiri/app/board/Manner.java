@@ -42,8 +42,8 @@ public interface Manner {
     return Map.of();
   }
 
-  /** How {@code move} is shown in lists: as it is written, with a sign where that helps. */
-  default String shown(String move) {
+  /** How {@code move} is shown in lists: as it is written, or so that it is better understood. */
+  default String shown(Texts texts, String move) {
     return move;
   }
 

@@ -202,7 +202,8 @@ final class MovesPane extends StackPane {
       Label gain = new Label(points ? Figures.signed(row.gain()) : "");
       gain.getStyleClass().add("gain");
       boolean withdraws = row.text().isEmpty();
-      Label text = new Label(withdraws ? texts.get("moves.withdraws") : manner.shown(row.text()));
+      Label text =
+          new Label(withdraws ? texts.get("moves.withdraws") : manner.shown(texts, row.text()));
       HBox inside = new HBox(text, gain);
       HBox.setHgrow(text, Priority.ALWAYS);
       text.setMaxWidth(Double.MAX_VALUE);

@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -11,6 +12,7 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.review.Review;
 import yomikiri.app.play.seat.SeatClock;
@@ -74,6 +76,9 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
+
+  /** Whether the board can be seen and played on: nothing else lies open or before it. */
+  final BooleanProperty attended = new SimpleBooleanProperty(true);
 
   final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
@@ -290,6 +295,13 @@ public final class PlayState {
   /** Whether the game goes on, and could be stopped or is. */
   public ReadOnlyBooleanProperty canPause() {
     return canPause.getReadOnlyProperty();
+  }
+
+  /** Whether a person may play on the position shown. */
+  boolean isPersonToMoveHere() {
+    return status.get() instanceof Status.HumanToMove
+        && isLive()
+        && shownPly.get() == table.get().session().ply();
   }
 
   /** Whether nobody at the board is to move in the position shown. */

@@ -1,20 +1,16 @@
 package yomikiri.app.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -32,10 +28,11 @@ import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.GameWords;
 import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.shell.Buttons;
-import yomikiri.app.shell.Menus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
@@ -53,6 +50,7 @@ public final class PlayView implements Screen {
   private final Texts texts;
   private final ObservableValue<Boolean> motion;
   private final GameWords words;
+  private final Passes passes;
   private final PlayCommands commands;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
 
@@ -101,6 +99,7 @@ public final class PlayView implements Screen {
     this.texts = texts;
     this.motion = motion;
     this.words = new GameWords(texts);
+    this.passes = new Passes(shelf);
     this.commands =
         new PlayCommands(
             game,
@@ -108,7 +107,9 @@ public final class PlayView implements Screen {
             this::newGame,
             new PlayCommands.SetUp(arrangeable, () -> setUp(state.board().get())),
             passing);
-    this.header = new Header(commands, texts, quickGames());
+    this.header =
+        new Header(
+            commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
     SteeringKeys steering = new SteeringKeys(game);
     boardHost.addEventFilter(
         KeyEvent.KEY_PRESSED, event -> steering.pressed(event, face().manner().steering()));
@@ -134,6 +135,8 @@ public final class PlayView implements Screen {
     sideHost.getStyleClass().add("side-host");
     root.getStyleClass().add("play");
     root.getChildren().addAll(beneathTree(centre), sideHost);
+    state.attended.bind(
+        new Attention(here, root, sideHost, tree.state().opened()).free(sideScroll));
   }
 
   /** The tree lies over the board while it is open, and over the side too if it is to be wide. */
@@ -156,28 +159,6 @@ public final class PlayView implements Screen {
     middle.setMinWidth(0);
     HBox.setHgrow(middle, Priority.ALWAYS);
     return middle;
-  }
-
-  private List<MenuItem> quickGames() {
-    Menus menus = new Menus(texts);
-    List<MenuItem> items = new ArrayList<>();
-    for (GameFace each : shelf) {
-      MenuItem item = new MenuItem();
-      List<Observable> told = new ArrayList<>(List.of(texts.language()));
-      form.seats().forEach(seat -> told.add(seat.who()));
-      item.textProperty()
-          .bind(
-              Bindings.createStringBinding(
-                  () -> words.quickGame(each, form.opponent(each.kit())),
-                  told.toArray(Observable[]::new)));
-      item.setOnAction(event -> start(form.quickGame(each.kit())));
-      items.add(item);
-    }
-    items.add(new SeparatorMenuItem());
-    items.add(menus.itemWithoutKeys(commands.again));
-    items.add(menus.itemWithoutKeys(commands.againSwapped));
-    items.add(menus.itemWithoutKeys(commands.sameLayout));
-    return items;
   }
 
   public PlayCommands commands() {
@@ -295,7 +276,14 @@ public final class PlayView implements Screen {
     spectate.show();
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
-    status.setStatus(statusWords(seating()));
+    status.setStatus(statusWords(seating()), isForced());
+  }
+
+  /** Whether whoever is to move in the game on the table can only pass, and will. */
+  private boolean isForced() {
+    return !state.away().get()
+        && !(state.status().get() instanceof Status.Paused)
+        && passes.forced(state.board().get()).isPresent();
   }
 
   /** What the game waits for; away from it, which move is shown. */
@@ -303,9 +291,9 @@ public final class PlayView implements Screen {
     if (state.away().get()) {
       return texts.get("status.shown", state.shownPly().get(), state.length().get());
     }
-    boolean mustPass = passing.get().isPresent() && state.board().get().legal().size() == 1;
-    return mustPass
-        ? words.mustPass(state.board().get().mover().orElseThrow(), seating)
+    return isForced()
+        ? words.mustPass(
+            state.board().get().mover().orElseThrow(), seating, commands.pass.keysText())
         : words.status(state.status().get(), state.live(), seating);
   }
 

@@ -9,9 +9,9 @@ import yomikiri.app.play.review.Reviewer;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Moment;
 import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.table.TakingBack;
 import yomikiri.app.play.thought.Analysis;
@@ -38,25 +38,30 @@ public final class PlayViewModel {
   private final Replay replay;
   private final Resigning resigning;
   private final Publisher publisher;
+  private final Passes passes;
 
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
    * @param seeds deals layouts and seeds players
+   * @param passes where nothing else can be played
    */
   public PlayViewModel(
       Setup<?> first,
       Supplier<? extends Thinker> thinkers,
       Delays delays,
       Ticker ticker,
-      LongSupplier seeds) {
+      LongSupplier seeds,
+      Passes passes) {
     this.seeds = seeds;
+    this.passes = passes;
     this.table = new Table<>(first, seeds.getAsLong());
     this.state = new PlayState(table);
-    this.publisher = new Publisher(state);
+    this.publisher = new Publisher(state, passes);
     this.replay = new Replay(state, this::leave, this::refresh);
     this.resigning = new Resigning(state, this::quiet, this::resigned);
     this.turns =
-        new Turns(state, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
+        new Turns(
+            state, passes, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
     this.analysis =
         new Analysis(thinkers.get(), state.valuesShown, this::tellValues, this::refresh, this::say);
     this.reviewer =
@@ -146,7 +151,7 @@ public final class PlayViewModel {
    */
   public void play(int move) {
     OptionalInt seat = table.awaitedPerson();
-    if (!isPersonToMoveHere() || seat.isEmpty()) {
+    if (!state.isPersonToMoveHere() || seat.isEmpty()) {
       return;
     }
     if (state.realTime.get()) {
@@ -170,7 +175,7 @@ public final class PlayViewModel {
   /** Plays a move typed as text. */
   public void playText(String text) {
     OptionalInt move = table.moveOf(text);
-    if (isPersonToMoveHere() && move.stream().anyMatch(state.board.get().legal()::contains)) {
+    if (state.isPersonToMoveHere() && move.stream().anyMatch(state.board.get().legal()::contains)) {
       play(move.getAsInt());
     } else {
       refuse(Notice.Refused.of(text).why());
@@ -180,7 +185,7 @@ public final class PlayViewModel {
   /** Tells that nothing can be played now or, where something can, {@code why} that cannot. */
   public void refuse(Phrase why) {
     say(
-        isPersonToMoveHere()
+        state.isPersonToMoveHere()
             ? new Notice.Refused(why)
             : state.isLive()
                 ? new Notice.NotNow(state.status.get(), state.away.get())
@@ -202,7 +207,9 @@ public final class PlayViewModel {
       turns.proceed();
       return;
     }
-    new TakingBack(table).target().ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
+    new TakingBack(table, passes)
+        .target()
+        .ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
   }
 
   /**
@@ -213,7 +220,7 @@ public final class PlayViewModel {
     if (state.away.get()) {
       return;
     }
-    new TakingBack(table).redoTarget().ifPresent(ply -> jump(ply, Notice.Redone::new));
+    new TakingBack(table, passes).redoTarget().ifPresent(ply -> jump(ply, Notice.Redone::new));
   }
 
   /** Goes on with the game from the position shown; the line behind it can be redone. */
@@ -326,12 +333,6 @@ public final class PlayViewModel {
 
   // ---- what is shown
 
-  private boolean isPersonToMoveHere() {
-    return state.status.get() instanceof Status.HumanToMove
-        && state.isLive()
-        && state.shownPly.get() == table.session().ply();
-  }
-
   /** Another position is to be shown. */
   private void leave() {
     reviewer.letGo();
@@ -355,7 +356,7 @@ public final class PlayViewModel {
     return new Publisher.Situation(
         state.seen.get(),
         state.shownPly.get(),
-        isPersonToMoveHere(),
+        state.isPersonToMoveHere(),
         thinking,
         turns.isCpuBusy(),
         analysis.isHintWanted());

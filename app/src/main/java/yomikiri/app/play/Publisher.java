@@ -12,6 +12,7 @@ import yomikiri.app.play.seat.SeatSnapshot;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.Match;
 import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.table.TakingBack;
@@ -20,9 +21,11 @@ import yomikiri.engine.think.Verdict;
 /** Publishes the state of a table as the play screen shows it. */
 final class Publisher {
   private final PlayState state;
+  private final Passes passes;
 
-  Publisher(PlayState state) {
+  Publisher(PlayState state, Passes passes) {
     this.state = state;
+    this.passes = passes;
   }
 
   /**
@@ -60,9 +63,9 @@ final class Publisher {
     state.hasNextMistake.set(review.next(now.shown()).isPresent());
     state.hasPreviousMistake.set(review.previous(now.shown()).isPresent());
     state.seats.set(seats(seen, now));
-    state.canTakeBack.set(
-        !isAway && (table.hasPersonChosen() || new TakingBack(table).target().isPresent()));
-    state.canRedo.set(!isAway && new TakingBack(table).redoTarget().isPresent());
+    TakingBack takingBack = new TakingBack(table, passes);
+    state.canTakeBack.set(!isAway && (table.hasPersonChosen() || takingBack.target().isPresent()));
+    state.canRedo.set(!isAway && takingBack.redoTarget().isPresent());
     state.canHint.set(seen.moverAt(now.shown()).isPresent() && !now.cpuBusy());
     state.canResign.set(Resigning.resigner(table).isPresent());
     state.resigning.set(state.resigning.get() && state.canResign.get());

@@ -20,6 +20,7 @@ import yomikiri.app.shell.Look;
  * in two where there is little room.
  */
 final class StatusLine extends VBox {
+  private static final PseudoClass FORCED = PseudoClass.getPseudoClass("forced");
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final Duration PATIENCE = Duration.millis(700);
   private static final Duration PASSING = Duration.seconds(6);
@@ -92,7 +93,13 @@ final class StatusLine extends VBox {
     }
   }
 
-  void setStatus(String text) {
+  /**
+   * Tells what the game waits for.
+   *
+   * @param forced whether it goes on by itself, so that this is to be read now
+   */
+  void setStatus(String text, boolean forced) {
+    status.pseudoClassStateChanged(FORCED, forced);
     if (text.equals(status.getText())) {
       return;
     }

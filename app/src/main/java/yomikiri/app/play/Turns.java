@@ -1,5 +1,6 @@
 package yomikiri.app.play;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
@@ -7,7 +8,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.thought.CurrentThought;
@@ -29,6 +32,8 @@ final class Turns {
   private final Beat beat;
   private final Clocks clocks;
   private final Around around;
+  private final Passes passes;
+  private final ForcedPass forcedPass;
   private Optional<Insight> sealed = Optional.empty();
 
   /** What the course of the game means for the rest of the screen. */
@@ -47,11 +52,13 @@ final class Turns {
   }
 
   /**
+   * @param passes where nothing else can be played
    * @param thinker for the CPUs' moves alone
    * @param ranOut told the seat whose time has run out
    */
   Turns(
       PlayState state,
+      Passes passes,
       Thinker thinker,
       Delays delays,
       Ticker ticker,
@@ -63,6 +70,10 @@ final class Turns {
     this.beat = new Beat(delays);
     this.clocks = new Clocks(state, delays, ticker, ranOut);
     this.around = around;
+    this.passes = passes;
+    this.forcedPass =
+        new ForcedPass(
+            state, delays, passes, move -> step(table().awaitedPerson().orElseThrow(), move));
   }
 
   private Table<?> table() {
@@ -80,6 +91,7 @@ final class Turns {
     tempo.drop();
     beat.begin();
     clocks.stop();
+    forcedPass.drop();
     sealed = Optional.empty();
   }
 
@@ -176,8 +188,14 @@ final class Turns {
     return thought.isUnderWay() || tempo.isHolding() || beat.isHolding();
   }
 
+  /** Has a CPU think about its move, unless it can only pass. */
   private <P extends Position> void think(Table<P> at, int seat) {
     int ply = at.session().ply();
+    OptionalInt pass = at.isLastAwaited(seat) ? passes.forced(at, ply) : OptionalInt.empty();
+    if (pass.isPresent() && !state.realTime.get()) {
+      tempo.hold(() -> step(seat, pass.getAsInt()));
+      return;
+    }
     thought.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, new CpuTold(seat)));
   }
 
@@ -225,6 +243,7 @@ final class Turns {
   private void step(int seat, int move, @Nullable MoveComment comment) {
     boolean following = state.isLive() && state.shownPly.get() == table().session().ply();
     int ply = table().session().ply();
+    boolean passed = passes.forced(table(), ply).equals(OptionalInt.of(move));
     table().play(seat, move, comment);
     if (table().session().ply() == ply) {
       chose(seat);
@@ -238,10 +257,16 @@ final class Turns {
       state.shownPly.set(table().session().ply());
     }
     if (!state.realTime.get()) {
-      state.say(
-          new Notice.Moved(table().rows().stream().filter(row -> row.ply() == ply + 1).toList()));
+      state.say(notice(ply, passed));
     }
     proceed();
+  }
+
+  private Notice notice(int ply, boolean passed) {
+    List<MoveRow> moves = table().rows().stream().filter(row -> row.ply() == ply + 1).toList();
+    return passed && moves.size() == 1
+        ? new Notice.Passed(moves.getFirst().seat())
+        : new Notice.Moved(moves);
   }
 
   /** Goes on while others still have to choose their part of a joint move. */

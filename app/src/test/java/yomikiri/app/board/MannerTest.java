@@ -92,9 +92,9 @@ final class MannerTest {
   @Test
   void aStepIsShownWithItsArrowAndSaidInWords() {
     Manner maze = FACES.getLast().manner();
-    assertThat(List.of("R", "L", "D", "U").stream().map(maze::shown))
+    assertThat(List.of("R", "L", "D", "U").stream().map(step -> maze.shown(texts, step)))
         .containsExactly("→ R", "← L", "↓ D", "↑ U");
     assertThat(maze.spoken(texts, "D")).isEqualTo("step down (D)");
-    assertThat(FACES.getFirst().manner().shown("d3")).isEqualTo("d3");
+    assertThat(FACES.getFirst().manner().shown(texts, "d3")).isEqualTo("d3");
   }
 }

@@ -25,6 +25,7 @@ import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.shell.SortBy;
 import yomikiri.app.store.Folders;
@@ -111,7 +112,8 @@ final class LibraryViewModelTest {
         () -> new DirectThinker(() -> 0),
         new ManualDelays(),
         () -> 0,
-        () -> 1);
+        () -> 1,
+        new Passes(shelf()));
   }
 
   private static <P extends Position> Setup<P> setup(GameKit<P> kit) {

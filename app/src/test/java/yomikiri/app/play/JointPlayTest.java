@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.seat.SeatSnapshot;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.thinking.DirectThinker;
@@ -34,7 +36,8 @@ final class JointPlayTest {
 
   private PlayViewModel duel(SeatSetup first, SeatSetup second) {
     Setup<?> setup = setup(CATALOG.kit("maze-duel").orElseThrow(), List.of(first, second));
-    return new PlayViewModel(setup, () -> thinker, delays, () -> now, () -> seed++);
+    return new PlayViewModel(
+        setup, () -> thinker, delays, () -> now, () -> seed++, new Passes(SHELF));
   }
 
   private static <P extends Position> Setup<P> setup(GameKit<P> kit, List<SeatSetup> seats) {

@@ -1,13 +1,16 @@
 package yomikiri.app.play;
 
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.play.seat.SeatClock;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
@@ -27,7 +30,13 @@ public abstract class PlayFixture {
 
   public PlayViewModel model(Setup<?> setup) {
     Iterator<DirectThinker> thinkers = List.of(thinker, thinker, looks).iterator();
-    return new PlayViewModel(setup, thinkers::next, delays, () -> now, () -> seed++);
+    return new PlayViewModel(
+        setup, thinkers::next, delays, () -> now, () -> seed++, new Passes(shelf()));
+  }
+
+  /** The games whose moves are understood. */
+  protected List<GameFace> shelf() {
+    return SHELF;
   }
 
   public static GameKit<?> kit(String id) {

@@ -37,6 +37,11 @@ import yomikiri.engine.think.Verdict;
 final class SeveralSeatsTest extends PlayFixture {
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
+  @Override
+  protected List<GameFace> shelf() {
+    return List.of(Traps.face());
+  }
+
   private static Setup<Traps> four(SeatSetup first) {
     SeatSetup cpu = new SeatSetup.Cpu(Traps.kit().levels().getFirst());
     return dealt(Traps.kit(), List.of(first, cpu, cpu, cpu));

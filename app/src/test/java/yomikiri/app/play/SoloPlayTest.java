@@ -2,12 +2,14 @@ package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.review.EvaluationCurve;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.thinking.DirectThinker;
@@ -27,7 +29,8 @@ final class SoloPlayTest {
   private final GameKit<?> maze = CATALOG.kit("maze-5x5x3").orElseThrow();
 
   private PlayViewModel model(SeatSetup seat) throws NotationException {
-    return new PlayViewModel(golden(maze, seat), () -> thinker, delays, () -> now, () -> 1);
+    return new PlayViewModel(
+        golden(maze, seat), () -> thinker, delays, () -> now, () -> 1, new Passes(SHELF));
   }
 
   private static <P extends Position> Setup<P> golden(GameKit<P> kit, SeatSetup seat)

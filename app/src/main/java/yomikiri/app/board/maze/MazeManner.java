@@ -42,7 +42,7 @@ final class MazeManner implements Manner {
 
   /** Such as {@code ↓ D}: the letter alone could be taken for a column. */
   @Override
-  public String shown(String move) {
+  public String shown(Texts texts, String move) {
     int step = WRITTEN.indexOf(move);
     return step < 0 ? move : ARROWS.charAt(step) + " " + move;
   }

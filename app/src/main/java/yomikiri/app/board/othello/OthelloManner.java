@@ -43,6 +43,11 @@ final class OthelloManner implements Manner {
   }
 
   @Override
+  public String shown(Texts texts, String move) {
+    return spoken(texts, move);
+  }
+
+  @Override
   public String spoken(Texts texts, String move) {
     return move.equals(PASS) ? texts.get("othello.spoken.pass") : move;
   }

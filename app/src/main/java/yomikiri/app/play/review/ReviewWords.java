@@ -51,14 +51,16 @@ public final class ReviewWords {
         known.stream()
             .filter(insight -> !rows.isEmpty())
             .flatMap(insight -> insight.moves().stream().limit(1))
-            .map(best -> texts.get("review.better", seating.face().manner().shown(best.text())));
+            .map(
+                best ->
+                    texts.get("review.better", seating.face().manner().shown(texts, best.text())));
     return Stream.concat(rows.stream().map(row -> mistake(row, seating)), better)
         .collect(Collectors.joining("\n"));
   }
 
   private String mistake(MoveRow row, Seating seating) {
     String who = seatWords.name(row.seat(), seating);
-    String move = seating.face().manner().shown(row.text());
+    String move = seating.face().manner().shown(texts, row.text());
     return seating.face().hasPoints()
         ? texts.get("review.here", who, move, row.loss().orElse(0))
         : texts.get("review.here-only", who, move);

@@ -67,9 +67,16 @@ public final class GameWords {
         .collect(Collectors.joining());
   }
 
-  /** That a person has nothing to play but a pass. */
-  public String mustPass(int seat, Seating seating) {
-    return texts.get("status.must-pass", seatWords.name(seat, seating));
+  /**
+   * That a seat has nothing to play but a pass.
+   *
+   * @param keys with which a person passes at once
+   */
+  public String mustPass(int seat, Seating seating, String keys) {
+    String name = seatWords.name(seat, seating);
+    return seating.at(seat).isHuman()
+        ? texts.get("status.must-pass", name, keys)
+        : texts.get("status.passes", name);
   }
 
   /** Why the game, or this round of it, has ended. */
@@ -179,6 +186,7 @@ public final class GameWords {
     return switch (notice) {
       case Notice.Moved(List<MoveRow> moves) ->
           moves.stream().map(row -> moved(row, seating)).collect(Collectors.joining("  "));
+      case Notice.Passed(int seat) -> texts.get("notice.passed", seatWords.name(seat, seating));
       case Notice.Chose(int seat, OptionalInt next) ->
           next.isPresent()
               ? texts.get("notice.chose-next", seatWords.name(next.getAsInt(), seating))
@@ -222,7 +230,7 @@ public final class GameWords {
 
   private String moved(MoveRow row, Seating seating) {
     String who = seatWords.name(row.seat(), seating);
-    String move = seating.face().manner().shown(row.text());
+    String move = seating.face().manner().shown(texts, row.text());
     return seating.face().hasPoints()
         ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
         : texts.get("notice.moved-only", who, move);

@@ -14,6 +14,9 @@ public sealed interface Notice {
     }
   }
 
+  /** A seat could do nothing but pass, and has. */
+  record Passed(int seat) implements Notice {}
+
   /**
    * A person has chosen unseen.
    *

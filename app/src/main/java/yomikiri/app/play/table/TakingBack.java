@@ -6,9 +6,11 @@ import java.util.stream.IntStream;
 /** Where taking back and redo lead in the game on a table. */
 public final class TakingBack {
   private final Table<?> table;
+  private final Passes passes;
 
-  public TakingBack(Table<?> table) {
+  public TakingBack(Table<?> table, Passes passes) {
     this.table = table;
+    this.passes = passes;
   }
 
   /** The latest ply below the present one to which taking back leads; empty if there is none. */
@@ -39,9 +41,13 @@ public final class TakingBack {
     return table.session().ply();
   }
 
-  /** Whether it may stop at {@code ply}: a person is to move there, or nobody ever is. */
+  /**
+   * Whether it may stop at {@code ply}: a person has a choice there, or no person ever is to move.
+   */
   private boolean isResting(int ply) {
     OptionalInt mover = table.moverAt(ply);
-    return !table.hasHuman() || mover.isEmpty() || table.isHuman(mover.getAsInt());
+    boolean isChoice =
+        mover.isEmpty() || table.isHuman(mover.getAsInt()) && passes.forced(table, ply).isEmpty();
+    return !table.hasHuman() || isChoice;
   }
 }

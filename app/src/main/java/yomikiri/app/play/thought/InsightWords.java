@@ -25,7 +25,7 @@ final class InsightWords {
    */
   String best(Insight insight, Seating seating) {
     Insight.Row best = insight.moves().getFirst();
-    String move = seating.face().manner().shown(best.text());
+    String move = seating.face().manner().shown(texts, best.text());
     return prospect(insight, seating).isEmpty()
         ? texts.get("summary.best", move, outcome(best.verdict(), seating))
         : texts.get("summary.best-only", move);

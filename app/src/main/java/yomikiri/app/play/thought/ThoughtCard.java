@@ -84,7 +84,10 @@ final class ThoughtCard extends VBox {
         read
             ? texts.get("think.to-the-end", known.report().depth())
             : texts.get("think.plies", known.report().depth()));
-    line.setText(known.line().stream().map(manner::shown).collect(Collectors.joining("  ")));
+    line.setText(
+        known.line().stream()
+            .map(move -> manner.shown(texts, move))
+            .collect(Collectors.joining("  ")));
     bars.show(known.moves(), seating);
     bars.setVisible(true);
     earlier = known.earlier();

@@ -116,7 +116,7 @@ final class ValueBars extends VBox {
       Worth worth = Worth.of(texts, bestOfAll, row.verdict(), alone);
       boolean best = worth.grade().equals(Optional.of(Grade.BEST));
       Manner manner = seating.face().manner();
-      move.setText(manner.shown(row.text()));
+      move.setText(manner.shown(texts, row.text()));
       verdict.show(worth);
       visits.setVisible(row.verdict() instanceof Verdict.WinRate);
       if (row.verdict() instanceof Verdict.WinRate rate) {

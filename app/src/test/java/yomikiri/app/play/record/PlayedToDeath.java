@@ -1,6 +1,7 @@
 package yomikiri.app.play.record;
 
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -16,6 +17,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayFixture;
 import yomikiri.app.play.PlayViewModel;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
@@ -48,7 +50,8 @@ final class PlayedToDeath {
             () -> thinker,
             delays,
             System::nanoTime,
-            random::nextLong);
+            random::nextLong,
+            new Passes(SHELF));
     restored(store).ifPresent(model::open);
     new GameKeeper(model, store.autosave(), store.library(), Clock.systemUTC()).begin();
   }

@@ -1,0 +1,55 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.table.GameWords;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.shell.Menus;
+import yomikiri.app.text.Texts;
+
+/** The games that can be begun without a form. */
+final class QuickGames {
+  private final NewGameViewModel form;
+  private final PlayCommands commands;
+  private final Texts texts;
+
+  /**
+   * @param form knows who is to be played against
+   */
+  QuickGames(NewGameViewModel form, PlayCommands commands, Texts texts) {
+    this.form = form;
+    this.commands = commands;
+    this.texts = texts;
+  }
+
+  /** One of each game on the shelf, and the one on the table once more. */
+  List<MenuItem> items(List<GameFace> shelf, Consumer<Setup<?>> start) {
+    Menus menus = new Menus(texts);
+    GameWords words = new GameWords(texts);
+    List<MenuItem> items = new ArrayList<>();
+    for (GameFace each : shelf) {
+      MenuItem item = new MenuItem();
+      List<Observable> told = new ArrayList<>(List.of(texts.language()));
+      form.seats().forEach(seat -> told.add(seat.who()));
+      item.textProperty()
+          .bind(
+              Bindings.createStringBinding(
+                  () -> words.quickGame(each, form.opponent(each.kit())),
+                  told.toArray(Observable[]::new)));
+      item.setOnAction(event -> start.accept(form.quickGame(each.kit())));
+      items.add(item);
+    }
+    items.add(new SeparatorMenuItem());
+    items.add(menus.itemWithoutKeys(commands.again));
+    items.add(menus.itemWithoutKeys(commands.againSwapped));
+    items.add(menus.itemWithoutKeys(commands.sameLayout));
+    return items;
+  }
+}
