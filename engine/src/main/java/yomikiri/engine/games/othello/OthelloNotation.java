@@ -3,6 +3,7 @@ package yomikiri.engine.games.othello;
 import java.util.List;
 import java.util.regex.Pattern;
 import yomikiri.engine.game.Found;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -64,6 +65,23 @@ final class OthelloNotation implements Notation<OthelloPosition> {
       return 'X';
     }
     return (position.discs(1) >>> square & 1) != 0 ? 'O' : '-';
+  }
+
+  /** A grid with its column letters and row numbers; + where the side to move may play. */
+  @Override
+  public String diagram(OthelloPosition position) {
+    Moves legal = new Moves();
+    position.legalMoves(legal);
+    StringBuilder text = new StringBuilder(" ");
+    for (int column = 0; column < size; column++) {
+      text.append(' ').append((char) ('a' + column));
+    }
+    for (int i = 0; i < size * size; i++) {
+      text.append(i % size == 0 ? "\n" + (1 + i / size) : "")
+          .append(' ')
+          .append(legal.contains(i) ? '+' : disc(position, i));
+    }
+    return text.toString();
   }
 
   @Override
