@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameFile;
@@ -151,7 +152,7 @@ final class PlayLoop<P extends Position> {
             kit.game(),
             session.position(),
             seat.getAsInt(),
-            spec.budget().and(Seat.SECOND),
+            spec.budget().and(WhoPlays.SECOND),
             false,
             console.ticker());
     String move = kit.game().notation().moveText(thought.move());

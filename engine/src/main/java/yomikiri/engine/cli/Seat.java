@@ -1,6 +1,6 @@
 package yomikiri.engine.cli;
 
-import java.time.Duration;
+import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -13,9 +13,6 @@ import yomikiri.engine.think.PlayerSpec;
 sealed interface Seat<P extends Position> {
   /** The word for the one who types the moves. */
   String HUMAN = "human";
-
-  /** The longest thought of a player whose spec sets no limit, and of a hint. */
-  Budget SECOND = Budget.ofTime(Duration.ofSeconds(1));
 
   /** The one who sits here, as the user called them. */
   String name();
@@ -46,8 +43,7 @@ sealed interface Seat<P extends Position> {
 
     /** What it may spend on a move. */
     Budget budget() {
-      Budget own = spec.budget();
-      return own.equals(Budget.UNLIMITED) ? SECOND : own;
+      return WhoPlays.budget(spec);
     }
   }
 

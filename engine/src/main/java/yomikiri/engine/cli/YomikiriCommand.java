@@ -17,6 +17,7 @@ import yomikiri.engine.cli.bench.BenchCommand;
 import yomikiri.engine.cli.bench.BenchMattixCommand;
 import yomikiri.engine.cli.bench.BenchSearchCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
+import yomikiri.engine.cli.gtp.GtpCommand;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.OutputFailed;
@@ -96,6 +97,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new StudyCommand(console, catalog));
     yomikiri.addSubcommand(new ReportCommand(console, catalog));
     yomikiri.addSubcommand(new MergeCommand(console, catalog));
+    yomikiri.addSubcommand(new GtpCommand(console, catalog));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

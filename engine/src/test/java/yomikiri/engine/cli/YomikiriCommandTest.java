@@ -18,7 +18,18 @@ import yomikiri.engine.cli.terminal.Console;
 final class YomikiriCommandTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "games", "deal", "solve", "play", "duel", "score", "bench", "bench mattix"})
+      strings = {
+        "",
+        "games",
+        "deal",
+        "solve",
+        "play",
+        "duel",
+        "score",
+        "gtp",
+        "bench",
+        "bench mattix"
+      })
   void everyCommandHasHelpAndAVersion(String command) {
     CommandRun help = CommandRun.of((command + " --help").strip().split(" "));
     CommandRun version = CommandRun.of((command + " --version").strip().split(" "));
@@ -41,7 +52,7 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, duel, score, study, report, merge, bench, found \"chess\"; see"
+            + " show, check, duel, score, study, report, merge, gtp, bench, found \"chess\"; see"
             + " yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"

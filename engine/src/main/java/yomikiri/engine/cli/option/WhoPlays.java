@@ -1,12 +1,17 @@
 package yomikiri.engine.cli.option;
 
+import java.time.Duration;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** Reads the value of an option that names a player: a level such as strong, or a spec. */
+/** The value of an option that names a player: a level such as strong, or a spec. */
 public final class WhoPlays {
+  /** The longest thought of a player whose spec sets no limit, and of a hint. */
+  public static final Budget SECOND = Budget.ofTime(Duration.ofSeconds(1));
+
   private WhoPlays() {}
 
   /**
@@ -21,5 +26,11 @@ public final class WhoPlays {
     } catch (NotationException e) {
       throw CommandFault.inOption(option, e);
     }
+  }
+
+  /** What a player may spend on a move that somebody waits for. */
+  public static Budget budget(PlayerSpec spec) {
+    Budget own = spec.budget();
+    return own.equals(Budget.UNLIMITED) ? SECOND : own;
   }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
@@ -13,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.NotationException;
 
 /**
- * The lines of a UTF-8 stream, one at a time, in bounded memory: a line that is too long is passed
- * over without being kept. A byte order mark at the beginning is skipped.
+ * The lines of a stream, one at a time, in bounded memory: a line that is too long is passed over
+ * without being kept. A byte order mark of UTF-8 at the beginning is skipped.
  */
 public final class LineReader {
   /** Bytes in the longest line taken. */
@@ -23,14 +24,26 @@ public final class LineReader {
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
 
   private final InputStream in;
+  private final Charset charset;
   private final byte[] buffer = new byte[1 << 13];
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private int at;
   private int end;
   private int number;
 
+  /** The lines of a stream in UTF-8. */
   public LineReader(InputStream in) {
+    this(in, StandardCharsets.UTF_8);
+  }
+
+  /**
+   * The lines of a stream.
+   *
+   * @param charset UTF-8, or one that has a character for every byte
+   */
+  public LineReader(InputStream in, Charset charset) {
     this.in = in;
+    this.charset = charset;
   }
 
   /** The number of the line read last, from 1. */
@@ -73,7 +86,7 @@ public final class LineReader {
     int to =
         bytes.length > from && bytes[bytes.length - 1] == '\r' ? bytes.length - 1 : bytes.length;
     CharsetDecoder decoder =
-        StandardCharsets.UTF_8
+        charset
             .newDecoder()
             .onMalformedInput(CodingErrorAction.REPORT)
             .onUnmappableCharacter(CodingErrorAction.REPORT);

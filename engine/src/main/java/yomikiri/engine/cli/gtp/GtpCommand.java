@@ -1,0 +1,96 @@
+package yomikiri.engine.cli.gtp;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.option.WhoPlays;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.MultiPosition;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/** {@code yomikiri gtp}: an engine for other programs. */
+@Command(
+    name = "gtp",
+    description = {
+      "Be an engine for other programs, such as Othello boards: they write commands to its standard"
+          + " input and read the answers from its standard output, in the Go Text Protocol,"
+          + " version 2.",
+      "Black moves first. Squares are called as in the records of the game, rows counted from the"
+          + " top, and a pass is PASS. A pass that the rules force may be left out. When the game"
+          + " is over, genmove answers PASS and play takes it.",
+      "boardsize takes only the size of the game, komi has no effect, clear_board begins a new game"
+          + " with a new player, undo takes back one move told by play or genmove, with the pass"
+          + " left out before it.",
+      "time_settings and time_left take the place of the player's own time. Its other limits"
+          + " stay. Periods without moves, and times that are all 0, mean no limit."
+    })
+public final class GtpCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin private final GameOption game;
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      defaultValue = "strongest",
+      description =
+          "Who plays: a level such as strong, or a player such as alphabeta:depth=3 (default"
+              + " ${DEFAULT-VALUE}).")
+  private String player = "";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description =
+          "The deal, and what the player leaves to chance in its first game, the next seeds"
+              + " following; a random one if not given.")
+  private @Nullable Long seed;
+
+  public GtpCommand(Console console, Catalog catalog) {
+    this.console = console;
+    this.game = new GameOption(catalog);
+  }
+
+  @Override
+  public Integer call() {
+    new Protocol(begun(game.kit()), version(), console.out()).run(console.in());
+    return 0;
+  }
+
+  private <P extends Position> GtpGame<P> begun(GameKit<P> kit) {
+    long first = seed == null ? console.seeds().getAsLong() : seed;
+    PlayerSpec spec = WhoPlays.spec(kit, "--player", player);
+    boolean isDuel =
+        switch (kit.game().newPosition(first)) {
+          case DuelPosition duel -> true;
+          case SoloPosition solo -> false;
+          case MultiPosition several -> false;
+          case JointPosition together -> false;
+        };
+    Vertices vertices = isDuel ? Vertices.of(kit.game()).orElse(null) : null;
+    if (vertices == null) {
+      throw new CommandFault(
+          "--game: expected a game for two who take turns, each move a square of a square board,"
+              + " found "
+              + kit.game().id());
+    }
+    return new GtpGame<>(kit, vertices, spec, first, console.ticker());
+  }
+
+  private static String version() {
+    String version = GtpCommand.class.getPackage().getImplementationVersion();
+    return version == null ? "" : version;
+  }
+}

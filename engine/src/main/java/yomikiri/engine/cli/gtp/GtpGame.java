@@ -1,0 +1,192 @@
+package yomikiri.engine.cli.gtp;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.option.WhoPlays;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * The game that a controller plays, and the player that answers in it, the same one from the first
+ * move to the last. Black is seat 0. A pass to which the rules force a side is made for it if the
+ * controller leaves it out; once the game is over, both sides may pass as often as they like.
+ */
+final class GtpGame<P extends Position> {
+  private static final String[] COLOURS = {"Black", "White"};
+
+  private final GameKit<P> kit;
+  private final Vertices vertices;
+  private final PlayerSpec spec;
+  private final Ticker ticker;
+  private final long deal;
+  private final Clocks clocks = new Clocks();
+  private final Deque<Integer> plies = new ArrayDeque<>(); // before each move told, the last first
+  private GameSession<P> session;
+  private @Nullable Player<P> player;
+  private long playerSeed;
+
+  /**
+   * A game about to begin.
+   *
+   * @param seed the deal of every game, and what the player of the first one leaves to chance
+   */
+  GtpGame(GameKit<P> kit, Vertices vertices, PlayerSpec spec, long seed, Ticker ticker) {
+    this.kit = kit;
+    this.vertices = vertices;
+    this.spec = spec;
+    this.ticker = ticker;
+    this.deal = seed;
+    this.playerSeed = seed;
+    this.session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
+  }
+
+  /** Begins a new game, with another player and full clocks. */
+  void restart() {
+    session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
+    plies.clear();
+    player = null;
+    clocks.restart();
+  }
+
+  int boardSize() {
+    return vertices.size();
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  /**
+   * Plays the move of {@code seat}.
+   *
+   * @throws Refusal if the rules do not allow it; the game is then as before
+   */
+  void play(int seat, String vertex) throws Refusal {
+    OptionalInt move = vertices.move(vertex);
+    int ply = session.ply();
+    if (!session.isOver()) {
+      passTo(seat);
+      if (move.isEmpty() || !isLegal(seat, move.getAsInt())) {
+        session.goTo(ply);
+        throw new Refusal("illegal move");
+      }
+      session.play(seat, move.getAsInt());
+    } else if (!Vertices.isPass(vertex)) {
+      throw new Refusal("illegal move");
+    }
+    plies.push(ply);
+  }
+
+  /**
+   * Lets the player choose a move for {@code seat} and plays it.
+   *
+   * @throws Refusal if the other side is to move; the game is then as before
+   */
+  String move(int seat) throws Refusal {
+    int ply = session.ply();
+    String vertex = Vertices.PASS;
+    if (!session.isOver()) {
+      passTo(seat);
+      int[] legal = session.legalMoves(seat);
+      int move = legal.length == 1 ? legal[0] : thought(seat);
+      session.play(seat, move);
+      vertex = vertices.text(move);
+    }
+    plies.push(ply);
+    return vertex;
+  }
+
+  /** Makes the other side's pass if it is to move and can do nothing else. */
+  private void passTo(int seat) throws Refusal {
+    if (session.isAwaited(seat)) {
+      return;
+    }
+    int other = 1 - seat;
+    int[] legal = session.legalMoves(other);
+    if (legal.length > 1 || !vertices.isPass(legal[0])) {
+      throw new Refusal("it is " + COLOURS[other] + "'s turn");
+    }
+    session.play(other, legal[0]);
+  }
+
+  private boolean isLegal(int seat, int move) {
+    return Arrays.stream(session.legalMoves(seat)).anyMatch(legal -> legal == move);
+  }
+
+  private int thought(int seat) {
+    long start = ticker.nanos();
+    Player<P> asked = player;
+    if (asked == null) {
+      asked = kit.build(spec, playerSeed++);
+      player = asked;
+    }
+    Budget budget = clocks.budget(seat, WhoPlays.budget(spec), movesToGo());
+    Thought thought =
+        Thought.of(asked, kit.game(), session.position(), seat, budget, false, ticker);
+    clocks.spend(seat, ticker.nanos() - start);
+    return thought.move();
+  }
+
+  /** Moves the side to move still has to make if each fills a square. */
+  private int movesToGo() {
+    int squares = vertices.size() * vertices.size();
+    List<Step> played = session.line().subList(0, session.ply());
+    return Math.max(1, (squares - (int) played.stream().filter(this::fillsSquare).count() + 1) / 2);
+  }
+
+  private boolean fillsSquare(Step step) {
+    return step instanceof Step.Single(int seat, int move) && !vertices.isPass(move);
+  }
+
+  /**
+   * Takes back the last move told, and the pass left out before it.
+   *
+   * @throws Refusal if there is none
+   */
+  void undo() throws Refusal {
+    Integer ply = plies.poll();
+    if (ply == null) {
+      throw new Refusal("cannot undo");
+    }
+    session.goTo(ply);
+  }
+
+  /**
+   * Who has won and by how much, such as {@code B+4}; {@code 0} for a draw.
+   *
+   * @throws Refusal if the game is not over
+   */
+  String score() throws Refusal {
+    if (!session.isOver()) {
+      throw new Refusal("cannot score");
+    }
+    int margin = session.score(0) - session.score(1);
+    return margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + Math.abs(margin);
+  }
+
+  /** The board, the points and whose turn it is, in several lines. */
+  String board() {
+    String next =
+        session.isOver()
+            ? "The game is over."
+            : COLOURS[session.isAwaited(0) ? 0 : 1] + " to move.";
+    return kit.game().notation().diagram(session.position())
+        + "\nBlack "
+        + session.score(0)
+        + ", White "
+        + session.score(1)
+        + ". "
+        + next;
+  }
+}
