@@ -27,12 +27,6 @@ final class StudyProcessTest {
 
   private static final int PATIENCE_MINUTES = 3;
 
-  /**
-   * A process begun in the background may have been told to ignore Ctrl-C, and its children too.
-   */
-  private static final List<String> HEEDING_CTRL_C =
-      OS.LINUX.isCurrentOs() ? List.of("env", "--default-signal=INT") : List.of();
-
   @TempDir private Path folder = Path.of("");
 
   private static String[] arguments(String line) {
@@ -48,19 +42,8 @@ final class StudyProcessTest {
   }
 
   private Process process(String line) throws IOException {
-    return process(List.of(), line);
-  }
-
-  private Process process(List<String> prefix, String line) throws IOException {
-    List<String> command = new ArrayList<>(prefix);
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto", "-XX:+UseSerialGC", "-cp"));
-    command.add(System.getProperty("java.class.path"));
-    command.add(YomikiriCommand.class.getName());
-    command.addAll(List.of(arguments(line)));
     File told = folder.resolve("told.txt").toFile();
-    return new ProcessBuilder(command)
-        .directory(folder.toFile())
+    return CommandProcess.of(folder, arguments(line))
         .redirectErrorStream(true)
         .redirectOutput(ProcessBuilder.Redirect.appendTo(told))
         .start();
@@ -105,7 +88,7 @@ final class StudyProcessTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void ctrlCPlaysOutWhatWasBegunAndSaysHowToGoOn() throws Exception {
-    Process process = process(HEEDING_CTRL_C, LONG + " --out long");
+    Process process = process(LONG + " --out long");
     Path log = folder.resolve("long").resolve("games.log");
     await(process, log, 0);
     CommandRun second = inside(LONG + " --out long");
