@@ -17,6 +17,7 @@ import yomikiri.engine.think.PlayerType;
  */
 public final class ChosenPlayer {
   private static final String USUAL_PLAYOUTS = "1000";
+  private static final String USUAL_TIME = "100ms";
 
   private final GameKit<?> kit;
   private final ObjectProperty<PlayerType<?>> type;
@@ -57,9 +58,11 @@ public final class ChosenPlayer {
     if (type.limits().isEmpty()) {
       return bare;
     }
-    return type.limits().contains("depth")
-        ? bare.with("depth", "3")
-        : bare.with(type.limits().getFirst(), USUAL_PLAYOUTS);
+    if (type.limits().contains("depth")) {
+      return bare.with("depth", "3");
+    }
+    String limit = type.limits().getFirst();
+    return bare.with(limit, limit.equals(Parameter.TIME.name()) ? USUAL_TIME : USUAL_PLAYOUTS);
   }
 
   private void fill(PlayerSpec spec) {
