@@ -30,6 +30,10 @@ final class LevelWords {
   String does(GameKit<?> kit, Level level) {
     PlayerSpec spec = level.spec();
     List<String> limits = new ArrayList<>();
+    spec.setting("eval")
+        .map(evaluation -> "level.judges." + evaluation)
+        .filter(texts::has)
+        .ifPresent(key -> limits.add(texts.get(key)));
     spec.value(Parameter.PLAYOUTS)
         .ifPresent(count -> limits.add(texts.get("level.playouts", count.longValue())));
     spec.value(Parameter.TIME)

@@ -65,7 +65,7 @@ public final class PlayerWords {
     String key = "setting-set." + name;
     return texts.has(key) && FIGURE.matcher(value).matches()
         ? texts.get(key, new BigDecimal(value))
-        : name + "=" + value;
+        : known(key + "." + value, name + "=" + value);
   }
 
   public String setting(Parameter parameter) {

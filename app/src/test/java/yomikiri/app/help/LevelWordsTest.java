@@ -10,6 +10,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -18,7 +19,8 @@ import yomikiri.engine.think.Solver;
 final class LevelWordsTest {
   private final SimpleObjectProperty<Language> language =
       new SimpleObjectProperty<>(Language.ENGLISH);
-  private final Texts texts = new Texts(List.of("/yomikiri/app/text"), language);
+  private final Texts texts =
+      new Texts(List.of("/yomikiri/app/text", "/yomikiri/app/board/othello"), language);
 
   @Test
   void theLimitsOfALevelStandBehindWhatItDoes() {
@@ -26,6 +28,27 @@ final class LevelWordsTest {
         .isEqualTo("Reads the game to its end and makes no mistakes, at most 1 s per move");
     language.set(Language.JAPANESE);
     assertThat(strongest(Mattix.kit(4))).isEqualTo("終局まで読み切り、間違えません（一手 1 秒まで）");
+  }
+
+  @Test
+  void levelsThatJudgePositionsTellByWhat() {
+    assertThat(every(Othello.kit(8)))
+        .startsWith(
+            "Original Lv 1: Looks 1 move ahead, counting discs",
+            "Original Lv 4: Looks 4 moves ahead, counting discs",
+            "Normal: Looks 3 moves ahead, judging by mobility, corners and edges")
+        .doesNotHaveDuplicates();
+    language.set(Language.JAPANESE);
+    assertThat(every(Othello.kit(8)))
+        .startsWith("元祖 Lv 1: 1 手先まで読みます（石の数で判断）")
+        .doesNotHaveDuplicates();
+  }
+
+  private List<String> every(GameKit<?> kit) {
+    LevelWords words = new LevelWords(texts);
+    return kit.levels().stream()
+        .map(level -> words.name(level) + ": " + words.does(kit, level))
+        .toList();
   }
 
   @Test

@@ -19,8 +19,8 @@ import yomikiri.engine.think.PlayerType;
 /** Players are told in words, and those that differ are told apart. */
 final class PlayerWordsTest {
   private static PlayerWords words(Language language) {
-    return new PlayerWords(
-        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language)));
+    List<String> bundles = List.of("/yomikiri/app/text", "/yomikiri/app/board/othello");
+    return new PlayerWords(new Texts(bundles, new SimpleObjectProperty<>(language)));
   }
 
   @ParameterizedTest
@@ -36,6 +36,8 @@ final class PlayerWordsTest {
             + " | 原始モンテカルロ法（プレイアウト 20,000 回）",
         "mcts:playouts=1,c=1.41421 | Monte Carlo tree search, 1 playout, c 1.41421"
             + " | モンテカルロ木探索（プレイアウト 1 回、c 1.41421）",
+        "alphabeta:depth=4,eval=edges-c | Alpha-beta, depth 4, edges without C"
+            + " | アルファベータ法（深さ 4、C 抜きの辺）",
         "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
             + " | モンテカルロ木探索（playouts=many）",
         "stranger:mood=good        | stranger, mood=good         | stranger（mood=good）"
@@ -52,14 +54,22 @@ final class PlayerWordsTest {
       for (PlayerType<?> type :
           CATALOG.kits().stream().flatMap(kit -> kit.players().stream()).toList()) {
         for (Parameter parameter : type.parameters()) {
-          String value = parameter.kind() == Parameter.Kind.DURATION ? "2s" : "2";
-          PlayerSpec spec = PlayerSpec.of(type.name()).with(parameter.name(), value);
-          assertThat(words(language).player(spec))
-              .contains("2")
-              .doesNotContain("=", type.name() + ":");
+          assertThat(words(language).setting(parameter)).isNotEqualTo(parameter.name());
+          for (String value : values(parameter)) {
+            PlayerSpec spec = PlayerSpec.of(type.name()).with(parameter.name(), value);
+            assertThat(words(language).player(spec)).doesNotContain("=", type.name() + ":");
+          }
         }
       }
     }
+  }
+
+  private static List<String> values(Parameter parameter) {
+    return switch (parameter.kind()) {
+      case CHOICE -> parameter.choices();
+      case DURATION -> List.of("2s");
+      case COUNT, NUMBER, NAME -> List.of("2");
+    };
   }
 
   @Test

@@ -18,6 +18,11 @@ public interface Game<P extends Position> {
     return false;
   }
 
+  /** Random plies with which matches between players of this game should begin by themselves. */
+  default int usualOpening() {
+    return dealsAlike() ? 2 : 0;
+  }
+
   P copyOf(P position);
 
   /** Makes {@code into} equal to {@code from} without allocating; this stands in for an undo. */

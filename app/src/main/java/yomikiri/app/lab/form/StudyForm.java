@@ -29,7 +29,6 @@ import yomikiri.engine.think.PlayerSpec;
 /** A study to be, as it is chosen and typed. */
 public final class StudyForm {
   private static final int MOST_GAMES = 9_999_999;
-  private static final int USUAL_OPENING = 2; // where a game always begins alike
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
@@ -119,7 +118,7 @@ public final class StudyForm {
   /** The players and the opening that suit the game. */
   private void usual() {
     GameKit<?> now = kit.get();
-    opening.set(Integer.toString(now.game().dealsAlike() ? USUAL_OPENING : 0));
+    opening.set(Integer.toString(now.game().usualOpening()));
     List<PlayerSpec> specs = new ArrayList<>();
     now.levels().forEach(level -> specs.add(level.spec().without(Parameter.TIME.name())));
     List<PlayerSpec> two =

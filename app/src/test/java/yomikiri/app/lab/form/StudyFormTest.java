@@ -108,6 +108,9 @@ final class StudyFormTest {
     assertThat(form.submit().orElseThrow().opening()).isZero();
     form.kit().set(LabFixture.kit("tictactoe"));
     assertThat(form.submit().orElseThrow().opening()).isEqualTo(2);
+    form.kit().set(LabFixture.kit("othello-8"));
+    assertThat(form.submit().orElseThrow().opening()).isEqualTo(8);
+    form.kit().set(LabFixture.kit("tictactoe"));
     form.opening().set(" 3 ");
     assertThat(form.submit().orElseThrow().opening()).isEqualTo(3);
     form.opening().set("-1");

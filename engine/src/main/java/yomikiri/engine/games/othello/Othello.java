@@ -34,7 +34,6 @@ public final class Othello implements Game<OthelloPosition> {
   public static GameKit<OthelloPosition> kit(int size) {
     Othello game = new Othello(size);
     int readsOut = size == 8 ? 15 : 20; // empty squares
-    PlayerSpec mixed = PlayerSpec.of("alphabeta").with("eval", "mixed");
     PlayerSpec perfect = PlayerSpec.of("perfect");
     PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "1s");
     List<PlayerType<OthelloPosition>> players =
@@ -49,11 +48,19 @@ public final class Othello implements Game<OthelloPosition> {
         game,
         players,
         List.of(
-            new Level("normal", mixed.with("depth", "2")),
-            new Level("strong", mixed.with("depth", "4")),
+            new Level("lv1", alphaBeta(1, "discs")),
+            new Level("lv4", alphaBeta(4, "discs")),
+            new Level("normal", size == 4 ? alphaBeta(5, "discs") : alphaBeta(3, "mixed")),
+            new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
             new Level("strongest", strongest)),
         size == 4 ? perfect : PlayerSpec.of("mcts").with("time", "1s"),
         Optional.of(new Solver<>(perfect, position -> position.empties() <= readsOut)));
+  }
+
+  private static PlayerSpec alphaBeta(int depth, String evaluation) {
+    return PlayerSpec.of("alphabeta")
+        .with("depth", Integer.toString(depth))
+        .with("eval", evaluation);
   }
 
   @Override
@@ -78,6 +85,11 @@ public final class Othello implements Game<OthelloPosition> {
   @Override
   public boolean dealsAlike() {
     return true;
+  }
+
+  @Override
+  public int usualOpening() {
+    return size;
   }
 
   @Override
