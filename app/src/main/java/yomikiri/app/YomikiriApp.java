@@ -79,7 +79,7 @@ public final class YomikiriApp extends Application {
             Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(),
             workers,
-            stock::game,
+            stock,
             this::tell);
     store = opened;
     kept = opened.settings().load();

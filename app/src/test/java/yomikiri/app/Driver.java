@@ -141,7 +141,7 @@ final class Driver extends Hands implements AutoCloseable {
                 files,
                 CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS, files),
                 Platform::runLater),
-            stock::game,
+            stock,
             notice -> {
               if (disk.equals(Disk.REAL)) {
                 throw new AssertionError(notice);

@@ -2,7 +2,9 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Games;
 import yomikiri.engine.think.GameKit;
 
 /**
@@ -11,7 +13,7 @@ import yomikiri.engine.think.GameKit;
  * @param kits those on the shelf
  * @param sizes in which some can be had besides
  */
-public record GameStock(List<GameKit<?>> kits, List<FreeSizes> sizes) {
+public record GameStock(List<GameKit<?>> kits, List<FreeSizes> sizes) implements Games {
   public GameStock {
     kits = List.copyOf(kits);
     sizes = List.copyOf(sizes);
@@ -37,8 +39,19 @@ public record GameStock(List<GameKit<?>> kits, List<FreeSizes> sizes) {
                     .flatMap(free -> free.byId().apply(id)));
   }
 
-  /** The game with this id, as {@code GameRecord.parse} asks for it. */
+  @Override
   public Optional<Game<?>> game(String id) {
     return kit(id).map(GameKit::game);
+  }
+
+  /** Those on the shelf, the largest first. */
+  @Override
+  public List<Game<?>> unnamed() {
+    return Games.largestFirst(kits.stream().map(GameKit::game));
+  }
+
+  /** The same games, of which {@code game} is the likeliest where a text names none. */
+  public Games likeliest(Game<?> game) {
+    return withUnnamed(Stream.concat(Stream.of(game), unnamed().stream()).toList());
   }
 }

@@ -1,5 +1,6 @@
 package yomikiri.app.shell;
 
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import org.kordamp.ikonli.Ikon;
  * @param key of its words
  * @param keys what to press; null for none
  * @param enabled whether it can be asked now
+ * @param shown whether it is offered at all
  * @param on for a command that switches something, whether it is on; else null
  */
 public record Command(
@@ -18,13 +20,15 @@ public record Command(
     Ikon icon,
     @Nullable KeyCombination keys,
     ObservableBooleanValue enabled,
+    ObservableBooleanValue shown,
     @Nullable ObservableBooleanValue on,
     Runnable action) {
+  private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
   /** A command that does something. */
   public static Command of(
       String key, Ikon icon, String keys, ObservableBooleanValue enabled, Runnable action) {
-    return new Command(key, icon, parsed(keys), enabled, null, action);
+    return new Command(key, icon, parsed(keys), enabled, ALWAYS, null, action);
   }
 
   /** A command that switches something on and off. */
@@ -35,7 +39,12 @@ public record Command(
       ObservableBooleanValue enabled,
       ObservableBooleanValue on,
       Runnable action) {
-    return new Command(key, icon, parsed(keys), enabled, on, action);
+    return new Command(key, icon, parsed(keys), enabled, ALWAYS, on, action);
+  }
+
+  /** The same, offered only where {@code condition} holds. */
+  public Command shownWhere(ObservableBooleanValue condition) {
+    return new Command(key, icon, keys, enabled, condition, on, action);
   }
 
   private static @Nullable KeyCombination parsed(String keys) {

@@ -71,6 +71,7 @@ public final class Menus {
     }
     item.textProperty().bind(texts.of(command.key()));
     item.disableProperty().bind(Bindings.not(command.enabled()));
+    item.visibleProperty().bind(command.shown());
     item.setOnAction(event -> command.run());
     return item;
   }

@@ -5,11 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.RecordReader;
@@ -22,7 +21,7 @@ final class Importer {
   private final Path file;
   private final Drawer drawer;
   private final String stem;
-  private final Function<String, Optional<Game<?>>> games;
+  private final Games games;
   private @Nullable RecordReader reader;
   private final List<String> names = new ArrayList<>();
   private int faulty;
@@ -32,7 +31,7 @@ final class Importer {
   /**
    * @param stem what the names of the games begin with; no other game's does
    */
-  Importer(Path file, Drawer drawer, String stem, Function<String, Optional<Game<?>>> games) {
+  Importer(Path file, Drawer drawer, String stem, Games games) {
     this.file = file;
     this.drawer = drawer;
     this.stem = stem;

@@ -22,8 +22,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
-import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordFile;
 
@@ -41,7 +41,7 @@ public final class Library {
   private final Workers workers;
   private final Clock clock;
   private final RandomGenerator random;
-  private final Function<String, Optional<Game<?>>> games;
+  private final Games games;
   private Map<String, Seen> seen = Map.of();
   private boolean isClosed;
 
@@ -51,12 +51,7 @@ public final class Library {
   /** Records deleted before they were on the disk, by their names among the deleted. */
   private final Map<String, Supplier<String>> dropped = new HashMap<>();
 
-  Library(
-      Drawer drawer,
-      Workers workers,
-      Clock clock,
-      RandomGenerator random,
-      Function<String, Optional<Game<?>>> games) {
+  Library(Drawer drawer, Workers workers, Clock clock, RandomGenerator random, Games games) {
     this.drawer = drawer;
     this.workers = workers;
     this.clock = clock;

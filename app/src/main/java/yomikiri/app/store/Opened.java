@@ -6,9 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordReader;
 import yomikiri.engine.game.WrittenGame;
@@ -33,16 +32,14 @@ public sealed interface Opened {
    *
    * @throws NotationException if there is a single game, which cannot be read, or far too many
    */
-  static Opened of(Path file, Function<String, Optional<Game<?>>> games)
-      throws IOException, NotationException {
+  static Opened of(Path file, Games games) throws IOException, NotationException {
     try (RecordReader reader = RecordReader.of(file)) {
       return of(reader, games);
     }
   }
 
   /** The same for a text. */
-  static Opened of(String text, Function<String, Optional<Game<?>>> games)
-      throws NotationException {
+  static Opened of(String text, Games games) throws NotationException {
     try (RecordReader reader = RecordReader.of(text)) {
       return of(reader, games);
     } catch (IOException e) {
@@ -50,8 +47,7 @@ public sealed interface Opened {
     }
   }
 
-  private static Opened of(RecordReader reader, Function<String, Optional<Game<?>>> games)
-      throws IOException, NotationException {
+  private static Opened of(RecordReader reader, Games games) throws IOException, NotationException {
     List<ListedGame> listed = new ArrayList<>();
     long size = 0;
     for (Optional<WrittenGame> next = reader.next(); next.isPresent(); next = reader.next()) {

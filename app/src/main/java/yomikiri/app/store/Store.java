@@ -3,14 +3,12 @@ package yomikiri.app.store;
 import java.time.Clock;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
-import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Games;
 
 /** All that the app keeps on disk. */
 public final class Store {
@@ -32,7 +30,7 @@ public final class Store {
       Clock clock,
       RandomGenerator random,
       Workers workers,
-      Function<String, Optional<Game<?>>> games,
+      Games games,
       Consumer<? super StoreNotice> notices) {
     this.workers = workers;
     WholeFile whole = new WholeFile(disk);

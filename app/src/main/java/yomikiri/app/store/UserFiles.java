@@ -1,20 +1,18 @@
 package yomikiri.app.store;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import yomikiri.engine.file.WholeFile;
-import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Games;
 
 /** Files that the user has chosen. */
 public final class UserFiles {
   private final Workers workers;
   private final WholeFile whole;
-  private final Function<String, Optional<Game<?>>> games;
+  private final Games games;
 
-  public UserFiles(Workers workers, WholeFile whole, Function<String, Optional<Game<?>>> games) {
+  public UserFiles(Workers workers, WholeFile whole, Games games) {
     this.workers = workers;
     this.whole = whole;
     this.games = games;

@@ -96,7 +96,7 @@ final class LibraryViewModelTest {
         Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC),
         new SplittableRandom(1),
         new Workers(Runnable::run, later -> {}, Runnable::run),
-        CATALOG::game,
+        CATALOG,
         notice -> {
           throw new AssertionError(notice);
         });

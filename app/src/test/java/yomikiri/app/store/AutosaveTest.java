@@ -139,7 +139,7 @@ final class AutosaveTest {
             Clock.systemUTC(),
             new SplittableRandom(1),
             new Workers(queue::add, queue::add, Runnable::run),
-            CATALOG::game,
+            CATALOG,
             fixture.notices::add);
     load(store);
     for (int i = 0; i < 100; i++) {

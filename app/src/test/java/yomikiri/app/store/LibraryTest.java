@@ -296,7 +296,7 @@ final class LibraryTest {
             Clock.fixed(StoreFixture.NOW, ZoneOffset.UTC),
             new SplittableRandom(5),
             new Workers(asked::add, later -> {}, Runnable::run),
-            CATALOG::game,
+            CATALOG,
             fixture.notices::add);
     List<Imported> told = new ArrayList<>();
     List<Integer> then = new ArrayList<>();

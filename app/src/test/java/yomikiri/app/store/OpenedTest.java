@@ -20,14 +20,14 @@ final class OpenedTest {
 
   private static NotationException fault(String text) {
     NotationException e =
-        catchThrowableOfType(NotationException.class, () -> Opened.of(text, CATALOG::game));
+        catchThrowableOfType(NotationException.class, () -> Opened.of(text, CATALOG));
     assertThat(e).as("must not be readable").isNotNull();
     return e;
   }
 
   @Test
   void aSingleGameIsReadAtOnce() throws NotationException {
-    assertThat(Opened.of(GAME, CATALOG::game))
+    assertThat(Opened.of(GAME, CATALOG))
         .isInstanceOfSatisfying(
             Opened.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
     assertThat(fault(GAME.replace("b1", "a1")).sentence()).startsWith("line 5, column 7: move 2");
@@ -37,7 +37,7 @@ final class OpenedTest {
   @Test
   void severalGamesAreListedByTheirHeads() throws NotationException {
     String damaged = GAME.replace("[Game \"tictactoe\"]", "[Game tictactoe]");
-    Opened opened = Opened.of(GAME + damaged + GAME.replace("b1", "a1"), CATALOG::game);
+    Opened opened = Opened.of(GAME + damaged + GAME.replace("b1", "a1"), CATALOG);
     List<ListedGame> games = ((Opened.Several) opened).games();
     assertThat(games).extracting(game -> game.game().number()).containsExactly(1, 2, 3);
     assertThat(games.get(0).tags()).extracting("value").contains("tictactoe", "Grandmother");

@@ -43,7 +43,7 @@ final class StoreFixture {
         Clock.fixed(NOW.plus(time), ZoneOffset.UTC),
         new SplittableRandom(++opened),
         new Workers(Runnable::run, later::add, Runnable::run),
-        CATALOG::game,
+        CATALOG,
         notices::add);
   }
 

@@ -30,7 +30,7 @@ final class FaultWordsTest {
       reader.next();
       WrittenGame second = reader.next().orElseThrow();
       NotationException e =
-          catchThrowableOfType(NotationException.class, () -> second.read(CATALOG::game));
+          catchThrowableOfType(NotationException.class, () -> second.read(CATALOG));
       assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
     }
   }

@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import yomikiri.engine.cli.option.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.Concession;
@@ -24,7 +26,8 @@ import yomikiri.engine.games.Catalog;
     description = "Read records of games and play them through; tell what is wrong with each.")
 final class CheckCommand implements Callable<Integer> {
   private final Console console;
-  private final Catalog catalog;
+
+  @Mixin private final UnnamedGameOption unnamed;
 
   @Parameters(
       paramLabel = "FILE",
@@ -34,7 +37,7 @@ final class CheckCommand implements Callable<Integer> {
 
   CheckCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.catalog = catalog;
+    this.unnamed = new UnnamedGameOption(catalog);
   }
 
   @Override
@@ -56,7 +59,7 @@ final class CheckCommand implements Callable<Integer> {
     try (RecordInput games = RecordInput.open(file, console)) {
       for (Optional<WrittenGame> game = games.next(); game.isPresent(); game = games.next()) {
         try {
-          sums.add(game.get().read(catalog::game));
+          sums.add(game.get().read(unnamed.games()));
         } catch (NotationException e) {
           console.complain(file + ", " + e.sentence());
           sums.faulty++;

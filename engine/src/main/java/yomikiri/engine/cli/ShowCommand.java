@@ -1,19 +1,24 @@
 package yomikiri.engine.cli;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import yomikiri.engine.cli.option.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.WrittenGame;
 import yomikiri.engine.games.Catalog;
@@ -24,7 +29,8 @@ import yomikiri.engine.games.Catalog;
     description = "Print a position of a game's record, drawn and as one line of text.")
 final class ShowCommand implements Callable<Integer> {
   private final Console console;
-  private final Catalog catalog;
+
+  @Mixin private final UnnamedGameOption unnamed;
 
   @Parameters(paramLabel = "FILE", description = "Records of games.")
   private String file = "";
@@ -53,9 +59,18 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--text", description = "Print only the line of text.")
   private boolean textOnly;
 
+  @Option(
+      names = "--as",
+      paramLabel = "FORM",
+      description = {
+        "Print only what another program reads:",
+        "of Othello the moves up to there (transcript), or the position as an OBF line (obf)."
+      })
+  private @Nullable String form;
+
   ShowCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.catalog = catalog;
+    this.unnamed = new UnnamedGameOption(catalog);
   }
 
   @Override
@@ -70,7 +85,7 @@ final class ShowCommand implements Callable<Integer> {
       for (Optional<WrittenGame> game = input.next(); game.isPresent(); game = input.next()) {
         games++;
         if (gameNumber == null ? game.get().isOnly() : gameNumber == games) {
-          return game.get().read(catalog::game);
+          return game.get().read(unnamed.games());
         }
       }
     } catch (NotationException e) {
@@ -88,6 +103,10 @@ final class ShowCommand implements Callable<Integer> {
     int shown = wanted("--round", "a round", round, 1, rounds);
     GameSession<P> session = record.session(shown - 1);
     int steps = wanted("--ply", "a step", ply, 0, session.ply());
+    if (form != null) {
+      console.out().line(form(record.game(), form).writer().text(session, steps));
+      return;
+    }
     P position = session.positionAt(steps);
     var notation = record.game().notation();
     if (!textOnly) {
@@ -105,6 +124,22 @@ final class ShowCommand implements Callable<Integer> {
       console.out().line(notation.diagram(position));
     }
     console.out().line(notation.positionText(position));
+  }
+
+  private static <P extends Position> OtherForm<P> form(Game<P> game, String name) {
+    List<OtherForm<P>> forms = game.notation().otherForms();
+    return game.notation()
+        .otherForm(name)
+        .orElseThrow(
+            () ->
+                new CommandFault(
+                    forms.isEmpty()
+                        ? "--as: " + game.id() + " is written in no other form"
+                        : "--as: expected one of "
+                            + forms.stream().map(OtherForm::name).collect(Collectors.joining(", "))
+                            + ", found \""
+                            + name
+                            + "\""));
   }
 
   /**

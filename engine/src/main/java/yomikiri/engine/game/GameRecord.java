@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -225,14 +224,25 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
   }
 
   /**
-   * Reads a record and plays it through.
+   * Reads a record and plays it through; one without tags as {@link #parseOther} does.
    *
-   * @param games finds a game by its id
    * @throws NotationException naming line and column of the first thing wrong
    */
-  public static GameRecord<?> parse(String text, Function<String, Optional<Game<?>>> games)
+  public static GameRecord<?> parse(String text, Games games) throws NotationException {
+    Optional<GameRecord<?>> other = parseOther(text, games);
+    return other.isPresent() ? other.get() : new RecordParser(text, games).record();
+  }
+
+  /**
+   * Reads a game as other programs write it, of the first game that can read it; empty if it is
+   * nothing of the kind.
+   *
+   * @throws NotationException naming the place of what is wrong, in the terms of the game that got
+   *     furthest with it
+   */
+  public static Optional<GameRecord<?>> parseOther(String text, Games games)
       throws NotationException {
-    return new RecordParser(text, games).record();
+    return UntaggedRecord.read(text, games);
   }
 
   /**

@@ -1,5 +1,8 @@
 package yomikiri.engine.game;
 
+import java.util.List;
+import java.util.Optional;
+
 /** How one game's moves and positions are written and read; writing then reading gives the same. */
 public interface Notation<P extends Position> {
   /** A move as a short word without blanks, such as {@code c4}. */
@@ -29,4 +32,24 @@ public interface Notation<P extends Position> {
    * @throws NotationException naming the place of the first thing wrong
    */
   P parsePosition(String text) throws NotationException;
+
+  /**
+   * Reads a game as other programs write it, and plays it; empty if {@code text} is nothing of the
+   * kind.
+   *
+   * @throws NotationException naming the place of the first thing wrong
+   */
+  default Optional<GameSession<P>> parseOther(String text) throws NotationException {
+    return Optional.empty();
+  }
+
+  /** The forms in which a game can be written for other programs. */
+  default List<OtherForm<P>> otherForms() {
+    return List.of();
+  }
+
+  /** The form of that name. */
+  default Optional<OtherForm<P>> otherForm(String name) {
+    return otherForms().stream().filter(form -> form.name().equals(name)).findFirst();
+  }
 }

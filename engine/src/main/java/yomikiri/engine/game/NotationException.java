@@ -3,6 +3,7 @@ package yomikiri.engine.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text that could not be read: where, and what is wrong there. The message is one English
@@ -88,6 +89,18 @@ public final class NotationException extends Exception {
 
   public List<String> details() {
     return details;
+  }
+
+  /**
+   * The one of both mistakes that stands further on in the text; {@code other} where they stand at
+   * one place.
+   *
+   * @param other null for none
+   */
+  public NotationException further(@Nullable NotationException other) {
+    boolean isFurther =
+        other == null || line > other.line || line == other.line && column > other.column;
+    return isFurther || other == null ? this : other;
   }
 
   /** The same mistake, seen in a larger text that holds the faulty one from this place on. */

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Reads the game record in a file that holds one, whatever it is: UTF-8 text up to {@value
@@ -33,8 +32,7 @@ public final class RecordFile {
    * @throws NotationException naming line and column of the first thing wrong
    * @throws IOException if the file cannot be read
    */
-  public static GameRecord<?> read(Path file, Function<String, Optional<Game<?>>> games)
-      throws IOException, NotationException {
+  public static GameRecord<?> read(Path file, Games games) throws IOException, NotationException {
     byte[] bytes;
     try (InputStream in = Files.newInputStream(file)) {
       bytes = in.readNBytes(LARGEST + 1);

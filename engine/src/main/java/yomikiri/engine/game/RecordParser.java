@@ -3,7 +3,6 @@ package yomikiri.engine.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -18,11 +17,11 @@ final class RecordParser {
   private static final int MOST_TAGS = 1000;
 
   private final String[] lines;
-  private final Function<String, Optional<Game<?>>> games;
+  private final Games games;
   private int row;
   private int column;
 
-  RecordParser(String text, Function<String, Optional<Game<?>>> games) {
+  RecordParser(String text, Games games) {
     this.lines = text.split("\n", -1);
     this.games = games;
   }
@@ -38,7 +37,7 @@ final class RecordParser {
     List<Placed> tags = tags();
     Placed id = required(tags, GameRecord.GAME);
     Placed layout = required(tags, GameRecord.LAYOUT);
-    Game<?> game = games.apply(id.tag().value()).orElse(null);
+    Game<?> game = games.game(id.tag().value()).orElse(null);
     if (game == null) {
       throw fault(
           id.row(),

@@ -2,9 +2,7 @@ package yomikiri.engine.game;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 
 /** A game as it stands in a file or text, which may hold others; nothing of it is checked yet. */
 public final class WrittenGame {
@@ -43,11 +41,10 @@ public final class WrittenGame {
   /**
    * Reads it and plays it through.
    *
-   * @param games finds a game by its id
    * @throws NotationException naming the game, where there are several, and line and column in the
    *     whole file of the first thing wrong
    */
-  public GameRecord<?> read(Function<String, Optional<Game<?>>> games) throws NotationException {
+  public GameRecord<?> read(Games games) throws NotationException {
     try {
       return GameRecord.parse(RecordFile.text(text), games);
     } catch (NotationException e) {

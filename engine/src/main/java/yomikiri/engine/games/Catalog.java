@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Games;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
@@ -13,7 +14,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Resources;
 
 /** Games to choose from, found by their ids. */
-public final class Catalog {
+public final class Catalog implements Games {
   private final List<GameKit<?>> kits;
   private final List<Function<String, Optional<GameKit<?>>>> families;
 
@@ -58,8 +59,14 @@ public final class Catalog {
         .or(() -> families.stream().flatMap(family -> family.apply(id).stream()).findFirst());
   }
 
-  /** The game with this id, as {@code GameRecord.parse} asks for it. */
+  @Override
   public Optional<Game<?>> game(String id) {
     return kit(id).map(GameKit::game);
+  }
+
+  /** The listed ones, the largest first. */
+  @Override
+  public List<Game<?>> unnamed() {
+    return Games.largestFirst(kits.stream().map(GameKit::game));
   }
 }

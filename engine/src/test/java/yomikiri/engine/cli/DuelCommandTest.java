@@ -163,7 +163,7 @@ final class DuelCommandTest {
     String[] records = Files.readString(folder.resolve("all.ykr")).split("\n(?=\\[Game )");
     assertThat(records).hasSize(3);
     for (String record : records) {
-      GameRecord<?> read = GameRecord.parse(record, CATALOG::game);
+      GameRecord<?> read = GameRecord.parse(record, CATALOG);
       assertThat(read.session().isOver()).isTrue();
       assertThat(read.tag(Tag.RESULT)).isPresent();
       assertThat(read.text()).isEqualTo(record);

@@ -48,7 +48,7 @@ final class PlayCommandTest {
   }
 
   private GameRecord<?> saved(String name) throws IOException, NotationException {
-    return GameRecord.parse(Files.readString(folder.resolve(name)), CATALOG::game);
+    return GameRecord.parse(Files.readString(folder.resolve(name)), CATALOG);
   }
 
   private List<String> files() throws IOException {

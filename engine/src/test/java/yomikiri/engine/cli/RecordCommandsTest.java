@@ -201,4 +201,40 @@ final class RecordCommandsTest {
         .startsWith("Round: 4", "Player1: random", "Player2: greedy");
     assertThat(run("show", "good.ykr", "--game-number", "1")).isEqualTo(run("show", "good.ykr"));
   }
+
+  @Test
+  void gamesOfOtherProgramsAreReadAndWritten() throws IOException {
+    Files.writeString(folder.resolve("game.txt"), "1. F5 D6 2. C3\n");
+    assertThat(run("check", "game.txt").out())
+        .isEqualTo("game.txt: othello-8, 3 moves, 5:2, unfinished\n");
+    assertThat(run("show", "--as", "transcript", "game.txt").out()).isEqualTo("f5d6c3\n");
+    assertThat(run("show", "--as", "obf", "--ply", "1", "game.txt").out())
+        .isEqualTo("---------------------------OX------XXX-------------------------- O;\n");
+    Files.writeString(folder.resolve("small.txt"), "d3d2");
+    assertThat(run("check", "--game", "othello-4", "small.txt").outLines())
+        .containsExactly("small.txt: othello-4, 2 moves, 3:3, unfinished");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "check f5.txt                   | f5.txt, line 2, column 4: move 3, a1, is not allowed"
+            + " there; allowed: c3, c4, c5, c6, c7",
+        "check --game othello-6 f5.txt  | f5.txt, line 1, column 1: move 1, f5, is not allowed"
+            + " there; allowed: c2, b3, e4, d5",
+        "check --game chess f5.txt      | --game: there is no game \"chess\", only mattix-4,"
+            + " mattix-6,",
+        "show --as gtp good.ykr         | --as: mattix-4 is written in no other form",
+        "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",
+      })
+  void badTextsOfOtherProgramsAreToldInOneSentence(String line, String sentence)
+      throws IOException {
+    Files.writeString(folder.resolve("f5.txt"), "f5\nd6 a1");
+    Files.writeString(folder.resolve("start.txt"), "f5");
+    CommandRun run = run(line.split(" +"));
+    assertThat(run.err()).startsWith(sentence);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.status()).isEqualTo(2);
+  }
 }

@@ -323,4 +323,28 @@ final class SolveCommandTest {
       default -> parser.getText();
     };
   }
+
+  @Test
+  void linesOfAnObfFileAreSolved() throws IOException {
+    Files.writeString(
+        folder.resolve("ends.obf"),
+        """
+        % positions near the end
+        XXXXXXXXXXXXXXO- O; pass:-16;
+        XXXXXXXOXOOOXX-- X; c4:+8; d4:+10;
+        XXXXXXXXXXXXXX-- O;
+        XXXXXXXXXXXXXXO O;
+        """);
+    CommandRun run =
+        CommandRun.inFolder(
+            folder, "", "solve", "--game", "othello-4", "--positions", "ends.obf", "--json");
+    assertThat(run.outLines()).hasSize(3);
+    assertThat(run.outLines().getFirst())
+        .startsWith("{\"position\":\"XXXXXXXXXXXXXXO- O\",\"value\":-16,\"proven\":true");
+    assertThat(run.outLines().getLast())
+        .as("nobody can move")
+        .startsWith("{\"position\":\"XXXXXXXXXXXXXX-- O\",\"value\":-16,\"proven\":true");
+    assertThat(run.err()).isEqualTo("ends.obf, line 5, column 16: expected 16 squares, found 15\n");
+    assertThat(run.status()).isEqualTo(2);
+  }
 }

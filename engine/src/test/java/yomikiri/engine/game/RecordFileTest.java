@@ -32,7 +32,7 @@ final class RecordFileTest {
   private NotationException failure(String text) throws IOException {
     Path file = Files.writeString(folder.resolve("odd.ykr"), text);
     NotationException e =
-        catchThrowableOfType(NotationException.class, () -> RecordFile.read(file, CATALOG::game));
+        catchThrowableOfType(NotationException.class, () -> RecordFile.read(file, CATALOG));
     assertThat(e).as("must not be readable").isNotNull();
     return e;
   }
@@ -85,7 +85,7 @@ final class RecordFileTest {
     String head = "[Game \"tictactoe\"]\n[Layout \"" + text(TicTacToe.kit().game()) + "\"]\n";
     String value = "\\\"a".repeat(300_000);
     Path file = Files.writeString(folder.resolve("tag.ykr"), head + "[Note \"" + value + "\"]\n");
-    assertThat(RecordFile.read(file, CATALOG::game).tag("Note").orElseThrow()).hasSize(600_000);
+    assertThat(RecordFile.read(file, CATALOG).tag("Note").orElseThrow()).hasSize(600_000);
   }
 
   private static <P extends Position> String text(Game<P> game) {
@@ -97,7 +97,7 @@ final class RecordFileTest {
     GameRecord<?> match = match(CATALOG.game(LARGEST_GAME).orElseThrow());
     Path file = Files.writeString(folder.resolve("large.ykr"), match.text());
     assertThat(Files.size(file)).isLessThan(RecordFile.LARGEST);
-    GameRecord<?> read = RecordFile.read(file, CATALOG::game);
+    GameRecord<?> read = RecordFile.read(file, CATALOG);
     assertThat(read.text()).isEqualTo(match.text());
     assertThat(allocated(read::sessions)).isLessThan(MOST_MEMORY);
   }

@@ -140,7 +140,7 @@ final class ForfeitTest {
     assertThat(crashed.rewards()).containsExactly(0.0, 1.0);
     assertThat(crashed.winner()).hasValue(1);
     assertThat(crashed.plies()).isEqualTo(2);
-    GameRecord<?> read = GameRecord.parse(crashed.game().text(), CATALOG::game);
+    GameRecord<?> read = GameRecord.parse(crashed.game().text(), CATALOG);
     assertThat(read.tag(Tag.TERMINATION))
         .contains("forfeit by player 1: threw java.lang.IllegalStateException: boom");
     assertThat(read.tag(Tag.player(0))).contains("fragile");

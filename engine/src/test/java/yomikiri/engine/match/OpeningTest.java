@@ -84,7 +84,7 @@ final class OpeningTest {
 
   private static GameRecord<?> read(GameRecord<?> record) {
     try {
-      return GameRecord.parse(record.text(), CATALOG::game);
+      return GameRecord.parse(record.text(), CATALOG);
     } catch (NotationException e) {
       throw new AssertionError(record.text(), e);
     }

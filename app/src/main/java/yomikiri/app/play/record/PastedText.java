@@ -1,8 +1,8 @@
 package yomikiri.app.play.record;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
@@ -31,39 +31,51 @@ sealed interface PastedText {
   /**
    * Reads a record, or several, or else a position of any game; may take a moment.
    *
-   * @param here the game on the table: its players play from a position, and what is wrong with a
-   *     text that is no game's at all is said in its terms
-   * @throws NotationException naming the place of what is wrong; of a position, in the terms of the
-   *     game that got furthest with it
+   * @param here the game on the table: its players play from a position, a text that names no game
+   *     is likeliest one of its own, and what is wrong with a text that is no game's at all is said
+   *     in its terms
+   * @throws NotationException naming the place of what is wrong; of a text that names no game, in
+   *     the terms of the game that got furthest with it
    */
   static PastedText read(String text, GameStock stock, Setup<?> here) throws NotationException {
-    String stripped = text.strip();
-    if (stripped.startsWith("[")) {
-      return switch (Opened.of(text, stock::game)) {
+    if (text.strip().startsWith("[")) {
+      return switch (Opened.of(text, stock)) {
         case Opened.One(GameRecord<?> record) -> new Game(SavedGames.of(record, stock));
         case Opened.Several(List<ListedGame> games) -> new Games(games);
       };
     }
-    List<GameKit<?>> kits = new ArrayList<>();
-    kits.add(here.kit());
+    NotationException fault = null;
+    try {
+      Optional<GameRecord<?>> other =
+          GameRecord.parseOther(text, stock.likeliest(here.kit().game()));
+      if (other.filter(record -> !record.entries().isEmpty()).isPresent()) {
+        return new Game(SavedGames.of(other.get(), stock));
+      }
+    } catch (NotationException e) {
+      fault = e;
+    }
+    return layout(text.strip(), stock, here, fault);
+  }
+
+  /**
+   * A position of the game on the table or of another.
+   *
+   * @param fault what is wrong with the text as a game; null for nothing
+   */
+  private static Layout layout(
+      String text, GameStock stock, Setup<?> here, @Nullable NotationException fault)
+      throws NotationException {
+    List<GameKit<?>> kits = new ArrayList<>(List.of(here.kit()));
     kits.addAll(stock.kits());
-    NotationException furthest = null;
+    NotationException furthest = fault;
     for (GameKit<?> kit : kits) {
       try {
-        return new Layout(layout(stripped, kit, here.seats()));
+        return new Layout(layout(text, kit, here.seats()));
       } catch (NotationException e) {
-        furthest = further(furthest, e);
+        furthest = e.further(furthest);
       }
     }
     throw furthest;
-  }
-
-  private static NotationException further(
-      @Nullable NotationException before, NotationException now) {
-    Comparator<NotationException> byPlace =
-        Comparator.comparingInt(NotationException::line)
-            .thenComparingInt(NotationException::column);
-    return before == null || byPlace.compare(now, before) > 0 ? now : before;
   }
 
   private static <P extends Position> Setup<P> layout(

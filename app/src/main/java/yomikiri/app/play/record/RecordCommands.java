@@ -1,6 +1,8 @@
 package yomikiri.app.play.record;
 
+import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -22,6 +24,7 @@ public final class RecordCommands {
   private final Command save;
   private final Command copy;
   private final Command copyPosition;
+  private final List<Command> copyAs;
   private final Command paste;
 
   /**
@@ -57,6 +60,7 @@ public final class RecordCommands {
             "Shortcut+Shift+C",
             here,
             () -> copy(records.positionText(), false));
+    copyAs = records.otherForms().stream().map(form -> copyAs(form, here)).toList();
     paste =
         Command.of("command.paste", MaterialDesignC.CONTENT_PASTE, "Shortcut+V", here, this::paste);
   }
@@ -68,7 +72,21 @@ public final class RecordCommands {
 
   /** Those of the menu Edit. */
   public List<Command> edit() {
-    return List.of(copy, copyPosition, paste);
+    List<Command> all = new ArrayList<>(List.of(copy, copyPosition));
+    all.addAll(copyAs);
+    all.add(paste);
+    return all;
+  }
+
+  private Command copyAs(String form, ObservableBooleanValue here) {
+    ObservableBooleanValue has = records.has(form);
+    return Command.of(
+            "command.copy-as." + form,
+            MaterialDesignC.CONTENT_DUPLICATE,
+            "",
+            Bindings.and(here, has),
+            () -> copy(records.otherText(form), records.hasMoves(form)))
+        .shownWhere(has);
   }
 
   private void open() {

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayViewModel;
@@ -20,7 +22,10 @@ import yomikiri.app.store.Opened;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.store.UserFiles;
 import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.Position;
 
 /** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
@@ -88,7 +93,7 @@ public final class RecordsViewModel {
     reading.execute(
         () -> {
           try {
-            SavedGame<?> saved = SavedGames.of(chosen.game().read(stock::game), stock);
+            SavedGame<?> saved = SavedGames.of(chosen.game().read(stock), stock);
             answers.execute(() -> game.open(saved));
           } catch (NotationException e) {
             answers.execute(() -> tell.accept(failed.apply(e)));
@@ -154,6 +159,51 @@ public final class RecordsViewModel {
 
   private static <P extends Position> String positionText(BoardSnapshot<P> shown) {
     return shown.kit().game().notation().positionText(shown.position());
+  }
+
+  /** The names of the forms in which games of the stock can be written for other programs. */
+  public List<String> otherForms() {
+    return stock.kits().stream()
+        .flatMap(kit -> kit.game().notation().otherForms().stream())
+        .map(OtherForm::name)
+        .distinct()
+        .toList();
+  }
+
+  /** Whether the game shown can be written in the form of that name. */
+  public ObservableBooleanValue has(String form) {
+    return Bindings.createBooleanBinding(
+        () -> notation().otherForm(form).isPresent(), game.state().board());
+  }
+
+  private Notation<?> notation() {
+    return game.state().board().get().kit().game().notation();
+  }
+
+  /** Whether that form holds the game as far as it has been played; else the position shown. */
+  public boolean hasMoves(String form) {
+    return notation().otherForm(form).orElseThrow().hasMoves();
+  }
+
+  /** What other programs read; see {@link #hasMoves}. */
+  public String otherText(String form) {
+    return hasMoves(form)
+        ? otherText(game.state().table().get().session(), form)
+        : otherText(alone(game.state().board().get()), form);
+  }
+
+  private static <P extends Position> GameSession<P> alone(BoardSnapshot<P> shown) {
+    return new GameSession<>(shown.kit().game(), shown.position());
+  }
+
+  private static <P extends Position> String otherText(GameSession<P> session, String form) {
+    return session
+        .game()
+        .notation()
+        .otherForm(form)
+        .orElseThrow()
+        .writer()
+        .text(session, session.ply());
   }
 
   /** What a file with this game may be called. */

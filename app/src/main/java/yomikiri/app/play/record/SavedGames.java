@@ -26,12 +26,12 @@ public final class SavedGames {
    * @throws NotationException naming line and column of the first thing wrong
    */
   public static SavedGame<?> read(String text, GameStock stock) throws NotationException {
-    return of(GameRecord.parse(text, stock::game), stock);
+    return of(GameRecord.parse(text, stock), stock);
   }
 
   /** Reads what was kept of the game on the table, for going on with it as if nothing had been. */
   public static SavedGame<?> restored(String text, GameStock stock) throws NotationException {
-    GameRecord<?> record = GameRecord.parse(text, stock::game);
+    GameRecord<?> record = GameRecord.parse(text, stock);
     return of(record, stock).with(MomentTags.shelved(record));
   }
 

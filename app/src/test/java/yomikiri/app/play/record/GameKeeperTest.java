@@ -65,7 +65,7 @@ final class GameKeeperTest extends PlayFixture {
         CLOCK,
         new SplittableRandom(++opened),
         new Workers(Runnable::run, work -> {}, Runnable::run),
-        CATALOG::game,
+        CATALOG,
         notice -> {
           throw new AssertionError(notice);
         });
@@ -99,7 +99,7 @@ final class GameKeeperTest extends PlayFixture {
 
   private static GameRecord<?> record(Path file) {
     try {
-      return RecordFile.read(file, CATALOG::game);
+      return RecordFile.read(file, CATALOG);
     } catch (IOException | NotationException e) {
       throw new AssertionError(e);
     }

@@ -148,7 +148,7 @@ final class KilledGameTest {
   private void assertLibraryIsWhole() throws IOException, NotationException {
     try (Stream<Path> games = Files.list(folder.resolve("games"))) {
       for (Path game : games.filter(file -> file.toString().endsWith(".ykr")).toList()) {
-        assertThat(RecordFile.read(game, CATALOG::game).entries()).isNotEmpty();
+        assertThat(RecordFile.read(game, CATALOG).entries()).isNotEmpty();
       }
     }
   }

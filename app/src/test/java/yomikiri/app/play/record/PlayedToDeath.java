@@ -63,7 +63,7 @@ final class PlayedToDeath {
         Clock.systemUTC(),
         new SplittableRandom(seed),
         workers,
-        CATALOG::game,
+        CATALOG,
         notice -> {
           throw new IllegalStateException(notice.toString());
         });

@@ -10,8 +10,8 @@ import yomikiri.engine.game.NotationException;
 
 /**
  * The positions of a file, or of standard input for {@code -}: one a line, up to a tab if there is
- * one; blank lines and those that begin with {@code #} are passed over. A bad line is complained
- * of, and the next one read.
+ * one; blank lines and those that begin with {@code #} or, as in OBF files, with {@code %} are
+ * passed over. A bad line is complained of, and the next one read.
  */
 public final class PositionLines {
   private final Console console;
@@ -65,7 +65,7 @@ public final class PositionLines {
       try {
         String line = next();
         more = line != null;
-        if (line != null && !line.isBlank() && !line.startsWith("#")) {
+        if (line != null && !line.isBlank() && !isComment(line)) {
           status = Math.max(status, take(taker, line));
         }
       } catch (NotationException e) {
@@ -74,6 +74,10 @@ public final class PositionLines {
       }
     }
     return status;
+  }
+
+  private static boolean isComment(String line) {
+    return line.startsWith("#") || line.startsWith("%");
   }
 
   private @Nullable String next() throws NotationException {

@@ -27,7 +27,7 @@ public final class Othello implements Game<OthelloPosition> {
    */
   public Othello(int size) {
     this.size = size;
-    this.notation = new OthelloNotation(size);
+    this.notation = new OthelloNotation(this, size);
   }
 
   /** The game and its players. */

@@ -1,26 +1,31 @@
 package yomikiri.engine.games.othello;
 
 import java.util.List;
-import java.util.regex.Pattern;
-import yomikiri.engine.game.Found;
+import java.util.Optional;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.OtherForm;
+import yomikiri.engine.game.Step;
 
 /**
  * Othello as text. A move is its square, column letter and row number from the top, or {@code --}
  * for a pass. A position is the squares from a1 along the rows, {@code X} for black, {@code O} for
- * white and {@code -} for an empty square, then the side to move. What a line of an OBF file has
- * beyond that, moves and their scores, is read over.
+ * white and {@code -} for an empty square, then the side to move. Read are also lines of OBF files
+ * and the moves of a game from its start or from a position; see {@link OthelloScanner}.
  */
 final class OthelloNotation implements Notation<OthelloPosition> {
   private static final String PASS = "--";
-  private static final Pattern SCORES =
-      Pattern.compile("(;\\s*([a-hA-H][1-8]|--|[pP][aA]?[sS]?[sS]?)\\s*:\\s*[+-]?\\d+\\s*)*;?\\s*");
 
+  private final Othello game;
   private final int size;
 
-  OthelloNotation(int size) {
+  /**
+   * @param size rows and columns of the board
+   */
+  OthelloNotation(Othello game, int size) {
+    this.game = game;
     this.size = size;
   }
 
@@ -86,34 +91,38 @@ final class OthelloNotation implements Notation<OthelloPosition> {
 
   @Override
   public OthelloPosition parsePosition(String text) throws NotationException {
-    int cells = size * size;
-    long[] discs = new long[2];
-    for (int i = 0; i < cells; i++) {
-      char c = i < text.length() ? Character.toUpperCase(text.charAt(i)) : ' ';
-      if (c == 'X' || c == 'O') {
-        discs[c == 'X' ? 0 : 1] |= 1L << i / size * 8 + i % size;
-      } else if (c != '-') {
-        throw unexpected(
-            text, i, "othello.cell", "expected X, O or - in each of the " + cells + " squares");
-      }
-    }
-    int end = text.indexOf(';') < 0 ? text.length() : text.indexOf(';');
-    String side = text.substring(cells, Math.max(cells, end)).strip();
-    String scores = text.substring(end);
-    if (!SCORES.matcher(scores).matches()) {
-      throw unexpected(
-          text, end, "othello.scores", "expected moves and their scores such as f5:+2");
-    }
-    boolean black = side.equalsIgnoreCase("X");
-    if (!black && !side.equalsIgnoreCase("O")) {
-      throw unexpected(text, cells, "othello.turn", "expected X or O for the side to move");
-    }
-    return black
-        ? new OthelloPosition(size, discs[0], discs[1], 0)
-        : new OthelloPosition(size, discs[1], discs[0], 1);
+    OthelloScanner scanner = new OthelloScanner(game, size, text);
+    return scanner.game(scanner.beginsWithMove()).position();
   }
 
-  private static NotationException unexpected(String text, int at, String fault, String expected) {
-    return NotationException.unexpected(at + 1, fault, expected, Found.at(at, text));
+  @Override
+  public Optional<GameSession<OthelloPosition>> parseOther(String text) throws NotationException {
+    OthelloScanner scanner = new OthelloScanner(game, size, text);
+    boolean fromStart = scanner.beginsWithMove();
+    return fromStart || scanner.beginsWithPosition()
+        ? Optional.of(scanner.game(fromStart))
+        : Optional.empty();
+  }
+
+  @Override
+  public List<OtherForm<OthelloPosition>> otherForms() {
+    return List.of(
+        new OtherForm<>("transcript", true, this::transcript),
+        new OtherForm<>("obf", false, (played, ply) -> positionText(played.positionAt(ply)) + ";"));
+  }
+
+  /** The moves without passes, behind the position they begin at if that is not the usual one. */
+  private String transcript(GameSession<OthelloPosition> played, int ply) {
+    String start = positionText(played.start());
+    StringBuilder text = new StringBuilder();
+    if (!start.equals(positionText(game.newPosition(0)))) {
+      text.append(start).append(' ');
+    }
+    for (Step step : played.line().subList(0, ply)) {
+      if (step instanceof Step.Single(int seat, int move) && move != size * size) {
+        text.append(moveText(move));
+      }
+    }
+    return text.toString();
   }
 }

@@ -88,9 +88,13 @@ final class OthelloTest {
     "4, '', 1, othello.cell",
     "4, XXXX----OO--?---, 13, othello.cell",
     "4, XXXX----OO------, 17, othello.turn",
-    "4, XXXX----OO------ XO, 17, othello.turn",
-    "6, XXXX----OO------ X, 17, othello.cell",
-    "4, XXXX----OO------ X; c1=3, 19, othello.scores",
+    "4, XXXX----OO------ XO, 18, othello.turn",
+    "4, XXXX----OO------ b, 18, othello.turn",
+    "6, XXXX----OO------ X, 17, othello.length",
+    "4, XXXX----OO------- X, 17, othello.length",
+    "4, XXXX----OO------X X, 17, othello.length",
+    "4, XX--OO---------- X; b2:+1; c2: good, 32, othello.scores",
+    "4, XX--OO---------- X; b2=3, 21, othello.illegal",
   })
   void namesTheColumnOfAMistake(int size, String text, int column, String fault) {
     NotationException e = catchThrowableOfType(NotationException.class, () -> at(size, text));

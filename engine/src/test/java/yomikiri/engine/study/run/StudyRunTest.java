@@ -220,8 +220,7 @@ final class StudyRunTest {
         StudyArchive.open(dir("a"), id -> Optional.of(kit)).game(16).orElseThrow();
     assertThat(record.tag(Tag.TERMINATION))
         .contains("forfeit by player 2: threw java.lang.IllegalStateException: no\nidea");
-    assertThat(GameRecord.parse(record.text(), CATALOG::game).moveText())
-        .isEqualTo(record.moveText());
+    assertThat(GameRecord.parse(record.text(), CATALOG).moveText()).isEqualTo(record.moveText());
   }
 
   @Test

@@ -1,0 +1,141 @@
+package yomikiri.app.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.store.UserFiles;
+import yomikiri.app.store.Workers;
+import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
+
+/** Games and positions go to other programs and come from there as texts. */
+final class OtherTextsTest extends PlayFixture {
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+  private static final String AFTER_TWO =
+      "---------------------------OX------OXX-----O--------------------";
+
+  @TempDir private Path folder = Path.of("");
+  private final List<RecordNews> news = new ArrayList<>();
+
+  private RecordsViewModel records(PlayViewModel model) {
+    Workers workers = new Workers(Runnable::run, later -> {}, Runnable::run);
+    return new RecordsViewModel(
+        model,
+        STOCK,
+        new UserFiles(workers, new WholeFile(Disk.REAL), STOCK),
+        Runnable::run,
+        Runnable::run,
+        Clock.systemUTC(),
+        news::add);
+  }
+
+  private PlayViewModel table(String game) {
+    return model(setup(game, human(), human()));
+  }
+
+  private static String id(PlayViewModel model) {
+    return model.state().board().get().kit().game().id();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mattix-4  | f5d6c3           | othello-8 | 3",
+        "othello-4 | 1. F5 D6 2. C3   | othello-8 | 3",
+        "mattix-4  | d3               | othello-8 | 1",
+        "othello-4 | d3               | othello-4 | 1",
+        "othello-8 | b3               | othello-6 | 1",
+        "tictactoe | -----O--XO------ X c1 | othello-4 | 1",
+      })
+  void aPastedTranscriptIsAGameOfTheTableOrOfTheLargestBoardItFits(
+      String here, String text, String game, int moves) {
+    PlayViewModel model = table(here);
+    records(model).paste(text);
+    assertThat(id(model)).isEqualTo(game);
+    assertThat(model.state().moves().get()).hasSize(moves);
+    assertThat(news).isEmpty();
+  }
+
+  @Test
+  void aPastedObfLineIsPlayedFrom() {
+    PlayViewModel model = table("othello-8");
+    records(model).paste(AFTER_TWO.toLowerCase(Locale.ROOT) + " X; c3:+0; c4:-2;\n");
+    assertThat(boardText(model)).isEqualTo(AFTER_TWO + " X");
+    assertThat(model.state().moves().get()).isEmpty();
+    Setup<?> before = model.state().table().get().setup();
+    assertThat(before.seats()).allMatch(human()::equals);
+  }
+
+  @Test
+  void aTranscriptInAFileIsOpened() throws IOException {
+    PlayViewModel model = table("mattix-4");
+    records(model).open(Files.writeString(folder.resolve("game.txt"), "f5 d6\nc3 d3\n"));
+    assertThat(id(model)).isEqualTo("othello-8");
+    assertThat(model.state().moves().get()).hasSize(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH  | f5d6a8 | Line 1, column 5: move 3, a8, is not allowed there; allowed: c3, c4,"
+            + " c5, c6, c7.",
+        "JAPANESE | f5d6a8 | 1 行目の 5 文字目：3 手目の a8 には打てません。打てる手：c3, c4, c5, c6, c7。",
+        "ENGLISH  | ---OX------XO------- X | Line 1, column 21: expected 64 squares, found 20.",
+        "JAPANESE | ---OX------XO---- X | 1 行目の 18 文字目：マスは 64 個のはずですが、17 個あります。",
+      })
+  void whatIsWrongWithATranscriptIsTold(Language language, String text, String sentence) {
+    PlayViewModel model = table("othello-8");
+    records(model).paste(text);
+    assertThat(model.state().moves().get()).isEmpty();
+    Texts texts =
+        new Texts(
+            List.of("/yomikiri/app/text", "/yomikiri/app/board/othello"),
+            new SimpleObjectProperty<>(language));
+    assertThat(news)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            RecordNews.CannotPaste.class,
+            no -> assertThat(new FaultWords(texts).sentence(no.cause())).isEqualTo(sentence));
+  }
+
+  @Test
+  void gamesAreCopiedAsOtherProgramsWriteThem() {
+    PlayViewModel model = table("othello-8");
+    RecordsViewModel records = records(model);
+    records.paste("f5d6c3");
+    model.replay().back();
+    assertThat(records.otherText("transcript")).as("the whole game").isEqualTo("f5d6c3");
+    assertThat(records.otherText("obf")).as("the position shown").isEqualTo(AFTER_TWO + " X;");
+  }
+
+  @Test
+  void onlyGamesThatOtherProgramsKnowAreCopiedForThem() {
+    PlayViewModel model = table("mattix-4");
+    RecordsViewModel records = records(model);
+    assertThat(records.otherForms()).containsExactly("transcript", "obf");
+    assertThat(records.has("transcript").get()).isFalse();
+    model.newGame(setup("othello-6", human(), human()));
+    assertThat(records.has("transcript").get()).isTrue();
+  }
+}

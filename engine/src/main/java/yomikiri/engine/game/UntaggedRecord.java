@@ -1,0 +1,48 @@
+package yomikiri.engine.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a game as other programs write it: without tags, and so without the name of the game. */
+final class UntaggedRecord {
+  private UntaggedRecord() {}
+
+  static Optional<GameRecord<?>> read(String text, Games games) throws NotationException {
+    if (text.stripLeading().startsWith("[")) {
+      return Optional.empty();
+    }
+    NotationException furthest = null;
+    for (Game<?> game : games.unnamed()) {
+      try {
+        Optional<GameRecord<?>> record = read(text, game);
+        if (record.isPresent()) {
+          return record;
+        }
+      } catch (NotationException e) {
+        furthest = e.further(furthest);
+      }
+    }
+    return none(furthest);
+  }
+
+  private static Optional<GameRecord<?>> none(@Nullable NotationException fault)
+      throws NotationException {
+    if (fault != null) {
+      throw fault;
+    }
+    return Optional.empty();
+  }
+
+  private static <P extends Position> Optional<GameRecord<?>> read(String text, Game<P> game)
+      throws NotationException {
+    return game.notation().parseOther(text).map(UntaggedRecord::record);
+  }
+
+  private static GameRecord<?> record(GameSession<?> session) {
+    return GameRecord.of(
+        session,
+        List.of(GameRecord.resultOf(session), GameRecord.terminationOf(session.isOver())),
+        List.of());
+  }
+}

@@ -1,0 +1,283 @@
+package yomikiri.engine.games.othello;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.Found;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * Reads a position, a game as other programs write it, or a position and the moves from there on.
+ * Letters may be small or capital. Behind a position the moves and scores of an OBF line are passed
+ * over, as are lines that begin with {@code %} or {@code #} before it. Moves may be numbered, and
+ * stand together or apart; passes may be left out.
+ */
+final class OthelloScanner {
+  private static final Pattern COMMENT = Pattern.compile("[%#].*");
+  private static final Pattern CELLS =
+      Pattern.compile("(?:[xo-](?:\\r?\\n)?){9}", Pattern.CASE_INSENSITIVE);
+  private static final Pattern WORD = Pattern.compile("[^\\s;]*");
+  private static final Pattern WORD_BEGIN = Pattern.compile("\\S{1,4}");
+  private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.:)]+|(?=\\s))");
+  private static final Pattern MOVE =
+      Pattern.compile("[a-h][1-8]|--|pass|pa(?![1-8])|ps|p", Pattern.CASE_INSENSITIVE);
+  private static final Pattern FIRST_MOVE =
+      Pattern.compile(
+          "(?:" + NUMBER + "\\s*)?[a-h][1-8](?![a-z&&[^a-hp]]|[:/])", Pattern.CASE_INSENSITIVE);
+  private static final Pattern SCORED = Pattern.compile("\\s*(?:" + MOVE + ")\\s*:", MOVE.flags());
+  private static final Pattern SCORE = Pattern.compile("\\s*[+-]?\\d+\\s*(?:;|$)");
+
+  private final Othello game;
+  private final int size;
+  private final String text;
+  private int at;
+
+  /**
+   * @param size rows and columns of the board
+   */
+  OthelloScanner(Othello game, int size, String text) {
+    this.game = game;
+    this.size = size;
+    this.text = text;
+    skipBlanks();
+    while (isAhead(COMMENT)) {
+      skip(COMMENT);
+      skipBlanks();
+    }
+  }
+
+  /** Whether the text begins as a position does, right or wrong. */
+  boolean beginsWithPosition() {
+    return isAhead(CELLS);
+  }
+
+  /** Whether it begins with a move. */
+  boolean beginsWithMove() {
+    return isAhead(FIRST_MOVE);
+  }
+
+  /** The game from the start of all games, or from the position that stands first. */
+  GameSession<OthelloPosition> game(boolean fromStart) throws NotationException {
+    GameSession<OthelloPosition> session =
+        new GameSession<>(game, fromStart ? game.newPosition(0) : position());
+    int number = 0;
+    while (skipToMove()) {
+      number++;
+      play(session, number, move());
+    }
+    return session;
+  }
+
+  private OthelloPosition position() throws NotationException {
+    long[] discs = new long[2];
+    int cells = size * size;
+    for (int i = 0; i < cells; i++) {
+      if (i > 0 && i % size == 0) {
+        skipLineBreak();
+      }
+      char c = next();
+      if (c == 'X' || c == 'O') {
+        discs[c == 'X' ? 0 : 1] |= 1L << i / size * 8 + i % size;
+      } else if (c != '-') {
+        throw noCell(i);
+      }
+      at++;
+    }
+    if (isCell(next())) {
+      throw wrongLength(
+          cells + IntStream.range(at, text.length()).takeWhile(this::isCellAt).count());
+    }
+    int turn = side();
+    scores();
+    return new OthelloPosition(size, discs[turn], discs[1 - turn], turn);
+  }
+
+  /** A character that stands where a cell is missing. */
+  private NotationException noCell(int cellsBefore) {
+    boolean ends = next() == ' ' || next() == ';' || Character.isWhitespace(next());
+    return ends && cellsBefore > 0
+        ? wrongLength(cellsBefore)
+        : unexpected(
+            "othello.cell",
+            "expected X, O or - in each of the " + size * size + " squares",
+            Found.at(at, text));
+  }
+
+  private NotationException wrongLength(long found) {
+    String expected = Integer.toString(size * size);
+    return fault(
+        "othello.length",
+        List.of(expected, Long.toString(found)),
+        "expected " + expected + " squares, found " + found);
+  }
+
+  /** 0 for black, 1 for white. */
+  private int side() throws NotationException {
+    skipBlanks();
+    String word = ahead(WORD);
+    if (!word.equalsIgnoreCase("X") && !word.equalsIgnoreCase("O")) {
+      throw unexpected(
+          "othello.turn",
+          "expected X or O for the side to move",
+          word.isEmpty() ? Found.at(at, text) : new Found.Piece(word));
+    }
+    at++;
+    return word.equalsIgnoreCase("X") ? 0 : 1;
+  }
+
+  /** Passes over moves and their scores. */
+  private void scores() throws NotationException {
+    skipBlanks();
+    if (next() == ';') {
+      at++;
+    }
+    while (isAhead(SCORED)) {
+      skip(SCORED);
+      if (!isAhead(SCORE)) {
+        skipBlanks();
+        throw unexpected(
+            "othello.scores", "expected moves and their scores such as f5:+2", Found.at(at, text));
+      }
+      skip(SCORE);
+    }
+  }
+
+  /** Goes to the next move; false at the end. */
+  private boolean skipToMove() throws NotationException {
+    skipBlanks();
+    if (isAhead(CELLS)) {
+      throw fault(
+          "othello.second-position", List.of(), "expected moves, but another position begins here");
+    }
+    while (isAhead(NUMBER)) {
+      skip(NUMBER);
+      skipBlanks();
+    }
+    return at < text.length();
+  }
+
+  /** The word of the next move. */
+  private String move() throws NotationException {
+    String word = ahead(MOVE);
+    if (word.isEmpty() || !isPass(word) && cell(word) < 0) {
+      throw noMove(word.isEmpty() ? ahead(WORD_BEGIN) : word);
+    }
+    return word;
+  }
+
+  private static boolean isPass(String word) {
+    return !Character.isDigit(word.charAt(word.length() - 1));
+  }
+
+  /** The cell that a square is; less than 0 beside the board. */
+  private int cell(String square) {
+    int column = Character.toLowerCase(square.charAt(0)) - 'a';
+    int row = square.charAt(1) - '1';
+    return column < size && row < size ? row * size + column : -1;
+  }
+
+  private NotationException noMove(String found) {
+    String last = game.notation().moveText(size * size - 1);
+    return fault(
+        "othello.move",
+        List.of(last, found),
+        "expected a square from a1 to " + last + " or -- for a pass, found \"" + found + "\"");
+  }
+
+  /** Plays the move that stands here, and before it a pass that was left out. */
+  private void play(GameSession<OthelloPosition> session, int number, String word)
+      throws NotationException {
+    int pass = size * size;
+    int move = isPass(word) ? pass : cell(word);
+    int turn = session.position().turn();
+    int[] legal = session.legalMoves(turn);
+    if (move != pass && legal.length == 1 && legal[0] == pass) {
+      session.play(turn, pass);
+      turn = session.position().turn();
+      legal = session.legalMoves(turn);
+    }
+    if (IntStream.of(legal).noneMatch(one -> one == move)) {
+      throw illegal(number, word, legal);
+    }
+    session.play(turn, move);
+    at += word.length();
+  }
+
+  private NotationException illegal(int number, String word, int[] legal) {
+    if (legal.length == 0) {
+      return fault(
+          "record.after-end",
+          List.of(word, Integer.toString(number)),
+          "the game is over, but \"" + word + "\" follows");
+    }
+    String moves =
+        IntStream.of(legal).mapToObj(game.notation()::moveText).collect(Collectors.joining(", "));
+    return fault(
+        "othello.illegal",
+        List.of(Integer.toString(number), word, moves),
+        "move " + number + ", " + word + ", is not allowed there; allowed: " + moves);
+  }
+
+  private char next() {
+    return at < text.length() ? Character.toUpperCase(text.charAt(at)) : ' ';
+  }
+
+  private boolean isCellAt(int index) {
+    return isCell(Character.toUpperCase(text.charAt(index)));
+  }
+
+  private static boolean isCell(char c) {
+    return c == 'X' || c == 'O' || c == '-';
+  }
+
+  private void skipLineBreak() {
+    int from = at;
+    skipBlanks();
+    if (text.substring(from, at).indexOf('\n') < 0) {
+      at = from;
+    }
+  }
+
+  private void skipBlanks() {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  private Matcher matcher(Pattern pattern) {
+    return pattern.matcher(text).region(at, text.length()).useTransparentBounds(true);
+  }
+
+  private boolean isAhead(Pattern pattern) {
+    return matcher(pattern).lookingAt();
+  }
+
+  /** What of the text ahead is {@code pattern}. */
+  private String ahead(Pattern pattern) {
+    Matcher matcher = matcher(pattern);
+    return matcher.lookingAt() ? matcher.group() : "";
+  }
+
+  private void skip(Pattern pattern) {
+    at += ahead(pattern).length();
+  }
+
+  private NotationException unexpected(String fault, String expected, Found found) {
+    return NotationException.unexpected(column(), fault, expected, found).movedTo(line(), 0);
+  }
+
+  private NotationException fault(String fault, List<String> details, String message) {
+    return new NotationException(line(), column(), fault, details, message);
+  }
+
+  private int line() {
+    return 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
+  }
+
+  private int column() {
+    return at - text.lastIndexOf('\n', at - 1);
+  }
+}

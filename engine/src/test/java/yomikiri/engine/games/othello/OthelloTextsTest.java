@@ -1,0 +1,213 @@
+package yomikiri.engine.games.othello;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.OtherForm;
+import yomikiri.engine.game.Step;
+
+/** Games and positions as other programs write them. */
+final class OthelloTextsTest {
+  private static final String START =
+      "---------------------------OX------XO--------------------------- X";
+
+  private static GameSession<OthelloPosition> read(int size, String text) throws NotationException {
+    return new Othello(size).notation().parseOther(text).orElseThrow();
+  }
+
+  private static String moves(GameSession<OthelloPosition> played) {
+    Notation<OthelloPosition> notation = played.game().notation();
+    return played.line().stream()
+        .map(step -> notation.moveText(((Step.Single) step).move()))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String written(String form, GameSession<OthelloPosition> played, int ply) {
+    List<OtherForm<OthelloPosition>> forms = played.game().notation().otherForms();
+    OtherForm<OthelloPosition> wanted =
+        forms.stream().filter(one -> one.name().equals(form)).findFirst().orElseThrow();
+    return wanted.writer().text(played, ply);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5d6c3d3",
+        "F5D6C3D3",
+        "  f5 d6 c3 d3\n",
+        "1. f5 d6 2. c3 d3",
+        "1.f5d6\r\n2.c3d3\r\n",
+        "1 F5\n2 D6\n3 C3\n4 D3",
+        "1: f5 2: d6 3: c3 4: d3",
+        "% from elsewhere\n\nf5d6c3d3",
+        START + " f5d6c3d3",
+        START + "\nF5 D6 C3 D3",
+        START + "; f5:+0; d3:+0;\nf5d6c3d3",
+        """
+        --------
+        --------
+        --------
+        ---ox---
+        ---xo---
+        --------
+        --------
+        --------
+        x
+        f5d6c3d3\
+        """,
+      })
+  void movesAreReadHoweverTheyAreWritten(String text) throws NotationException {
+    assertThat(moves(read(8, text))).isEqualTo("f5 d6 c3 d3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"d4", "--d4", "-- d4", "pass d4", "1. PASS 2. d4", "PAd4", "ps D4", "pd4"})
+  void passesMayBeWrittenOrLeftOut(String moves) throws NotationException {
+    assertThat(moves(read(4, "XXXXXXXXXXXXXXO- O " + moves))).isEqualTo("-- d4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 8})
+  void whatIsWrittenIsReadAgain(int size) throws NotationException {
+    Othello game = new Othello(size);
+    SplittableRandom random = new SplittableRandom(size);
+    int passes = 0;
+    for (int i = 0; i < 60; i++) {
+      GameSession<OthelloPosition> whole = random(game, game.newPosition(0), random);
+      int from = random.nextInt(whole.ply());
+      GameSession<OthelloPosition> rest = random(game, whole.positionAt(from), random);
+      for (GameSession<OthelloPosition> played : List.of(whole, rest)) {
+        String transcript = written("transcript", played, played.length());
+        assertThat(transcript.substring(transcript.lastIndexOf(' ') + 1)).doesNotContain("-", " ");
+        passes += moves(played).contains("--") ? 1 : 0;
+        assertThat(moves(read(size, transcript))).isEqualTo(moves(played));
+        int ply = random.nextInt(played.length());
+        OthelloPosition shown = played.positionAt(ply);
+        assertThat(text(game, read(size, written("obf", played, ply)).position()))
+            .isEqualTo(text(game, shown));
+        assertThat(text(game, game.notation().parsePosition(transcript)))
+            .isEqualTo(text(game, played.positionAt(played.length())));
+      }
+    }
+    assertThat(passes).as("games with passes").isGreaterThan(5);
+  }
+
+  private static String text(Othello game, OthelloPosition position) {
+    return game.notation().positionText(position);
+  }
+
+  private static GameSession<OthelloPosition> random(
+      Othello game, OthelloPosition start, SplittableRandom random) {
+    GameSession<OthelloPosition> played = new GameSession<>(game, start);
+    while (!played.isOver()) {
+      int turn = played.position().turn();
+      int[] legal = played.legalMoves(turn);
+      played.play(turn, legal[random.nextInt(legal.length)]);
+    }
+    return played;
+  }
+
+  @Test
+  void aTranscriptEndsAtThePlyAskedFor() throws NotationException {
+    assertThat(written("transcript", read(8, "f5d6c3d3c4"), 3)).isEqualTo("f5d6c3");
+    assertThat(written("obf", read(8, "f5d6"), 0)).isEqualTo(START + ";");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "hello",
+        "a1ternative",
+        "password",
+        "8 games",
+        "x.o/.../... x",
+        "b2:3",
+        "[Game"
+      })
+  void otherTextsAreNoGames(String text) throws NotationException {
+    assertThat(new Othello(8).notation().parseOther(text)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "f5d6c3d3c4a8     | line 1, column 11: move 6, a8, is not allowed there; allowed: b3, f3,"
+            + " f4, b5, g5, g6",
+        "f5d6--           | line 1, column 5: move 3, --, is not allowed there; allowed: c3, c4,"
+            + " c5, c6, c7",
+        "f5 d6 k9         | line 1, column 7: expected a square from a1 to h8 or -- for a pass,"
+            + " found \"k9\"",
+        "f5 d6 or so      | line 1, column 7: expected a square from a1 to h8 or -- for a pass,"
+            + " found \"or\"",
+      })
+  void namesTheMoveThatIsWrong(String text, String sentence) {
+    assertThat(fault(8, text).sentence()).isEqualTo(sentence);
+  }
+
+  @Test
+  void linesAreCountedInALongText() {
+    assertThat(fault(8, "% a game\n1. f5 d6\n2. f5 c3").sentence())
+        .startsWith("line 3, column 4: move 3, f5, is not allowed there; allowed: ");
+  }
+
+  @Test
+  void nothingFollowsTheEnd() {
+    assertThat(fault(4, "XXXX----OO------ X d4").sentence())
+        .isEqualTo("line 1, column 20: the game is over, but \"d4\" follows");
+  }
+
+  @Test
+  void twoPositionsAreNoGame() {
+    assertThat(fault(8, START + ";\n" + START + ";").sentence())
+        .isEqualTo("line 2, column 1: expected moves, but another position begins here");
+  }
+
+  private static NotationException fault(int size, String text) {
+    NotationException e = catchThrowableOfType(NotationException.class, () -> read(size, text));
+    assertThat(e).as("must not be readable").isNotNull();
+    return e;
+  }
+
+  @Test
+  void aFaultNamesAPlaceInTheTextHoweverItIsSpoilt() {
+    String good = START + "; f5:+0;\nf5d6 1. c3 -- d3";
+    String letters = "xo-XO-;:.% \n0189abfhp-+";
+    SplittableRandom random = new SplittableRandom(13);
+    int wrong = 0;
+    for (int i = 0; i < 3000; i++) {
+      StringBuilder spoilt = new StringBuilder(good.substring(random.nextInt(12)));
+      for (int j = random.nextInt(4); j >= 0; j--) {
+        int at = random.nextInt(spoilt.length());
+        char letter = letters.charAt(random.nextInt(letters.length()));
+        switch (random.nextInt(3)) {
+          case 0 -> spoilt.setCharAt(at, letter);
+          case 1 -> spoilt.insert(at, letter);
+          default -> spoilt.deleteCharAt(at);
+        }
+      }
+      String text = spoilt.toString();
+      try {
+        new Othello(8).notation().parseOther(text);
+      } catch (NotationException e) {
+        wrong++;
+        String[] lines = text.split("\n", -1);
+        assertThat(e.line()).as(text).isBetween(1, lines.length);
+        assertThat(e.column()).as(text).isBetween(1, lines[e.line() - 1].length() + 1);
+      }
+    }
+    assertThat(wrong).isGreaterThan(1000);
+  }
+}
