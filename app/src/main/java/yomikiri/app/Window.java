@@ -104,6 +104,7 @@ final class Window {
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
     shelf.forEach(face -> words.add(face.words()));
     settings = new SettingsViewModel(kept.choices(), world.tastes());
+    Look.begin(settings.dark().getValue(), settings.scale().getValue());
     texts = new Texts(words, settings.language());
     form = new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
     game =

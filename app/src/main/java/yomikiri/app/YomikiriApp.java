@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
+import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
@@ -60,12 +61,14 @@ public final class YomikiriApp extends Application {
   private final List<StoreNotice> untold = new ArrayList<>();
   private Kept kept = Kept.USUAL;
   private Optional<SavedGame<?>> last = Optional.empty();
+  private List<Image> icons = List.of();
   private @Nullable Window window;
 
-  /** Loads the typeface and reads what was kept; this is not the UI thread. */
+  /** Loads typefaces and icons while it reads what was kept; this is not the UI thread. */
   @Override
   public void init() {
-    Look.prepare();
+    CompletableFuture<Void> look =
+        CompletableFuture.runAsync(Look::prepare).thenRun(() -> icons = WindowIcon.read());
     GameStock stock = GameStock.of(shelf);
     Workers workers =
         new Workers(
@@ -84,6 +87,7 @@ public final class YomikiriApp extends Application {
     store = opened;
     kept = opened.settings().load();
     last = opened.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
+    look.join();
   }
 
   /** A seed that people can type again without trouble. */
@@ -133,8 +137,8 @@ public final class YomikiriApp extends Application {
             Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;
+    stage.getIcons().setAll(icons);
     opened.open(WIDTH, HEIGHT);
-    WindowIcon.give(stage);
     Thread.setDefaultUncaughtExceptionHandler(new Uncaught(Platform::runLater, opened::tell));
     untold.forEach(opened::tell);
     world.store().tidy();

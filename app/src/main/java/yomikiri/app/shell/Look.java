@@ -2,7 +2,6 @@ package yomikiri.app.shell;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import atlantafx.base.theme.Theme;
 import java.net.URL;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -36,9 +35,19 @@ public final class Look {
 
   private Look() {}
 
-  /** Loads the typeface, which takes a while; it may be done ahead of time and on any thread. */
+  /** Loads the typefaces, which takes a while; it may be done ahead of time and on any thread. */
   public static void prepare() {
     Fonts.load();
+  }
+
+  /**
+   * Sets what every control wears below the app's own sheets. Done before the first control is
+   * made, it spares loading the theme that JavaFX would dress it in.
+   */
+  public static void begin(boolean dark, int percent) {
+    String base = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
+    Application.setUserAgentStylesheet(
+        percent == 100 ? base : StyleSheets.at(resource(base.replace(".bss", ".css")), percent));
   }
 
   /**
@@ -74,13 +83,8 @@ public final class Look {
   }
 
   private static void apply(Scene scene, boolean dark, int percent) {
-    Theme base = dark ? new PrimerDark() : new PrimerLight();
     scene.getProperties().put(PERCENT, percent);
-    Application.setUserAgentStylesheet(
-        percent == 100
-            ? base.getUserAgentStylesheet()
-            : StyleSheets.at(
-                resource(base.getUserAgentStylesheet().replace(".bss", ".css")), percent));
+    begin(dark, percent);
     scene
         .getStylesheets()
         .setAll(
