@@ -7,7 +7,8 @@ import yomikiri.engine.think.Resources;
 
 /** The engine's games, whose players find nothing to load. */
 public final class TestCatalog {
-  public static final Catalog CATALOG = Catalog.of(new Resources(name -> null));
+  public static final Catalog CATALOG =
+      Catalog.of(new Resources(TestCatalog.class::getResourceAsStream));
 
   /** Their pictures. */
   public static final List<GameFace> SHELF = Shelf.faces(CATALOG);

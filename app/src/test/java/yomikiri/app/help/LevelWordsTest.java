@@ -14,6 +14,7 @@ import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Solver;
 
 final class LevelWordsTest {
@@ -32,14 +33,14 @@ final class LevelWordsTest {
 
   @Test
   void levelsThatJudgePositionsTellByWhat() {
-    assertThat(every(Othello.kit(8)))
+    assertThat(every(Othello.kit(8, Resources.NONE)))
         .startsWith(
             "Original Lv 1: Looks 1 move ahead, counting discs",
             "Original Lv 4: Looks 4 moves ahead, counting discs",
             "Normal: Looks 3 moves ahead, judging by mobility, corners and edges")
         .doesNotHaveDuplicates();
     language.set(Language.JAPANESE);
-    assertThat(every(Othello.kit(8)))
+    assertThat(every(Othello.kit(8, Resources.NONE)))
         .startsWith("元祖 Lv 1: 1 手先まで読みます（石の数で判断）")
         .doesNotHaveDuplicates();
   }

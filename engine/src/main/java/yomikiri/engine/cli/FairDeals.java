@@ -59,8 +59,7 @@ final class FairDeals<P extends Position> {
   private void tell(long now) {
     tried = now;
     if (beat.isDue()) {
-      console.note(
-          tried + " deals tried, " + MatchProgress.duration(beat.seconds()) + "; Ctrl-C stops");
+      console.note(tried + " deals tried, " + Beat.duration(beat.seconds()) + "; Ctrl-C stops");
     }
   }
 

@@ -36,17 +36,6 @@ final class MatchProgress {
         gamesPerSecond >= 10
             ? Math.round(gamesPerSecond)
             : String.format(Locale.ROOT, "%.2f", gamesPerSecond),
-        duration(secondsLeft));
-  }
-
-  /** Such as {@code 42 s}, {@code 3 min 05 s} or {@code 2 h 07 min}. */
-  static String duration(double seconds) {
-    long whole = Math.round(seconds);
-    if (whole < 60) {
-      return whole + " s";
-    }
-    return whole < 3600
-        ? String.format(Locale.ROOT, "%d min %02d s", whole / 60, whole % 60)
-        : String.format(Locale.ROOT, "%d h %02d min", whole / 3600, whole % 3600 / 60);
+        Beat.duration(secondsLeft));
   }
 }

@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import yomikiri.engine.cli.bench.BenchBudgetCommand;
 import yomikiri.engine.cli.bench.BenchCommand;
+import yomikiri.engine.cli.bench.BenchFitCommand;
 import yomikiri.engine.cli.bench.BenchMattixCommand;
 import yomikiri.engine.cli.bench.BenchSearchCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
@@ -85,6 +86,7 @@ public final class YomikiriCommand implements Runnable {
     bench.addSubcommand(new BenchSearchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));
+    bench.addSubcommand(new BenchFitCommand(console));
     CommandLine yomikiri = new CommandLine(new YomikiriCommand());
     yomikiri.addSubcommand(new GamesCommand(console, catalog));
     yomikiri.addSubcommand(new DealCommand(console, catalog));

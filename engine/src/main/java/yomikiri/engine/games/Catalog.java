@@ -10,6 +10,7 @@ import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Resources;
 
@@ -36,14 +37,19 @@ public final class Catalog implements Games {
         List.of(
             Mattix.kit(4),
             Mattix.kit(6),
-            Othello.kit(4),
-            Othello.kit(6),
-            Othello.kit(8),
+            Othello.kit(4, resources),
+            Othello.kit(6, resources),
+            Othello.kit(8, resources),
             TicTacToe.kit(),
             Maze.kit(5, 5, 3),
             Maze.kit(31, 11, 100),
             MazeDuel.kit()),
         List.of(Maze::kit));
+  }
+
+  /** What finds the numbers that games load. */
+  public static List<Fit> fits() {
+    return List.of(Othello.fit(6), Othello.fit(8));
   }
 
   /** The games that are listed. */

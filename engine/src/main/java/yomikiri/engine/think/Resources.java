@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * once for all games, players and threads; so it must be immutable.
  */
 public final class Resources {
+  /** For players that load nothing. */
+  public static final Resources NONE = new Resources(name -> null);
+
   private final Function<String, @Nullable InputStream> source;
   private final ConcurrentMap<String, Object> loaded = new ConcurrentHashMap<>();
 

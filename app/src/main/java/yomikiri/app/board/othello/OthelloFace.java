@@ -6,11 +6,15 @@ import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
 
 /** Othello on the shelf. */
 public final class OthelloFace {
   private static final Example EXAMPLE =
-      new Example(Othello.kit(4), "-----OX--XO----- X", List.of(List.of("a2"), List.of("a3")));
+      new Example(
+          Othello.kit(4, Resources.NONE),
+          "-----OX--XO----- X",
+          List.of(List.of("a2"), List.of("a3")));
 
   private OthelloFace() {}
 

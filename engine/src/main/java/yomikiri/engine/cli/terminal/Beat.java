@@ -1,5 +1,6 @@
 package yomikiri.engine.cli.terminal;
 
+import java.util.Locale;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -33,5 +34,16 @@ public final class Beat {
     }
     nextSeconds = seconds + Math.clamp(seconds / 4, FIRST_SECONDS, LONGEST_GAP_SECONDS);
     return true;
+  }
+
+  /** Such as {@code 42 s}, {@code 3 min 05 s} or {@code 2 h 07 min}. */
+  public static String duration(double seconds) {
+    long whole = Math.round(seconds);
+    if (whole < 60) {
+      return whole + " s";
+    }
+    return whole < 3600
+        ? String.format(Locale.ROOT, "%d min %02d s", whole / 60, whole % 60)
+        : String.format(Locale.ROOT, "%d h %02d min", whole / 3600, whole % 3600 / 60);
   }
 }

@@ -3,14 +3,20 @@ package yomikiri.engine.games.othello;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
+import yomikiri.engine.games.othello.estimate.Weights;
+import yomikiri.engine.games.othello.estimate.fit.WeightFit;
 import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Solver;
 
 /**
@@ -30,14 +36,26 @@ public final class Othello implements Game<OthelloPosition> {
     this.notation = new OthelloNotation(this, size);
   }
 
-  /** The game and its players. */
-  public static GameKit<OthelloPosition> kit(int size) {
+  /** Finds the weights that {@link Weights} reads for a board of this size. */
+  public static Fit fit(int size) {
+    return new WeightFit(size);
+  }
+
+  /**
+   * The game and its players.
+   *
+   * @param resources for the weights of an estimate
+   */
+  public static GameKit<OthelloPosition> kit(int size, Resources resources) {
     Othello game = new Othello(size);
     int readsOut = size == 8 ? 15 : 20; // empty squares
     PlayerSpec perfect = PlayerSpec.of("perfect");
     PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "1s");
-    List<PlayerType<OthelloPosition>> players =
-        new ArrayList<>(Toolbox.duel(game, Evaluations.ofTheOriginal(size)));
+    SequencedMap<String, Evaluation<OthelloPosition>> evaluations = Evaluations.ofTheOriginal(size);
+    if (size > 4) {
+      evaluations.put("fitted", new Fitted(size, resources));
+    }
+    List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations));
     List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
     List<String> names = limits.stream().map(Parameter::name).toList();
     players.add(new PlayerType<>("expert", limits, names, spec -> new Expert(size, readsOut)));

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.search.AlphaBeta;
 import yomikiri.engine.search.Minimax;
 import yomikiri.engine.think.Budget;
@@ -24,12 +26,16 @@ import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 
 final class EvaluationsTest {
+  private static final Resources RESOURCES =
+      new Resources(EvaluationsTest.class::getResourceAsStream);
+
   private static Evaluation<OthelloPosition> named(int size, String name) {
     return Objects.requireNonNull(Evaluations.ofTheOriginal(size).get(name), name);
   }
@@ -96,7 +102,7 @@ final class EvaluationsTest {
   /** As is known, black has 3 discs and white 11; the two empty squares are white's too. */
   @Test
   void theSmallBoardIsLost() {
-    GameKit<OthelloPosition> kit = Othello.kit(4);
+    GameKit<OthelloPosition> kit = Othello.kit(4, Resources.NONE);
     OthelloPosition start = kit.game().newPosition(0);
     assertThat(discsAhead(kit.game(), start, -16, 16)).isEqualTo(-8);
     List<SearchReport> reports = new ArrayList<>();
@@ -150,5 +156,45 @@ final class EvaluationsTest {
     protected Evaluation<OthelloPosition> evaluation() {
       return named(8, "mixed");
     }
+  }
+
+  @Nested
+  final class OfGames extends EvaluationContract<OthelloPosition> {
+    @Override
+    protected Game<OthelloPosition> game() {
+      return new Othello(8);
+    }
+
+    @Override
+    protected Evaluation<OthelloPosition> evaluation() {
+      return fitted(8);
+    }
+  }
+
+  private static Evaluation<OthelloPosition> fitted(int size) {
+    return new Fitted(size, RESOURCES);
+  }
+
+  @Test
+  void theFittedOneIsAnEstimateInDiscs() {
+    Othello game = new Othello(6);
+    Evaluation<OthelloPosition> evaluation = fitted(6);
+    DiscEstimate estimate = Fitted.estimate(6, RESOURCES);
+    for (OthelloPosition position : someWay(game)) {
+      int turn = position.turn();
+      assertThat(value(evaluation, position, turn))
+          .isEqualTo(estimate.of(position.discs(turn), position.discs(1 - turn)));
+    }
+    for (OthelloPosition position : someWay(game)) {
+      assertThat(chosen(new AlphaBeta<>(game, evaluation), position))
+          .isEqualTo(chosen(new Minimax<>(game, evaluation), position));
+    }
+  }
+
+  @Test
+  void weightsThatAreMissingAreNamed() {
+    Evaluation<OthelloPosition> evaluation = new Fitted(6, Resources.NONE);
+    assertThatThrownBy(() -> evaluation.toCome(new Othello(6).newPosition(0), 0))
+        .hasMessage("there is no resource /yomikiri/engine/games/othello/weights-6.txt");
   }
 }

@@ -1,0 +1,102 @@
+package yomikiri.engine.cli.bench;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.TextFile;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.Fit;
+import yomikiri.engine.think.Ticker;
+
+/** {@code yomikiri bench fit}: the numbers that the estimate of a game loads, made anew. */
+@Command(
+    name = "fit",
+    description = {
+      "Let a game find the numbers that its estimate loads, from games it plays against itself.",
+      "Tells how well they estimate positions they were not fitted to."
+    })
+public final class BenchFitCommand implements Runnable {
+  private final Console console;
+
+  @Option(
+      names = "--game",
+      required = true,
+      paramLabel = "ID",
+      description = "The game, such as othello-8.")
+  private String id = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "4000",
+      converter = WholeNumber.Count.class,
+      description = "How many games are played in each round (default ${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.class,
+      description = "Equal seeds give equal numbers (default ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE",
+      description = "The file to write, in place of what it held before.")
+  private String out = "";
+
+  public BenchFitCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    Fit fit =
+        Catalog.fits().stream()
+            .filter(one -> one.game().equals(id))
+            .findFirst()
+            .orElseThrow(this::noSuchFit);
+    if (games < Fit.FEWEST_GAMES) {
+      throw new CommandFault("--games: expected " + Fit.FEWEST_GAMES + " or more, found " + games);
+    }
+    String text = fit.run(games, seed, new Told(console.ticker()));
+    try (TextFile file = TextFile.begin(out, console)) {
+      file.print(text);
+    }
+  }
+
+  private CommandFault noSuchFit() {
+    String known = Catalog.fits().stream().map(Fit::game).collect(Collectors.joining(", "));
+    return new CommandFault("--game: expected one of " + known + ", found \"" + id + "\"");
+  }
+
+  private final class Told implements Fit.Witness {
+    private final Beat beat;
+
+    Told(Ticker ticker) {
+      beat = new Beat(ticker);
+    }
+
+    @Override
+    public void line(String text) {
+      console.out().line(text);
+    }
+
+    @Override
+    public void done(double share) {
+      if (beat.isDue()) {
+        double left = beat.seconds() * (1 - share) / share;
+        console.note(
+            String.format(Locale.ROOT, "%.0f %%, %s left", 100 * share, Beat.duration(left)));
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package yomikiri.engine.games.othello.estimate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.discs.Squares;
+
+/**
+ * Discs strewn over a board, in which the side to move has a move.
+ *
+ * @param own the discs of the side to move
+ */
+public record RandomDiscs(long own, long other) {
+  /** So many of them, from boards nearly empty to boards nearly full. */
+  public static List<RandomDiscs> on(int size, int count, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    long board = Squares.of(size).all();
+    List<RandomDiscs> all = new ArrayList<>();
+    while (all.size() < count) {
+      long own = 0;
+      long other = 0;
+      int density = random.nextInt(10, 100);
+      for (long left = board; left != 0; left &= left - 1) {
+        long square = left & -left;
+        boolean isEmpty = random.nextInt(100) >= density;
+        boolean isOwn = random.nextBoolean();
+        own |= !isEmpty && isOwn ? square : 0;
+        other |= !isEmpty && !isOwn ? square : 0;
+      }
+      if ((Discs.moves(own, other) & board) != 0) {
+        all.add(new RandomDiscs(own, other));
+      }
+    }
+    return all;
+  }
+
+  /** Turned and mirrored in one of eight ways. */
+  RandomDiscs turned(int size, int way) {
+    return new RandomDiscs(turned(own, size, way), turned(other, size, way));
+  }
+
+  private static long turned(long discs, int size, int way) {
+    long turned = 0;
+    for (long left = discs; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      int file = (way & 1) == 0 ? square % 8 : size - 1 - square % 8;
+      int rank = (way & 2) == 0 ? square / 8 : size - 1 - square / 8;
+      turned |= 1L << ((way & 4) == 0 ? 8 * rank + file : 8 * file + rank);
+    }
+    return turned;
+  }
+}
