@@ -34,7 +34,7 @@ final class KeyboardTest {
   void aGameIsSetUpPlayedToItsEndLookedThroughAndPlayedAgain() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.N);
-      choose(app, "#game", 2);
+      choose(app, "#game", 5);
       assertThat(closed(app, "#seat-1")).isEqualTo("Normal");
       tabTo(app, "#seat-1");
       choose(app, "#seat-1", 1);
@@ -83,6 +83,24 @@ final class KeyboardTest {
         app.keys(KeyCode.SPACE);
         app.await(() -> app.state().livePly().get() > ply);
       }
+    }
+  }
+
+  @Test
+  void whereALetterIsAColumnItTypesACellAndItsCommandTakesShift() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("othello-8", List.of("", ""), 1);
+      app.write("h7");
+      app.await(() -> app.words(".status-line .notice").contains("h7"));
+      assertThat(app.state().analysing().get()).isEmpty();
+      assertThat(app.state().board().get().hint()).isEmpty();
+      app.keys(KeyCode.SHIFT, KeyCode.H);
+      app.await(() -> app.state().board().get().hint().isPresent());
+      app.write("d3");
+      app.await(() -> app.state().livePly().get() == 1);
+      app.start("tictactoe", List.of("", ""), 1);
+      app.keys(KeyCode.H);
+      app.await(() -> app.state().board().get().hint().isPresent());
     }
   }
 

@@ -73,24 +73,27 @@ public final class PlayCommands extends PlayConditions {
           game.resigning()::ask);
 
   final Command hint =
-      here("command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "H", state.canHint(), game::hint);
+      here("command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "H", state.canHint(), game::hint)
+          .with(unlessTyped("H"));
 
   final Command values =
       Command.toggle(
-          "command.values",
-          MaterialDesignC.CHART_BAR,
-          "V",
-          here,
-          state.valuesShown(),
-          () -> game.setValuesShown(!state.valuesShown().get()));
+              "command.values",
+              MaterialDesignC.CHART_BAR,
+              "V",
+              here,
+              state.valuesShown(),
+              () -> game.setValuesShown(!state.valuesShown().get()))
+          .with(unlessTyped("V"));
 
   final Command pass =
       here(
-          "command.pass",
-          MaterialDesignD.DEBUG_STEP_OVER,
-          "P",
-          Bindings.createBooleanBinding(() -> passing.getValue().isPresent(), passing),
-          () -> passing.getValue().ifPresent(game::play));
+              "command.pass",
+              MaterialDesignD.DEBUG_STEP_OVER,
+              "P",
+              Bindings.createBooleanBinding(() -> passing.getValue().isPresent(), passing),
+              () -> passing.getValue().ifPresent(game::play))
+          .with(unlessTyped("P"));
 
   final Command setUp =
       here(
@@ -101,8 +104,8 @@ public final class PlayCommands extends PlayConditions {
           position.form());
 
   final Command moveNow =
-      here(
-          "command.move-now", MaterialDesignF.FAST_FORWARD, "M", state.canMoveNow(), game::moveNow);
+      here("command.move-now", MaterialDesignF.FAST_FORWARD, "M", state.canMoveNow(), game::moveNow)
+          .with(unlessTyped("M"));
 
   final Command pause =
       Command.toggle(
@@ -115,11 +118,12 @@ public final class PlayCommands extends PlayConditions {
 
   final Command step =
       here(
-          "command.step",
-          MaterialDesignS.STEP_FORWARD,
-          "N",
-          Bindings.and(state.spectating(), state.canPause()),
-          game::singleStep);
+              "command.step",
+              MaterialDesignS.STEP_FORWARD,
+              "N",
+              Bindings.and(state.spectating(), state.canPause()),
+              game::singleStep)
+          .with(unlessTyped("N"));
 
   final Command playOn =
       here(
@@ -190,14 +194,16 @@ public final class PlayCommands extends PlayConditions {
    * @param newGameForm asks what game is to be played
    * @param position sets up a position, where that can be done
    * @param passing the move that is a pass, where a person may play it now
+   * @param typed the letters that begin what can be typed on the board
    */
   PlayCommands(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
       SetUp position,
-      ObservableValue<OptionalInt> passing) {
-    super(game, here, newGameForm, position, passing);
+      ObservableValue<OptionalInt> passing,
+      ObservableValue<String> typed) {
+    super(game, here, newGameForm, position, passing, typed);
   }
 
   /** The commands of the menu File that concern games. */

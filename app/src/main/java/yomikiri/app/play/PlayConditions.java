@@ -1,6 +1,9 @@
 package yomikiri.app.play;
 
+import java.util.HashSet;
+import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -16,19 +19,39 @@ abstract sealed class PlayConditions permits PlayCommands {
   final Runnable newGameForm;
   final PlayCommands.SetUp position;
   final ObservableValue<OptionalInt> passing;
+  private final ObservableValue<String> typed;
+  private final Set<String> shifted = new HashSet<>();
 
   PlayConditions(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
       PlayCommands.SetUp position,
-      ObservableValue<OptionalInt> passing) {
+      ObservableValue<OptionalInt> passing,
+      ObservableValue<String> typed) {
     this.game = game;
     this.state = game.state();
     this.here = here;
     this.newGameForm = newGameForm;
     this.position = position;
     this.passing = passing;
+    this.typed = typed;
+  }
+
+  /** A letter; with Shift where the letter alone begins what is typed on the board. */
+  final ObservableValue<String> unlessTyped(String letter) {
+    shifted.add(letter);
+    return typed.map(letters -> isTyped(letter, letters) ? "Shift+" + letter : letter);
+  }
+
+  /** Whether {@code letter}, typed with Shift, is a command's and does not concern the board. */
+  final boolean isShifted(String letter) {
+    String capital = letter.toUpperCase(Locale.ROOT);
+    return shifted.contains(capital) && isTyped(capital, typed.getValue());
+  }
+
+  private static boolean isTyped(String letter, String letters) {
+    return letters.contains(letter.toLowerCase(Locale.ROOT));
   }
 
   /**

@@ -56,6 +56,7 @@ public final class PlayView implements Screen {
 
   private final ReadOnlyObjectWrapper<OptionalInt> passing =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+  private final ReadOnlyObjectWrapper<String> typed = new ReadOnlyObjectWrapper<>("");
   private final ReadOnlyBooleanWrapper arrangeable = new ReadOnlyBooleanWrapper();
 
   private final Header header;
@@ -106,7 +107,8 @@ public final class PlayView implements Screen {
             here,
             this::newGame,
             new PlayCommands.SetUp(arrangeable, () -> setUp(state.board().get())),
-            passing);
+            passing,
+            typed);
     this.header =
         new Header(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
@@ -114,6 +116,13 @@ public final class PlayView implements Screen {
     boardHost.addEventFilter(
         KeyEvent.KEY_PRESSED, event -> steering.pressed(event, face().manner().steering()));
     boardHost.addEventFilter(KeyEvent.KEY_TYPED, steering::typed);
+    boardHost.addEventFilter(
+        KeyEvent.KEY_TYPED,
+        event -> {
+          if (event.isShiftDown() && commands.isShifted(event.getCharacter())) {
+            event.consume();
+          }
+        });
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status =
@@ -256,6 +265,7 @@ public final class PlayView implements Screen {
       boolean focus = face == null || boardHost.isFocusWithin();
       board = picture;
       face = now;
+      typed.set(picture.letters());
       boardHost.getChildren().setAll(picture.root());
       if (focus) {
         picture.focus();

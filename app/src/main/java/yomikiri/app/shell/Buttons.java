@@ -45,9 +45,11 @@ public final class Buttons {
     ObservableValue<String> words =
         texts
             .of(command.key())
-            .map(
+            .flatMap(
                 text ->
-                    command.keysText().isEmpty() ? text : text + "  (" + command.keysText() + ")");
+                    command
+                        .keysShown()
+                        .map(keys -> keys.isEmpty() ? text : text + "  (" + keys + ")"));
     tooltip.textProperty().bind(words);
     return tooltip;
   }

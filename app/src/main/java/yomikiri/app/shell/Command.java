@@ -1,7 +1,10 @@
 package yomikiri.app.shell;
 
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -10,7 +13,7 @@ import org.kordamp.ikonli.Ikon;
  * Something that can be asked of the app, wherever it is offered: menu, button, key.
  *
  * @param key of its words
- * @param keys what to press; null for none
+ * @param keys what to press now, if there is something
  * @param enabled whether it can be asked now
  * @param shown whether it is offered at all
  * @param on for a command that switches something, whether it is on; else null
@@ -18,7 +21,7 @@ import org.kordamp.ikonli.Ikon;
 public record Command(
     String key,
     Ikon icon,
-    @Nullable KeyCombination keys,
+    ObservableValue<Optional<KeyCombination>> keys,
     ObservableBooleanValue enabled,
     ObservableBooleanValue shown,
     @Nullable ObservableBooleanValue on,
@@ -28,7 +31,7 @@ public record Command(
   /** A command that does something. */
   public static Command of(
       String key, Ikon icon, String keys, ObservableBooleanValue enabled, Runnable action) {
-    return new Command(key, icon, parsed(keys), enabled, ALWAYS, null, action);
+    return new Command(key, icon, always(keys), enabled, ALWAYS, null, action);
   }
 
   /** A command that switches something on and off. */
@@ -39,7 +42,7 @@ public record Command(
       ObservableBooleanValue enabled,
       ObservableBooleanValue on,
       Runnable action) {
-    return new Command(key, icon, parsed(keys), enabled, ALWAYS, on, action);
+    return new Command(key, icon, always(keys), enabled, ALWAYS, on, action);
   }
 
   /** The same, offered only where {@code condition} holds. */
@@ -47,8 +50,25 @@ public record Command(
     return new Command(key, icon, keys, enabled, condition, on, action);
   }
 
-  private static @Nullable KeyCombination parsed(String keys) {
-    return keys.isEmpty() ? null : KeyCombination.valueOf(keys);
+  private static ObservableValue<Optional<KeyCombination>> always(String keys) {
+    return new ReadOnlyObjectWrapper<>(
+        keys.isEmpty() ? Optional.empty() : Optional.of(KeyCombination.valueOf(keys)));
+  }
+
+  /**
+   * The same where other keys may have to be pressed from time to time.
+   *
+   * @param now what is to be pressed
+   */
+  public Command with(ObservableValue<String> now) {
+    return new Command(
+        key,
+        icon,
+        now.map(keys -> Optional.of(KeyCombination.valueOf(keys))),
+        enabled,
+        shown,
+        on,
+        action);
   }
 
   /** Does it if it is enabled. */
@@ -58,8 +78,17 @@ public record Command(
     }
   }
 
+  /** The keys as people read them, at all times. */
+  public ObservableValue<String> keysShown() {
+    return keys.map(Command::text);
+  }
+
+  private static String text(Optional<KeyCombination> keys) {
+    return keys.map(KeyCombination::getDisplayText).orElse("");
+  }
+
   /** The keys as people read them; empty for none. */
   public String keysText() {
-    return keys == null ? "" : keys.getDisplayText();
+    return text(keys.getValue());
   }
 }

@@ -21,7 +21,9 @@ public final class KeyList extends GridPane {
     int line = 0;
     for (Command command : commands) {
       if (!command.keysText().isEmpty()) {
-        add(line++, command.key(), new Label(command.keysText()));
+        Label cap = new Label();
+        cap.textProperty().bind(command.keysShown());
+        add(line++, command.key(), cap);
       }
     }
     for (String key : List.of("move", "choose", "type", "replay", "sort", "menu", "close")) {

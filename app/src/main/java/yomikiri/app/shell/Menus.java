@@ -34,7 +34,7 @@ public final class Menus {
         }
         for (Command command : section) {
           MenuItem item = plain(command);
-          item.setAccelerator(command.keys());
+          command.keys().subscribe(keys -> item.setAccelerator(keys.orElse(null)));
           items.put(item, command);
           menu.getItems().add(item);
         }
