@@ -3,6 +3,7 @@ package yomikiri.app.lab.preset;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,6 +13,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Interval;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /** What came out of the shipped runs, in sentences; every figure is the run's. */
@@ -27,6 +29,7 @@ record PresetWords(Texts texts, LabWords words) {
       case ODD_DEPTHS -> depths(depthPoints(reports));
       case ADVANTAGE -> runs.stream().map(this::advantage).toList();
       case EQUAL_TIME -> ranking(reports.getFirst());
+      case EVALUATIONS -> evaluations(reports.getFirst());
     };
   }
 
@@ -56,6 +59,15 @@ record PresetWords(Texts texts, LabWords words) {
       case EQUAL_TIME -> {
         JsonNode best = ranked(reports.getFirst()).getFirst();
         yield texts.get("lab.measured.best", player(best), rate(best));
+      }
+      case EVALUATIONS -> {
+        PlayerSpec judges = looking(1, "mixed");
+        PlayerSpec counts = looking(4, "discs");
+        yield texts.get(
+            "lab.measured.against",
+            words.names().player(judges),
+            words.names().player(counts),
+            rate(reports.getFirst(), judges, counts));
       }
     };
   }
@@ -157,12 +169,67 @@ record PresetWords(Texts texts, LabWords words) {
     return lines;
   }
 
+  /** How each evaluation did at every depth, then what every ply more was worth to it. */
+  private List<String> evaluations(JsonNode report) {
+    List<String> against = new ArrayList<>(List.of(texts.get("lab.found.against-all")));
+    List<String> deeper = new ArrayList<>(List.of(texts.get("lab.found.deeper")));
+    for (JsonNode curve : report.path("depthCurves")) {
+      PlayerSpec family = spec(curve.path("family"));
+      List<String> rates = new ArrayList<>();
+      List<String> steps = new ArrayList<>();
+      for (JsonNode point : curve.path("points")) {
+        int depth = point.path("depth").intValue();
+        rates.add(texts.get("lab.found.at-depth", depth, rate(point)));
+        if (depth > 1) {
+          String step = rate(report, at(depth, family), at(depth - 1, family));
+          steps.add(texts.get("lab.found.step", depth - 1, depth, step));
+        }
+      }
+      String name = words.names().player(family);
+      against.add(texts.get("lab.measured.part", name, texts.listed(rates)));
+      deeper.add(texts.get("lab.measured.part", name, texts.listed(steps)));
+    }
+    against.addAll(deeper);
+    return against;
+  }
+
+  private static PlayerSpec looking(int depth, String evaluation) {
+    return at(depth, PlayerSpec.of("alphabeta").with("eval", evaluation));
+  }
+
+  private static PlayerSpec at(int depth, PlayerSpec family) {
+    return new PlayerSpec(family.name(), new LinkedHashMap<>())
+        .with(Parameter.DEPTH.name(), Integer.toString(depth))
+        .with(family.settings());
+  }
+
+  /** What {@code one} scored against {@code other}, whichever of them is named first. */
+  private static String rate(JsonNode report, PlayerSpec one, PlayerSpec other) {
+    for (JsonNode pairing : report.path("pairings")) {
+      List<String> names =
+          List.of(pairing.path("first").textValue(), pairing.path("second").textValue());
+      if (names.equals(List.of(one.toString(), other.toString()))) {
+        return rate(pairing);
+      }
+      if (names.equals(List.of(other.toString(), one.toString()))) {
+        JsonNode interval = pairing.path("interval");
+        return LabWords.rate(
+            1 - pairing.path("rate").doubleValue(),
+            new Interval(1 - interval.path(1).doubleValue(), 1 - interval.path(0).doubleValue()));
+      }
+    }
+    throw new IllegalStateException("the shipped report has no pairing of " + one + ", " + other);
+  }
+
   private String player(JsonNode node) {
-    String spec = node.path("player").textValue();
+    return words.names().player(spec(node.path("player")));
+  }
+
+  private static PlayerSpec spec(JsonNode text) {
     try {
-      return words.names().player(PlayerSpec.parse(spec));
-    } catch (NotationException notOne) {
-      return spec;
+      return PlayerSpec.parse(text.textValue());
+    } catch (NotationException e) {
+      throw new IllegalStateException("a shipped report is damaged", e);
     }
   }
 

@@ -10,7 +10,8 @@ public enum Preset {
   LUCK,
   ODD_DEPTHS,
   ADVANTAGE,
-  EQUAL_TIME;
+  EQUAL_TIME,
+  EVALUATIONS;
 
   /** Stands for it in file names and in the keys of its words. */
   public String key() {
@@ -20,7 +21,7 @@ public enum Preset {
   /** The names of its studies, which are folders among the app's resources. */
   public List<String> studies() {
     return switch (this) {
-      case LUCK, ODD_DEPTHS, EQUAL_TIME -> List.of(key());
+      case LUCK, ODD_DEPTHS, EQUAL_TIME, EVALUATIONS -> List.of(key());
       case ADVANTAGE -> List.of("advantage-4", "advantage-6");
     };
   }

@@ -39,7 +39,7 @@ final class StudyFormTest {
   void onlyGamesForTwoAreOffered() {
     assertThat(form.kits())
         .extracting(kit -> kit.game().id())
-        .containsExactly("tictactoe", "mattix-4", "mattix-6");
+        .containsExactly("tictactoe", "mattix-4", "mattix-6", "othello-8");
   }
 
   @Test

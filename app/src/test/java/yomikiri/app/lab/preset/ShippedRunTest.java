@@ -79,6 +79,31 @@ final class ShippedRunTest {
   }
 
   @Test
+  void aPairingIsToldFromEitherSide() {
+    List<ShippedRun> runs = PresetShelf.runs(Preset.EVALUATIONS, LabFixture.stock()::kit);
+    String report =
+        """
+        {"pairings": [
+          {"first": "alphabeta:depth=1,eval=mixed", "second": "alphabeta:depth=2,eval=mixed",
+           "rate": 0.2, "interval": [0.15, 0.26]},
+          {"first": "alphabeta:depth=1,eval=mixed", "second": "alphabeta:depth=4,eval=discs",
+           "rate": 0.6, "interval": [0.53, 0.67]}],
+         "depthCurves": [{"family": "alphabeta:eval=mixed", "points": [
+          {"depth": 1, "rate": 0.3, "interval": [0.2, 0.4]},
+          {"depth": 2, "rate": 0.7, "interval": [0.6, 0.8]}]}]}
+        """;
+    List<ShippedRun> told = List.of(ShippedRun.of(runs.getFirst().study(), Optional.of(report)));
+    PresetWords words = words(Language.ENGLISH);
+    assertThat(words.measured(Preset.EVALUATIONS, told)).endsWith("\n60.0% (53.0–67.0%)");
+    assertThat(words.found(Preset.EVALUATIONS, told))
+        .anyMatch(
+            line -> line.endsWith(": depth 1: 30.0% (20.0–40.0%), depth 2: 70.0% (60.0–80.0%)"))
+        .last()
+        .asString()
+        .endsWith(": 2 against 1: 80.0% (74.0–85.0%)");
+  }
+
+  @Test
   void everyPresetsLineTellsMeasuresWithTheirIntervals() {
     for (Language language : Language.values()) {
       for (Preset preset : Preset.values()) {

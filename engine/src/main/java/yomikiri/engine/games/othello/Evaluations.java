@@ -17,11 +17,18 @@ final class Evaluations {
   private Evaluations() {}
 
   /**
-   * The evaluations of the program that this game comes from, by name: {@code discs} counts every
-   * disc as 1; {@code edges} one on the edge as 10 and one in a corner as 100; {@code edges-c} the
-   * same, but nothing beside a corner; {@code mobility} squares to play on instead of discs; {@code
-   * mixed} those, and corners as 100, other squares of the edge as 10, and each square around a
-   * corner as -1.
+   * The evaluations of the program that this game comes from, by name. Of an unfinished game each
+   * tells how far a side is ahead:
+   *
+   * <ul>
+   *   <li>{@code discs}, in discs;
+   *   <li>{@code edges}, in discs inside the board: one on the edge is worth 10 of them, one in a
+   *       corner 100;
+   *   <li>{@code edges-c}, in the same, but a disc beside a corner on the edge is worth nothing;
+   *   <li>{@code mobility}, in squares to play on;
+   *   <li>{@code mixed}, in squares to play on: a corner is worth 100 of them, another square of
+   *       the edge 10, and each square around a corner -1.
+   * </ul>
    *
    * @param size rows and columns of the board
    */

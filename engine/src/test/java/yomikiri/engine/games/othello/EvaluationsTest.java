@@ -77,6 +77,85 @@ final class EvaluationsTest {
     }
   }
 
+  /** Each move is valued by plain recursion over copies, which knows no order of moves. */
+  @ParameterizedTest
+  @ValueSource(strings = {"discs", "edges", "edges-c", "mobility", "mixed"})
+  void ofEqualMovesTheFirstAlongTheRowsIsPlayed(String name) {
+    GameKit<OthelloPosition> kit = Othello.kit(6, Resources.NONE);
+    int ties = 0;
+    for (OthelloPosition position : someWay(new Othello(6))) {
+      for (int depth = 1; depth <= 3; depth++) {
+        List<Integer> best = bestMoves(kit.game(), named(6, name), position, depth);
+        ties += best.size() > 1 ? 1 : 0;
+        int first = best.getFirst();
+        for (String player : List.of("minimax", "alphabeta")) {
+          PlayerSpec spec = PlayerSpec.of(player).with("depth", Integer.toString(depth));
+          assertThat(chosen(kit, spec.with("eval", name), position)).isEqualTo(first);
+        }
+        if (depth == 1) {
+          PlayerSpec greedy = PlayerSpec.of("greedy").with("eval", name);
+          assertThat(chosen(kit, greedy, position)).isEqualTo(first);
+        }
+      }
+    }
+    assertThat(ties).isGreaterThan(3);
+  }
+
+  private static int chosen(
+      GameKit<OthelloPosition> kit, PlayerSpec spec, OthelloPosition position) {
+    TimeKeeper keeper = TimeKeeper.start(spec.budget(), new FakeTicker(1));
+    OthelloPosition copy = kit.game().copyOf(position);
+    return kit.build(spec, 0).choose(copy, copy.turn(), Thinking.silent(keeper));
+  }
+
+  /** The moves that no other is better than, ascending. */
+  private static List<Integer> bestMoves(
+      Game<OthelloPosition> game,
+      Evaluation<OthelloPosition> evaluation,
+      OthelloPosition position,
+      int depth) {
+    Moves legal = new Moves();
+    position.legalMoves(legal);
+    int best = Integer.MIN_VALUE;
+    List<Integer> moves = new ArrayList<>();
+    for (int i = 0; i < legal.size(); i++) {
+      OthelloPosition next = game.copyOf(position);
+      next.play(legal.get(i));
+      int value = -lookedAhead(game, evaluation, next, 1 - position.turn(), depth - 1);
+      if (value > best) {
+        best = value;
+        moves.clear();
+      }
+      if (value == best) {
+        moves.add(legal.get(i));
+      }
+    }
+    return moves;
+  }
+
+  /** What {@code position} is worth to {@code seat} after {@code depth} more plies. */
+  private static int lookedAhead(
+      Game<OthelloPosition> game,
+      Evaluation<OthelloPosition> evaluation,
+      OthelloPosition position,
+      int seat,
+      int depth) {
+    if (depth == 0 || position.isOver()) {
+      return value(evaluation, position, seat);
+    }
+    Moves legal = new Moves();
+    position.legalMoves(legal);
+    boolean own = position.turn() == seat;
+    int best = own ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+    for (int i = 0; i < legal.size(); i++) {
+      OthelloPosition next = game.copyOf(position);
+      next.play(legal.get(i));
+      int value = lookedAhead(game, evaluation, next, seat, depth - 1);
+      best = own ? Math.max(best, value) : Math.min(best, value);
+    }
+    return best;
+  }
+
   private static List<OthelloPosition> someWay(Othello game) {
     SplittableRandom random = new SplittableRandom(11);
     List<OthelloPosition> positions = new ArrayList<>();
