@@ -36,7 +36,7 @@ final class PlayerWordsTest {
             + " | 原始モンテカルロ法（プレイアウト 20,000 回）",
         "mcts:playouts=1,c=1.41421 | Monte Carlo tree search, 1 playout, c 1.41421"
             + " | モンテカルロ木探索（プレイアウト 1 回、c 1.41421）",
-        "alphabeta:depth=4,eval=edges-c | Alpha-beta, depth 4, edges without C"
+        "alphabeta:depth=4,eval=edges-c | Alpha-beta, depth 4, edges-c"
             + " | アルファベータ法（深さ 4、C 抜きの辺）",
         "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
             + " | モンテカルロ木探索（playouts=many）",
