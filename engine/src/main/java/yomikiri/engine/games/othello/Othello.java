@@ -58,10 +58,15 @@ public final class Othello implements Game<OthelloPosition> {
     List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations));
     List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
     List<String> names = limits.stream().map(Parameter::name).toList();
-    players.add(new PlayerType<>("expert", limits, names, spec -> new Expert(size, readsOut)));
     players.add(
         new PlayerType<>(
-            "perfect", limits, size == 4 ? List.of() : names, spec -> new EndPlayer(size)));
+            "expert", limits, names, spec -> new OthelloPlayer(size, (own, other) -> 0, true)));
+    players.add(
+        new PlayerType<>(
+            "perfect",
+            limits,
+            size == 4 ? List.of() : names,
+            spec -> new OthelloPlayer(size, (own, other) -> 0, false)));
     return new GameKit<>(
         game,
         players,

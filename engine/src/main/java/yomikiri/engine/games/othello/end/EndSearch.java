@@ -3,6 +3,11 @@ package yomikiri.engine.games.othello.end;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.StableDiscs;
+import yomikiri.engine.games.othello.discs.Successors;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.middle.MiddleSearch;
+import yomikiri.engine.games.othello.middle.MiddleTable;
+import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Meter;
 
 /**
@@ -18,6 +23,9 @@ import yomikiri.engine.think.Meter;
 public final class EndSearch {
   private static final int NOTHING = -100; // below every score
   private static final int PARITY_ONLY = 7; // empty squares up to which moves are not ranked
+  private static final int ESTIMATED = 11; // empty squares from which moves are ranked by estimates
+  private static final int PLIES_AHEAD = 2; // empty squares for each ply
+  private static final int MOBILITY = 2 * DiscEstimate.UNIT; // of a reply
   private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
 
   private final long board;
@@ -25,55 +33,24 @@ public final class EndSearch {
   private final long[] quarters;
   private final EndTable table;
   private final LastSquares last;
-  private final Frame[] frames;
-  private Meter meter;
-
-  /** The moves of one node on the path being searched, kept to be used again. */
-  private static final class Frame {
-    final int[] square = new int[64];
-    final long[] own = new long[64]; // of the side to move next
-    final long[] other = new long[64];
-    final int[] rank = new int[64];
-    int count;
-
-    /** Brings the move with the highest rank of those from {@code n} on to {@code n}. */
-    void pick(int n) {
-      int best = n;
-      for (int i = n + 1; i < count; i++) {
-        if (rank[i] > rank[best]) {
-          best = i;
-        }
-      }
-      if (best != n) {
-        int s = square[n];
-        square[n] = square[best];
-        square[best] = s;
-        int r = rank[n];
-        rank[n] = rank[best];
-        rank[best] = r;
-        long discs = own[n];
-        own[n] = own[best];
-        own[best] = discs;
-        discs = other[n];
-        other[n] = other[best];
-        other[best] = discs;
-      }
-    }
-  }
+  private final MiddleSearch order;
+  private final Successors[] levels;
+  private final Meter meter;
 
   /**
    * @param size rows and columns of the board
    */
-  public EndSearch(int size, EndTable table, Meter meter) {
+  public EndSearch(int size, EndTable table, DiscEstimate estimate, MiddleTable seen, Meter meter) {
     this.squares = Squares.of(size);
     this.board = squares.all();
     this.quarters = quarters(size);
     this.table = table;
+    this.order = new MiddleSearch(size, estimate, seen, ProbCut.NONE, meter);
     this.meter = meter;
     this.last = new LastSquares(size * size, meter);
-    this.frames = new Frame[size * size + 1];
-    for (int i = 0; i < frames.length; i++) {
-      frames[i] = new Frame();
+    this.levels = new Successors[size * size + 1];
+    for (int i = 0; i < levels.length; i++) {
+      levels[i] = new Successors();
     }
   }
 
@@ -85,12 +62,6 @@ public final class EndSearch {
       }
     }
     return quarters;
-  }
-
-  /** Counts nodes there from now on. */
-  public void meter(Meter now) {
-    meter = now;
-    last.meter(now);
   }
 
   /** The value of a position within a window, {@code alpha < beta}. */
@@ -202,26 +173,27 @@ public final class EndSearch {
     if (moves == 0) {
       return passed(own, other, alpha, beta, empties);
     }
-    Frame frame = frames[empties];
-    rank(frame, own, other, moves, knownMove, empties);
+    Successors next = levels[empties];
+    next.fill(own, other, moves);
+    rank(next, own, other, knownMove, empties);
     if (empties >= LOOKS_AHEAD) {
-      int sure = knownAhead(frame);
+      int sure = knownAhead(next);
       if (sure >= beta) {
         return sure;
       }
     }
-    return searchMoves(frame, key, alpha, beta, lower, upper, empties);
+    return searchMoves(next, key, alpha, beta, lower, upper, empties);
   }
 
   private int searchMoves(
-      Frame frame, long key, int alpha, int beta, int lower, int upper, int empties) {
+      Successors next, long key, int alpha, int beta, int lower, int upper, int empties) {
     int best = NOTHING;
     int bestMove = -1;
-    for (int i = 0; i < frame.count && best < beta; i++) {
-      frame.pick(i);
+    for (int i = 0; i < next.count() && best < beta; i++) {
+      next.pick(i);
       int floor = Math.max(alpha, best);
-      long own = frame.own[i];
-      long other = frame.other[i];
+      long own = next.own(i);
+      long other = next.other(i);
       int value;
       if (i == 0 || floor + 1 == beta) {
         value = -search(own, other, -beta, -floor, empties - 1);
@@ -233,7 +205,7 @@ public final class EndSearch {
       }
       if (value > best) {
         best = value;
-        bestMove = frame.square[i];
+        bestMove = next.square(i);
       }
     }
     int newLower = best > alpha ? best : lower;
@@ -243,10 +215,10 @@ public final class EndSearch {
   }
 
   /** What the table knows the best of the moves to be worth at least. */
-  private int knownAhead(Frame frame) {
+  private int knownAhead(Successors next) {
     int sure = NOTHING;
-    for (int i = 0; i < frame.count; i++) {
-      long known = table.probe(Discs.key(frame.own[i], frame.other[i]));
+    for (int i = 0; i < next.count(); i++) {
+      long known = table.probe(Discs.key(next.own(i), next.other(i)));
       if (known != EndTable.NONE) {
         sure = Math.max(sure, -EndTable.upperOf(known));
       }
@@ -256,25 +228,29 @@ public final class EndSearch {
 
   // ---- the order of moves
 
-  private void rank(Frame frame, long own, long other, long moves, int knownMove, int empties) {
+  private void rank(Successors next, long own, long other, int knownMove, int empties) {
     long empty = board & ~(own | other);
     long odd = odd(empty);
-    frame.count = 0;
-    for (long left = moves; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      long bit = 1L << square;
-      long flips = Discs.flips(square, own, other);
-      long next = other ^ flips;
-      long mine = own ^ flips ^ bit;
-      int i = frame.count++;
-      frame.square[i] = square;
-      frame.own[i] = next;
-      frame.other[i] = mine;
-      frame.rank[i] =
-          square == knownMove
-              ? Integer.MAX_VALUE
-              : promise(next, mine, empty ^ bit, bit, (odd & bit) != 0, empties);
+    int ahead = empties < ESTIMATED ? -1 : (empties - ESTIMATED) / PLIES_AHEAD;
+    for (int i = 0; i < next.count(); i++) {
+      long bit = 1L << next.square(i);
+      int rank;
+      if (next.square(i) == knownMove) {
+        rank = Integer.MAX_VALUE;
+      } else if (ahead >= 0) {
+        rank = expected(next.own(i), next.other(i), ahead);
+      } else {
+        rank = promise(next.own(i), next.other(i), empty ^ bit, bit, (odd & bit) != 0, empties);
+      }
+      next.rank(i, rank);
     }
+  }
+
+  /** How early a move should be tried far from the end: by its value, and by mobility. */
+  private int expected(long next, long mine, int ahead) {
+    int mobility = Long.bitCount(Discs.moves(next, mine) & board);
+    int value = -order.search(next, mine, ahead, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+    return value - MOBILITY * mobility;
   }
 
   /**

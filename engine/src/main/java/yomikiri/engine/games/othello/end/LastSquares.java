@@ -11,7 +11,7 @@ final class LastSquares {
   private static final int NOTHING = -100; // below every score
 
   private final int cells;
-  private Meter meter;
+  private final Meter meter;
 
   /**
    * @param cells squares of the board
@@ -19,10 +19,6 @@ final class LastSquares {
   LastSquares(int cells, Meter meter) {
     this.cells = cells;
     this.meter = meter;
-  }
-
-  void meter(Meter now) {
-    meter = now;
   }
 
   /** The score of a finished game. */

@@ -27,7 +27,7 @@ import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
-final class EndPlayerTest {
+final class OthelloPlayerTest {
   private static final Pattern SCORED_MOVE = Pattern.compile("([A-H][1-8]|--):([+-]?\\d+);");
   private static final int EASY = 19; // positions of the suite with up to 16 empty squares
 
@@ -35,7 +35,7 @@ final class EndPlayerTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     int move =
-        new EndPlayer(position.size())
+        new OthelloPlayer(position.size(), (own, other) -> 0, false)
             .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
@@ -155,7 +155,8 @@ final class EndPlayerTest {
 
   private static List<String> suite() throws IOException {
     try (InputStream in =
-        Objects.requireNonNull(EndPlayerTest.class.getResourceAsStream("/othello/ffo-1-40.obf"))) {
+        Objects.requireNonNull(
+            OthelloPlayerTest.class.getResourceAsStream("/othello/ffo-1-40.obf"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> !line.startsWith("%"))
@@ -169,7 +170,10 @@ final class EndPlayerTest {
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(0), new FakeTicker(1));
     Moves legal = new Moves();
     position.legalMoves(legal);
-    assertThat(legal.contains(new EndPlayer(6).choose(position, 0, Thinking.silent(keeper))))
+    assertThat(
+            legal.contains(
+                new OthelloPlayer(6, (own, other) -> 0, false)
+                    .choose(position, 0, Thinking.silent(keeper))))
         .isTrue();
   }
 }

@@ -1,0 +1,161 @@
+package yomikiri.engine.games.othello;
+
+import java.util.ArrayList;
+import java.util.List;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.othello.discs.RootMove;
+import yomikiri.engine.games.othello.end.EndSearch;
+import yomikiri.engine.games.othello.end.EndTable;
+import yomikiri.engine.games.othello.end.ReadOut;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.middle.LookAhead;
+import yomikiri.engine.games.othello.middle.MiddleSearch;
+import yomikiri.engine.games.othello.middle.MiddleTable;
+import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Looks ahead, and reads the game out to its end as soon as the budget allows it. What it finds out
+ * serves the later moves of the same game.
+ */
+final class OthelloPlayer implements Player<OthelloPosition> {
+  private static final int CARE = 1;
+  private static final double SIGMAS = 1.3;
+
+  private final Othello game;
+  private final int size;
+  private final DiscEstimate estimate;
+  private final boolean tellsEstimates;
+  private final MiddleTable middleTable;
+  private final EndTable endTable;
+
+  /**
+   * A player that knows nothing yet.
+   *
+   * @param tellsEstimates whether it tells what is not proven
+   */
+  OthelloPlayer(int size, DiscEstimate estimate, boolean tellsEstimates) {
+    this.game = new Othello(size);
+    this.size = size;
+    this.estimate = estimate;
+    this.tellsEstimates = tellsEstimates;
+    this.middleTable = new MiddleTable(size == 4 ? 12 : 18);
+    this.endTable = new EndTable(size == 4 ? 16 : 21);
+  }
+
+  @Override
+  public int choose(OthelloPosition ownCopy, int seat, Thinking thinking) {
+    return new Thought(ownCopy, thinking).choose();
+  }
+
+  /** One thought about one position. */
+  private final class Thought {
+    private final OthelloPosition from;
+    private final Thinking thinking;
+    private final Meter meter;
+    private final ReachOfEnd reach;
+    private final LookAhead lookAhead;
+    private final EndSearch end;
+    private final ReadOut readOut;
+
+    Thought(OthelloPosition from, Thinking thinking) {
+      this.from = from;
+      this.thinking = thinking;
+      this.meter = thinking.clock().meter();
+      this.reach = new ReachOfEnd(thinking);
+      middleTable.beginThought();
+      MiddleSearch middle =
+          new MiddleSearch(size, estimate, middleTable, new ProbCut(CARE, SIGMAS), meter);
+      this.lookAhead = new LookAhead(middle, rootMoves(), thinking.everyMove());
+      this.end = new EndSearch(size, endTable, estimate, middleTable, meter);
+      this.readOut = new ReadOut(end, size * size);
+    }
+
+    private List<RootMove> rootMoves() {
+      Moves legal = new Moves();
+      from.legalMoves(legal);
+      List<RootMove> moves = new ArrayList<>();
+      for (int i = 0; i < legal.size(); i++) {
+        OthelloPosition after = game.copyOf(from);
+        after.play(legal.get(i));
+        int next = 1 - from.turn();
+        moves.add(new RootMove(legal.get(i), after.discs(next), after.discs(1 - next)));
+      }
+      return moves;
+    }
+
+    int choose() {
+      try {
+        lookAhead();
+        readOut();
+      } catch (SearchStopped budgetSpent) {
+        thinking.tellStopped();
+        if (readOut.isSettled()) {
+          thinking.tell(() -> report(from.empties(), readOut.ranked(), List.of()));
+        }
+      }
+      return readOut.isSettled()
+          ? readOut.ranked().getFirst().move()
+          : lookAhead.order().getFirst().move();
+    }
+
+    private void lookAhead() {
+      int depth = 0;
+      while (!reach.isNear(from.empties(), depth)) {
+        int reached = ++depth;
+        lookAhead.to(depth);
+        if (tellsEstimates) {
+          thinking.tell(() -> report(reached, lookAhead.ranked(), List.of()));
+        }
+      }
+    }
+
+    private void readOut() {
+      readOut.of(lookAhead.order(), thinking.everyMove());
+      List<RankedMove> ranked = readOut.ranked();
+      thinking.tell(() -> report(from.empties(), ranked, List.of(ranked.getFirst().move())));
+      thinking.tell(() -> report(from.empties(), ranked, line(ranked.getFirst())));
+    }
+
+    private SearchReport report(int depth, List<RankedMove> ranked, List<Integer> line) {
+      return new SearchReport(depth, meter.nodes(), thinking.clock().elapsedNanos(), ranked, line);
+    }
+
+    /** The best play of both sides to the end of the game. */
+    private List<Integer> line(RankedMove first) {
+      int value = ((Verdict.Points) first.verdict()).value();
+      List<Integer> line = new ArrayList<>(List.of(first.move()));
+      OthelloPosition position = game.copyOf(from);
+      position.play(first.move());
+      while (!position.isOver()) {
+        int move = keeping(position, value);
+        line.add(move);
+        position.play(move);
+      }
+      return line;
+    }
+
+    /** A move with which the side that has to move now keeps what a position is worth. */
+    private int keeping(OthelloPosition position, int value) {
+      int worth = position.turn() == from.turn() ? value : -value;
+      Moves legal = new Moves();
+      position.legalMoves(legal);
+      for (int i = 0; i < legal.size(); i++) {
+        OthelloPosition after = game.copyOf(position);
+        after.play(legal.get(i));
+        int next = 1 - position.turn();
+        if (-end.search(after.discs(next), after.discs(1 - next), -worth - 1, -worth + 1)
+            == worth) {
+          return legal.get(i);
+        }
+      }
+      throw new IllegalStateException("no move keeps the value " + value + " of a position");
+    }
+  }
+}

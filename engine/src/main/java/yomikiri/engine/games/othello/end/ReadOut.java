@@ -1,0 +1,111 @@
+package yomikiri.engine.games.othello.end;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import yomikiri.engine.games.othello.discs.RootMove;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/**
+ * Values the moves of a position by reading the game out to its end: first whether they win, draw
+ * or lose, then by how many discs. What is known when it is stopped is kept.
+ */
+public final class ReadOut {
+  private static final Comparator<Valued> BY_VALUE =
+      Comparator.comparingInt(Valued::value).reversed().thenComparing(Valued::bound);
+
+  private final EndSearch search;
+  private final int beyond; // above every score
+  private final List<Valued> ranked = new ArrayList<>();
+
+  /**
+   * Nothing is known yet.
+   *
+   * @param cells of the board
+   */
+  public ReadOut(EndSearch search, int cells) {
+    this.search = search;
+    this.beyond = cells + 1;
+  }
+
+  /** A move and what its score is known to be for the side that makes it. */
+  private record Valued(RootMove move, int value, Bound bound) {
+    private RankedMove told() {
+      return new RankedMove(move.move(), new Verdict.Points(value, bound, true));
+    }
+  }
+
+  /**
+   * Reads all moves out.
+   *
+   * @param moves in the order in which to try them
+   * @param everyMove whether each move needs its own score, not only the best one
+   */
+  public void of(List<RootMove> moves, boolean everyMove) {
+    findOutcome(moves);
+    RootMove first = isSettled() ? ranked.getFirst().move() : moves.getFirst();
+    int sign = isSettled() ? Integer.signum(ranked.getFirst().value()) : -1;
+    int most = sign < 0 ? 0 : beyond;
+    int best = 0;
+    if (sign != 0) {
+      best = value(first, sign < 0 ? -beyond : 0, most);
+      know(first, best, Bound.EXACT);
+    }
+    for (RootMove move : moves) {
+      if (move.move() != first.move()) {
+        best = Math.max(best, score(move, best, sign == 0 ? 1 : most, everyMove));
+      }
+    }
+  }
+
+  /** Looks for a move that wins, else for one that draws. */
+  private void findOutcome(List<RootMove> moves) {
+    int alpha = -1;
+    for (RootMove move : moves) {
+      int value = value(move, alpha, 1);
+      know(move, value, value > 0 ? Bound.AT_LEAST : value > alpha ? Bound.EXACT : Bound.AT_MOST);
+      if (value > 0) {
+        return;
+      }
+      alpha = Math.max(alpha, value);
+    }
+  }
+
+  /**
+   * The score of a move, or an upper bound if it is no better than {@code best}.
+   *
+   * @param most above what it can be
+   */
+  private int score(RootMove move, int best, int most, boolean everyMove) {
+    int low = everyMove ? -beyond : best;
+    int value = value(move, low, best + 1);
+    if (value > best && best + 1 < most) {
+      value = value(move, value - 1, most);
+      low = best;
+    }
+    know(move, value, value > low ? Bound.EXACT : Bound.AT_MOST);
+    return value;
+  }
+
+  private void know(RootMove move, int value, Bound bound) {
+    ranked.removeIf(known -> known.move().move() == move.move());
+    ranked.add(new Valued(move, value, bound));
+    ranked.sort(BY_VALUE);
+  }
+
+  private int value(RootMove move, int alpha, int beta) {
+    return -search.search(move.own(), move.other(), -beta, -alpha);
+  }
+
+  /** Whether a move is known that is as good as any, or wins. */
+  public boolean isSettled() {
+    return !ranked.isEmpty() && ranked.getFirst().bound() != Bound.AT_MOST;
+  }
+
+  /** What is known of moves, the best first. */
+  public List<RankedMove> ranked() {
+    return ranked.stream().map(Valued::told).toList();
+  }
+}
