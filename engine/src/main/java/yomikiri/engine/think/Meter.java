@@ -34,6 +34,11 @@ public final class Meter {
     nodes++;
   }
 
+  /** Counts nodes that another thread has visited for the same search. */
+  public void add(long visited) {
+    nodes += visited;
+  }
+
   /** Nodes visited so far; for the search thread. */
   public long nodes() {
     return nodes;

@@ -40,7 +40,15 @@ public final class TimeKeeper {
     return ticker.nanos() - startNanos;
   }
 
-  /** The one meter of this thought. */
+  /**
+   * A meter for one more thread of this thought. It ends with the time and has no limit of nodes:
+   * what it counts is to be added to that of {@link #meter}.
+   */
+  public Meter meterOfHelper() {
+    return new Meter(this, Long.MAX_VALUE);
+  }
+
+  /** The meter of this thought. */
   public Meter meter() {
     return meter;
   }

@@ -60,13 +60,13 @@ public final class Othello implements Game<OthelloPosition> {
     List<String> names = limits.stream().map(Parameter::name).toList();
     players.add(
         new PlayerType<>(
-            "expert", limits, names, spec -> new OthelloPlayer(size, (own, other) -> 0, true)));
+            "expert", limits, names, spec -> new OthelloPlayer(size, (own, other) -> 0, true, 1)));
     players.add(
         new PlayerType<>(
             "perfect",
             limits,
             size == 4 ? List.of() : names,
-            spec -> new OthelloPlayer(size, (own, other) -> 0, false)));
+            spec -> new OthelloPlayer(size, (own, other) -> 0, false, 1)));
     return new GameKit<>(
         game,
         players,

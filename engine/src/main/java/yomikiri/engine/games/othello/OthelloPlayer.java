@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.othello.discs.RootMove;
+import yomikiri.engine.games.othello.end.Crew;
 import yomikiri.engine.games.othello.end.EndSearch;
 import yomikiri.engine.games.othello.end.EndTable;
 import yomikiri.engine.games.othello.end.ReadOut;
@@ -32,6 +33,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private final int size;
   private final DiscEstimate estimate;
   private final boolean tellsEstimates;
+  private final int threads;
   private final MiddleTable middleTable;
   private final EndTable endTable;
 
@@ -39,12 +41,14 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    * A player that knows nothing yet.
    *
    * @param tellsEstimates whether it tells what is not proven
+   * @param threads that read the end together
    */
-  OthelloPlayer(int size, DiscEstimate estimate, boolean tellsEstimates) {
+  OthelloPlayer(int size, DiscEstimate estimate, boolean tellsEstimates, int threads) {
     this.game = new Othello(size);
     this.size = size;
     this.estimate = estimate;
     this.tellsEstimates = tellsEstimates;
+    this.threads = threads;
     this.middleTable = new MiddleTable(size == 4 ? 12 : 18);
     this.endTable = new EndTable(size == 4 ? 16 : 21);
   }
@@ -73,7 +77,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       MiddleSearch middle =
           new MiddleSearch(size, estimate, middleTable, new ProbCut(CARE, SIGMAS), meter);
       this.lookAhead = new LookAhead(middle, rootMoves(), thinking.everyMove());
-      this.end = new EndSearch(size, endTable, estimate, middleTable, meter);
+      this.end = endSearch(meter);
       this.readOut = new ReadOut(end, size * size);
     }
 
@@ -116,8 +120,15 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       }
     }
 
+    private EndSearch endSearch(Meter counter) {
+      return new EndSearch(size, endTable, estimate, middleTable, counter);
+    }
+
     private void readOut() {
-      readOut.of(lookAhead.order(), thinking.everyMove());
+      try (Crew crew =
+          new Crew(end, threads - 1, () -> endSearch(thinking.clock().meterOfHelper()))) {
+        readOut.of(lookAhead.order(), thinking.everyMove());
+      }
       List<RankedMove> ranked = readOut.ranked();
       thinking.tell(() -> report(from.empties(), ranked, List.of(ranked.getFirst().move())));
       thinking.tell(() -> report(from.empties(), ranked, line(ranked.getFirst())));

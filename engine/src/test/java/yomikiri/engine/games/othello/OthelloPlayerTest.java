@@ -35,7 +35,7 @@ final class OthelloPlayerTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     int move =
-        new OthelloPlayer(position.size(), (own, other) -> 0, false)
+        new OthelloPlayer(position.size(), (own, other) -> 0, false, 1)
             .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
@@ -172,7 +172,7 @@ final class OthelloPlayerTest {
     position.legalMoves(legal);
     assertThat(
             legal.contains(
-                new OthelloPlayer(6, (own, other) -> 0, false)
+                new OthelloPlayer(6, (own, other) -> 0, false, 1)
                     .choose(position, 0, Thinking.silent(keeper))))
         .isTrue();
   }

@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello.end;
 
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.StableDiscs;
@@ -26,6 +27,7 @@ public final class EndSearch {
   private static final int ESTIMATED = 11; // empty squares from which moves are ranked by estimates
   private static final int PLIES_AHEAD = 2; // empty squares for each ply
   private static final int MOBILITY = 2 * DiscEstimate.UNIT; // of a reply
+  private static final int SHARED = 13; // empty squares from which nodes are worth sharing
   private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
 
   private final long board;
@@ -36,6 +38,8 @@ public final class EndSearch {
   private final MiddleSearch order;
   private final Successors[] levels;
   private final Meter meter;
+  private @Nullable Crew crew;
+  private @Nullable Split split; // the shared node that this works for
 
   /**
    * @param size rows and columns of the board
@@ -149,6 +153,7 @@ public final class EndSearch {
 
   private int ranked(long own, long other, int alpha, int beta, int empties) {
     meter.visit();
+    leaveIfSettled();
     int most = mostLeftBy(other, own, alpha);
     if (most <= alpha) {
       return most;
@@ -190,19 +195,16 @@ public final class EndSearch {
     int best = NOTHING;
     int bestMove = -1;
     for (int i = 0; i < next.count() && best < beta; i++) {
-      next.pick(i);
-      int floor = Math.max(alpha, best);
-      long own = next.own(i);
-      long other = next.other(i);
-      int value;
-      if (i == 0 || floor + 1 == beta) {
-        value = -search(own, other, -beta, -floor, empties - 1);
-      } else {
-        value = -search(own, other, -floor - 1, -floor, empties - 1);
-        if (value > floor && value < beta) {
-          value = -search(own, other, -beta, -value + 1, empties - 1);
-        }
+      if (i > 0 && empties >= SHARED && crew != null && crew.hasIdle()) {
+        Split shared = new Split(this, split, next, i, alpha, beta, empties, best, bestMove);
+        crew.share(this, shared);
+        leaveIfSettled();
+        best = shared.best();
+        bestMove = shared.bestMove();
+        break;
       }
+      next.pick(i);
+      int value = after(next, i, Math.max(alpha, best), beta, empties);
       if (value > best) {
         best = value;
         bestMove = next.square(i);
@@ -213,6 +215,59 @@ public final class EndSearch {
     table.store(key, Math.max(lower, newLower), Math.min(upper, newUpper), bestMove, empties);
     return best;
   }
+
+  /** The value of the {@code i}-th move: within a window of one disc first, unless it leads. */
+  private int after(Successors next, int i, int floor, int beta, int empties) {
+    long own = next.own(i);
+    long other = next.other(i);
+    if (i == 0 || floor + 1 == beta) {
+      return -search(own, other, -beta, -floor, empties - 1);
+    }
+    int value = -search(own, other, -floor - 1, -floor, empties - 1);
+    return value > floor && value < beta
+        ? -search(own, other, -beta, -value + 1, empties - 1)
+        : value;
+  }
+
+  // ---- with others
+
+  /** Shares nodes with the threads of {@code crew} from now on. */
+  void join(Crew crew) {
+    this.crew = crew;
+  }
+
+  /** Searches moves of {@code shared} until none is left or none is needed. */
+  void help(Split shared) {
+    Split before = split;
+    split = shared;
+    try {
+      for (int i = shared.take(); i >= 0; i = shared.take()) {
+        shared.put(i, after(shared.moves, i, shared.floor(), shared.beta, shared.empties));
+      }
+    } catch (Split.Settled settled) {
+      // another thread has found a value that makes this move's needless
+    } finally {
+      split = before;
+    }
+  }
+
+  private void leaveIfSettled() {
+    if (split != null && split.isSettled()) {
+      throw Split.Settled.INSTANCE;
+    }
+  }
+
+  /** Nodes visited so far. */
+  long nodes() {
+    return meter.nodes();
+  }
+
+  /** Counts nodes that others have visited for this. */
+  void count(long nodes) {
+    meter.add(nodes);
+  }
+
+  // ---- what cuts off
 
   /** What the table knows the best of the moves to be worth at least. */
   private int knownAhead(Successors next) {
