@@ -103,13 +103,26 @@ public record GameKit<P extends Position>(
   }
 
   /**
+   * The same player, thinking with several threads if it can and does not say with how many.
+   *
+   * @param spec one that {@link #parseSpec} gave
+   */
+  public PlayerSpec withThreads(PlayerSpec spec, int threads) {
+    boolean isMore =
+        type(spec).parameters().contains(Parameter.THREADS)
+            && spec.setting(Parameter.THREADS.name()).isEmpty();
+    return isMore ? spec.with(Parameter.THREADS.name(), Integer.toString(threads)) : spec;
+  }
+
+  /**
    * Whether a player is bound to choose the same move in the same game every time: it leaves
-   * nothing to chance, nor to the clock.
+   * nothing to chance, nor to the clock, nor to which of several threads is first.
    *
    * @param spec one that {@link #parseSpec} gave
    */
   public boolean isDeterministic(PlayerSpec spec) {
-    return !type(spec).usesChance() && !spec.budget().hasTimeLimit();
+    boolean hasOneThread = spec.setting(Parameter.THREADS.name()).orElse("1").equals("1");
+    return !type(spec).usesChance() && !spec.budget().hasTimeLimit() && hasOneThread;
   }
 
   private PlayerType<P> type(PlayerSpec spec) {

@@ -23,6 +23,9 @@ public record Parameter(String name, Kind kind, double least, double most, List<
   public static final Parameter NODES = new Parameter("nodes", Kind.COUNT, 1, 1e15);
   public static final Parameter PLAYOUTS = new Parameter("playouts", Kind.COUNT, 1, 1e15);
 
+  /** How many threads think together; one where it is not set. */
+  public static final Parameter THREADS = new Parameter("threads", Kind.COUNT, 1, 64);
+
   private static final Pattern COUNT = Pattern.compile("(\\d{1,15})");
   private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,9}(?:\\.\\d{1,9})?)");
   private static final Pattern DURATION = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,6})?)(ms|s)");

@@ -12,6 +12,7 @@ import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * The players of one game that search: those on its seats, the one that advises, and the one that
@@ -46,7 +47,7 @@ final class Players<P extends Position> {
     }
     Player<P> player = bySeat.get(seat);
     if (player == null) {
-      player = setup.kit().build(cpu.spec(), seed + seat);
+      player = build(cpu.spec(), seed + seat);
       bySeat.set(seat, player);
     }
     Budget own = cpu.spec().budget();
@@ -63,7 +64,7 @@ final class Players<P extends Position> {
   /** A thought about every move of {@code seat}. */
   Thinker.Job<P> analysisJob(P position, int seat) {
     if (adviser == null) {
-      adviser = setup.kit().build(setup.kit().adviser(), seed);
+      adviser = build(setup.kit().adviser(), seed);
     }
     return ofEveryMove(adviser, position, seat);
   }
@@ -71,9 +72,15 @@ final class Players<P extends Position> {
   /** The same for a review. */
   Thinker.Job<P> reviewJob(P position, int seat) {
     if (reviewer == null) {
-      reviewer = setup.kit().build(setup.kit().adviser(), seed);
+      reviewer = build(setup.kit().adviser(), seed);
     }
     return ofEveryMove(reviewer, position, seat);
+  }
+
+  /** A player that leaves one core to the screen. */
+  private Player<P> build(PlayerSpec spec, long seedOfPlayer) {
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    return setup.kit().build(setup.kit().withThreads(spec, threads), seedOfPlayer);
   }
 
   private static <P extends Position> Thinker.Job<P> ofEveryMove(

@@ -25,6 +25,9 @@ import yomikiri.engine.think.Solver;
  * has the empty squares too.
  */
 public final class Othello implements Game<OthelloPosition> {
+  /** Empty squares from which on positions are read out in about a second. */
+  private static final int READ_OUT = 20;
+
   private final int size;
   private final OthelloNotation notation;
 
@@ -48,7 +51,6 @@ public final class Othello implements Game<OthelloPosition> {
    */
   public static GameKit<OthelloPosition> kit(int size, Resources resources) {
     Othello game = new Othello(size);
-    int readsOut = size == 8 ? 15 : 20; // empty squares
     PlayerSpec perfect = PlayerSpec.of("perfect");
     PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "1s");
     SequencedMap<String, Evaluation<OthelloPosition>> evaluations = Evaluations.ofTheOriginal(size);
@@ -56,17 +58,10 @@ public final class Othello implements Game<OthelloPosition> {
       evaluations.put("fitted", new Fitted(size, resources));
     }
     List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations));
-    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
-    List<String> names = limits.stream().map(Parameter::name).toList();
-    players.add(
-        new PlayerType<>(
-            "expert", limits, names, spec -> new OthelloPlayer(size, (own, other) -> 0, true, 1)));
-    players.add(
-        new PlayerType<>(
-            "perfect",
-            limits,
-            size == 4 ? List.of() : names,
-            spec -> new OthelloPlayer(size, (own, other) -> 0, false, 1)));
+    if (size > 4) {
+      players.add(reader("expert", size, resources, true));
+    }
+    players.add(reader("perfect", size, resources, false));
     return new GameKit<>(
         game,
         players,
@@ -76,8 +71,25 @@ public final class Othello implements Game<OthelloPosition> {
             new Level("normal", size == 4 ? alphaBeta(5, "discs") : alphaBeta(3, "mixed")),
             new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
             new Level("strongest", strongest)),
-        size == 4 ? perfect : PlayerSpec.of("mcts").with("time", "1s"),
-        Optional.of(new Solver<>(perfect, position -> position.empties() <= readsOut)));
+        strongest,
+        Optional.of(new Solver<>(perfect, position -> position.empties() <= READ_OUT)));
+  }
+
+  /** A player that reads the end of the game. */
+  private static PlayerType<OthelloPosition> reader(
+      String name, int size, Resources resources, boolean tellsEstimates) {
+    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
+    boolean endsByItself = size == 4;
+    return new PlayerType<>(
+        name,
+        List.of(Parameter.TIME, Parameter.NODES, Parameter.THREADS),
+        endsByItself ? List.of() : limits.stream().map(Parameter::name).toList(),
+        spec ->
+            new OthelloPlayer(
+                size,
+                size == 4 ? (own, other) -> 0 : Fitted.estimate(size, resources),
+                tellsEstimates,
+                spec.value(Parameter.THREADS).map(Double::intValue).orElse(1)));
   }
 
   private static PlayerSpec alphaBeta(int depth, String evaluation) {

@@ -12,6 +12,7 @@ import yomikiri.engine.games.othello.estimate.PhasedEstimate;
 import yomikiri.engine.games.othello.estimate.Weights;
 import yomikiri.engine.games.othello.estimate.fit.PhaseFit.Outcome;
 import yomikiri.engine.games.othello.estimate.fit.SelfPlay.Sample;
+import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.Ticker;
@@ -41,7 +42,13 @@ public final class WeightFit implements Fit {
     this.size = size;
     this.features = new Features(size);
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
-    this.end = new EndSearch(size, new EndTable(TABLE_BITS), keeper.meter());
+    this.end =
+        new EndSearch(
+            size,
+            new EndTable(TABLE_BITS),
+            (own, other) -> 0,
+            new MiddleTable(TABLE_BITS),
+            keeper.meter());
   }
 
   @Override
