@@ -125,8 +125,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     }
 
     private void readOut() {
-      try (Crew crew =
-          new Crew(end, threads - 1, () -> endSearch(thinking.clock().meterOfHelper()))) {
+      try (Crew _ = new Crew(end, threads - 1, () -> endSearch(thinking.clock().meterOfHelper()))) {
         readOut.of(lookAhead.order(), thinking.everyMove());
       }
       List<RankedMove> ranked = readOut.ranked();

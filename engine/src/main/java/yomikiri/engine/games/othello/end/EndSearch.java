@@ -24,9 +24,9 @@ import yomikiri.engine.think.Meter;
 public final class EndSearch {
   private static final int NOTHING = -100; // below every score
   private static final int PARITY_ONLY = 7; // empty squares up to which moves are not ranked
-  private static final int ESTIMATED = 11; // empty squares from which moves are ranked by estimates
+  private static final int ESTIMATED = 13; // empty squares from which moves are ranked by estimates
   private static final int PLIES_AHEAD = 2; // empty squares for each ply
-  private static final int MOBILITY = 2 * DiscEstimate.UNIT; // of a reply
+  private static final int MOBILITY = 4 * DiscEstimate.UNIT; // of a reply
   private static final int SHARED = 13; // empty squares from which nodes are worth sharing
   private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
 
@@ -253,7 +253,7 @@ public final class EndSearch {
 
   private void leaveIfSettled() {
     if (split != null && split.isSettled()) {
-      throw Split.Settled.INSTANCE;
+      throw new Split.Settled();
     }
   }
 

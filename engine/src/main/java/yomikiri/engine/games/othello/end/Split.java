@@ -54,11 +54,9 @@ final class Split {
 
   /** Thrown by a thread that searches below a node that is settled. */
   static final class Settled extends RuntimeException {
-    static final Settled INSTANCE = new Settled();
-
     private static final long serialVersionUID = 1;
 
-    private Settled() {
+    Settled() {
       super(null, null, false, false);
     }
   }
