@@ -16,6 +16,7 @@ import yomikiri.engine.cli.bench.BenchBudgetCommand;
 import yomikiri.engine.cli.bench.BenchCommand;
 import yomikiri.engine.cli.bench.BenchFitCommand;
 import yomikiri.engine.cli.bench.BenchMattixCommand;
+import yomikiri.engine.cli.bench.BenchOthelloCommand;
 import yomikiri.engine.cli.bench.BenchSearchCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
 import yomikiri.engine.cli.gtp.GtpCommand;
@@ -83,6 +84,7 @@ public final class YomikiriCommand implements Runnable {
   private static CommandLine withSubcommands(Console console, Catalog catalog) {
     CommandLine bench = new CommandLine(new BenchCommand());
     bench.addSubcommand(new BenchMattixCommand(console, catalog));
+    bench.addSubcommand(new BenchOthelloCommand(console, catalog));
     bench.addSubcommand(new BenchSearchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));

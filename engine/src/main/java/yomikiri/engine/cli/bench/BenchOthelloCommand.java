@@ -1,0 +1,121 @@
+package yomikiri.engine.cli.bench;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.PositionLines;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * {@code yomikiri bench othello}: how fast positions of Othello are played through, and their ends
+ * read out.
+ */
+@Command(
+    name = "othello",
+    description = {
+      "Count the positions that can be reached from the start of Othello in so many plies,",
+      "or solve the positions of an OBF file and compare their scores with those in the file;",
+      "the status is 1 where they differ."
+    })
+public final class BenchOthelloCommand implements Callable<Integer> {
+  private static final int DIFFERENT = 1;
+
+  private final Console console;
+  private final Catalog catalog;
+
+  @Option(
+      names = "--game",
+      paramLabel = "ID",
+      defaultValue = "othello-8",
+      description = "othello-4, othello-6 or othello-8 (default ${DEFAULT-VALUE}).")
+  private String game = "";
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      defaultValue = "11",
+      converter = WholeNumber.Count.class,
+      description = "The plies from the start (default ${DEFAULT-VALUE}).")
+  private int depth;
+
+  @Option(
+      names = "--play-all",
+      description = "Play the moves of the last ply too, which are else only counted.")
+  private boolean playsLastPly;
+
+  @Option(
+      names = "--ffo",
+      paramLabel = "FILE",
+      description = "Solve the positions of this OBF file, - for input, instead of counting.")
+  private @Nullable String ffo;
+
+  @Option(names = "--all", description = "With --ffo: find every move's score, not only the best.")
+  private boolean everyMove;
+
+  public BenchOthelloCommand(Console console, Catalog catalog) {
+    this.console = console;
+    this.catalog = catalog;
+  }
+
+  @Override
+  public Integer call() {
+    if (!game.startsWith("othello-") || catalog.kit(game).isEmpty()) {
+      throw new CommandFault(
+          "--game: expected othello-4, othello-6 or othello-8, found \"" + game + "\"");
+    }
+    GameKit<?> kit = catalog.kit(game).orElseThrow();
+    return ffo == null ? count(kit) : solve(kit, ffo);
+  }
+
+  private <P extends Position> int count(GameKit<P> kit) {
+    Perft<P> perft = new Perft<>(kit.game(), playsLastPly);
+    P start = kit.game().newPosition(0);
+    for (int plies = 1; plies <= depth; plies++) {
+      long begin = console.ticker().nanos();
+      long positions = perft.count(start, plies);
+      long nanos = console.ticker().nanos() - begin;
+      console
+          .out()
+          .line(
+              String.format(
+                  Locale.ROOT,
+                  "depth %-2d %,15d positions %10.1f ms %6.1f M positions/s",
+                  plies,
+                  positions,
+                  nanos / 1e6,
+                  positions * 1e3 / Math.max(1, nanos)));
+    }
+    console
+        .out()
+        .line(
+            playsLastPly
+                ? "Every move was played."
+                : "The moves of the last ply were counted, not played; see --play-all.");
+    return 0;
+  }
+
+  private <P extends Position> int solve(GameKit<P> kit, String file) {
+    SolvedSuite<P> suite =
+        new SolvedSuite<>(kit, kit.solver().orElseThrow().spec(), everyMove, console.ticker());
+    int status =
+        PositionLines.each(
+            console,
+            file,
+            (place, text) -> {
+              console.out().line(suite.solve(text));
+              return 0;
+            });
+    if (suite.isEmpty() && status == 0) {
+      throw new CommandFault(file + ": expected at least one position");
+    }
+    console.out().line(suite.sums());
+    return Math.max(status, suite.isRight() ? 0 : DIFFERENT);
+  }
+}

@@ -1,0 +1,103 @@
+package yomikiri.engine.cli.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.cli.CommandRun;
+
+final class BenchOthelloCommandTest {
+  private static CommandRun bench(String input, String... more) {
+    String[] args = new String[2 + more.length];
+    args[0] = "bench";
+    args[1] = "othello";
+    System.arraycopy(more, 0, args, 2, more.length);
+    return CommandRun.inFolder(Path.of(""), input, args);
+  }
+
+  @Test
+  void asManyPositionsAreReachedAsIsKnown() {
+    CommandRun run = bench("", "--depth", "9");
+    assertThat(run.outLines()).hasSize(10);
+    assertThat(run.outLines().get(7)).startsWith("depth 8          390,216 positions");
+    assertThat(run.outLines().get(8)).startsWith("depth 9        3,005,288 positions");
+    assertThat(run.outLines().getLast()).contains("counted, not played");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"othello-8, 7", "othello-6, 8", "othello-4, 12"})
+  void playingTheLastPlyCountsTheSame(String game, String depth) {
+    CommandRun counted = bench("", "--game", game, "--depth", depth);
+    CommandRun played = bench("", "--game", game, "--depth", depth, "--play-all");
+    int plies = Integer.parseInt(depth);
+    assertThat(played.outLines().subList(0, plies))
+        .isEqualTo(counted.outLines().subList(0, plies))
+        .hasSize(plies);
+    assertThat(played.outLines().getLast()).isEqualTo("Every move was played.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void solvedPositionsAreHeldAgainstTheFile(boolean everyMove) {
+    String file =
+        """
+        % an end, a pass, and nobody can move
+        XXXO-OXXXXOO---- X; B4:+6; A2:+12; C4:2; D4:-4;
+        XXXXXXXXXXXXXXO- O; pass:-16;
+        XXXXXXXXXXXXXX-- O;
+        """;
+    CommandRun run = solved(file, everyMove ? "--all" : "--depth=1");
+    assertThat(run.outLines()).hasSize(4);
+    assertThat(run.outLines().get(0)).startsWith("#1    5 empties  +12  a2 ").endsWith("  ok");
+    assertThat(run.outLines().get(1)).startsWith("#2    1 empties  -16  -- ").endsWith("  ok");
+    assertThat(run.outLines().get(2)).isEqualTo("#3    2 empties, the game is over");
+    assertThat(run.outLines().get(3)).startsWith("3 positions ").endsWith("  all ok");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a2:12; b4:6; c4:4; d4:-4;  | c4 is +4 in the file",
+        "a2:12; b4:14; c4:2; d4:-4; | the best in the file is +14, b4 is +14 in the file",
+        "a2:12; b4:6; c4:2;         | d4 has no score in the file",
+      })
+  void whatDiffersIsTold(String scores, String differs) {
+    CommandRun run = solved("XXXO-OXXXXOO---- X; " + scores, "--all");
+    assertThat(run.outLines().getFirst()).endsWith("nodes/s  " + differs);
+    assertThat(run.outLines().getLast()).endsWith("  1 differs");
+    assertThat(run.status()).isEqualTo(1);
+  }
+
+  @Test
+  void aBadLineIsToldAndTheNextOneSolved() {
+    CommandRun run = solved("XXXO X\nXXXO-OXXXXOO---- X; a2:12;", "--depth=1");
+    assertThat(run.err())
+        .isEqualTo("standard input, line 1, column 5: expected 16 squares, found 4\n");
+    assertThat(run.outLines()).hasSize(2);
+    assertThat(run.status()).isEqualTo(2);
+  }
+
+  @Test
+  void aFileWithoutPositionsIsAMistake() {
+    assertThat(solved("% nothing\n", "--all"))
+        .isEqualTo(new CommandRun(2, "", "-: expected at least one position\n"));
+  }
+
+  private static CommandRun solved(String file, String option) {
+    return bench(file, "--game", "othello-4", option, "--ffo", "-");
+  }
+
+  @Test
+  void aGameThatIsNotOthelloIsAMistake() {
+    CommandRun run = bench("", "--game", "mattix-6");
+    assertThat(run.err())
+        .isEqualTo("--game: expected othello-4, othello-6 or othello-8, found \"mattix-6\"\n");
+    assertThat(run.status()).isEqualTo(2);
+  }
+}
