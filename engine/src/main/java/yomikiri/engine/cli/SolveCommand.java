@@ -66,7 +66,7 @@ final class SolveCommand implements Callable<Integer> {
         paramLabel = "FILE",
         description = {
           "A file with one position a line, - for standard input.",
-          "What follows a tab, blank lines and lines with # or % in front are skipped."
+          "What follows a tab, blank lines and lines with # or %% in front are skipped."
         })
     private @Nullable String file;
   }
