@@ -164,6 +164,48 @@ final class OthelloPlayerTest {
     }
   }
 
+  /** Whatever a player has proven when its budget ends, it holds. */
+  @Test
+  void whatIsProvenWhenTheBudgetEndsIsTrue() {
+    Othello game = new Othello(6);
+    SplittableRandom random = new SplittableRandom(7);
+    int proven = 0;
+    for (int i = 0; i < 12; i++) {
+      OthelloPosition position = nearTheEnd(game, 13, random);
+      Map<Integer, Integer> truth = values(report(position, true));
+      for (int nodes = 500; nodes < 40_000; nodes = nodes * 3 / 2) {
+        List<SearchReport> reports = new ArrayList<>();
+        TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
+        int move =
+            new OthelloPlayer(6, (own, other) -> 0, true, 1)
+                .choose(position, position.turn(), new Thinking(keeper, false, reports::add));
+        if (!reports.isEmpty()) {
+          assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
+          proven += provenOf(reports.getLast(), truth);
+        }
+      }
+    }
+    assertThat(proven).isPositive();
+  }
+
+  /** The moves of which something is proven, which is compared with the truth. */
+  private static int provenOf(SearchReport report, Map<Integer, Integer> truth) {
+    int proven = 0;
+    for (RankedMove ranked : report.moves()) {
+      Verdict.Points points = (Verdict.Points) ranked.verdict();
+      if (points.proven()) {
+        int value = Objects.requireNonNull(truth.get(ranked.move()));
+        switch (points.bound()) {
+          case EXACT -> assertThat(points.value()).isEqualTo(value);
+          case AT_LEAST -> assertThat(points.value()).isLessThanOrEqualTo(value);
+          case AT_MOST -> assertThat(points.value()).isGreaterThanOrEqualTo(value);
+        }
+        proven++;
+      }
+    }
+    return proven;
+  }
+
   @Test
   void theSixBySixEndIsPlayedAtOnceWithoutTime() {
     OthelloPosition position = new Othello(6).newPosition(0);

@@ -1,0 +1,76 @@
+package yomikiri.engine.games.othello.end;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.estimate.RandomDiscs;
+import yomikiri.engine.games.othello.middle.MiddleTable;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.TimeKeeper;
+
+final class CrewTest {
+  private static final DiscEstimate NOTHING = (own, other) -> 0;
+  private static final int POSITIONS = 12;
+
+  private final EndTable table = new EndTable(14);
+  private final MiddleTable seen = new MiddleTable(8);
+  private final TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+
+  private EndSearch search(int others, TimeKeeper clock) {
+    return new EndSearch(
+        6, table, NOTHING, seen, others == 0 ? clock.meter() : clock.meterOfHelper());
+  }
+
+  /** Positions with 14 to 17 empty squares. */
+  private static RandomDiscs[] positions() {
+    return RandomDiscs.on(6, 40 * POSITIONS, 1).stream()
+        .filter(discs -> Math.abs(Long.bitCount(discs.own() | discs.other()) - 20) < 2)
+        .limit(POSITIONS)
+        .toArray(RandomDiscs[]::new);
+  }
+
+  @Test
+  void severalThreadsFindWhatOneFinds() {
+    for (RandomDiscs discs : positions()) {
+      table.clear();
+      int alone = search(0, keeper).search(discs.own(), discs.other(), -36, 36);
+      table.clear();
+      EndSearch search = search(0, keeper);
+      try (Crew _ = new Crew(search, 3, () -> search(1, keeper))) {
+        assertThat(search.search(discs.own(), discs.other(), -36, 36)).isEqualTo(alone);
+        assertThat(search.search(discs.own(), discs.other(), alone - 1, alone + 1))
+            .isEqualTo(alone);
+      }
+    }
+  }
+
+  @Test
+  void anInterruptEndsNothingAndIsPassedOn() {
+    RandomDiscs discs = positions()[0];
+    int alone = search(0, keeper).search(discs.own(), discs.other(), -36, 36);
+    table.clear();
+    EndSearch search = search(0, keeper);
+    try (Crew _ = new Crew(search, 2, () -> search(1, keeper))) {
+      Thread.currentThread().interrupt();
+      assertThat(search.search(discs.own(), discs.other(), -36, 36)).isEqualTo(alone);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void allStopWithTheClock() {
+    RandomDiscs discs = positions()[0];
+    TimeKeeper stopped = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    EndSearch search = search(0, stopped);
+    try (Crew _ = new Crew(search, 2, () -> search(1, stopped))) {
+      stopped.stop();
+      assertThatThrownBy(() -> search.search(discs.own(), discs.other(), -36, 36))
+          .isInstanceOf(SearchStopped.class);
+    }
+  }
+}
