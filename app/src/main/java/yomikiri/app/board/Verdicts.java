@@ -54,7 +54,11 @@ public final class Verdicts {
                   texts, points.bound(), texts.get("spoken.score", spoken(texts, points.value())));
           case Verdict.Points points ->
               limited(
-                  texts, points.bound(), texts.get("spoken.margin", spoken(texts, points.value())));
+                  texts,
+                  points.bound(),
+                  texts.get(
+                      points.proven() ? "spoken.margin" : "spoken.margin-expected",
+                      spoken(texts, points.value())));
           case Verdict.WinRate rate -> texts.get("spoken.win-rate", Math.round(rate.p() * 100));
           case Verdict.Estimate estimate ->
               limited(

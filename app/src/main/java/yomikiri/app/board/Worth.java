@@ -43,7 +43,10 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
     return switch (verdict) {
       case Verdict.Points points when alone ->
           texts.get("worth.score", Figures.plain(points.value()));
-      case Verdict.Points points -> texts.get("worth.margin", Figures.signed(points.value()));
+      case Verdict.Points points ->
+          texts.get(
+              points.proven() ? "worth.margin" : "worth.margin-expected",
+              Figures.signed(points.value()));
       case Verdict.WinRate rate -> texts.get("worth.rate", Figures.share(rate.p()));
       case Verdict.Estimate estimate ->
           texts.get("worth.estimate", Figures.signed(estimate.value()));
@@ -67,11 +70,15 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
   }
 
   private static String graded(Texts texts, Grade grade, Verdict best, Verdict move) {
+    boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
     if (grade == Grade.BEST) {
-      return texts.get("worth.best", grade.sign());
+      return texts.get(expected ? "worth.best-expected" : "worth.best", grade.sign());
     }
     return best instanceof Verdict.Points most && move instanceof Verdict.Points points
-        ? texts.get("worth.loss", grade.sign(), most.value() - points.value())
+        ? texts.get(
+            expected ? "worth.loss-expected" : "worth.loss",
+            grade.sign(),
+            most.value() - points.value())
         : texts.get("worth.less", grade.sign());
   }
 }

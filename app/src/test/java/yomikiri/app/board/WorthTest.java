@@ -68,4 +68,18 @@ final class WorthTest {
         .anyMatch(line -> line.startsWith("✓: "))
         .anyMatch(line -> line.equals("▼: gives away 16 points against the best move"));
   }
+
+  @Test
+  void whatIsNotProvenIsOnlyExpected() {
+    Verdict best = new Verdict.Points(6, false);
+    Worth worth = Worth.of(texts, best, new Verdict.Points(2, false), false);
+    assertThat(worth.text()).isEqualTo("▼ +2");
+    assertThat(worth.spoken()).isEqualTo("expected margin 2");
+    assertThat(worth.explained().lines())
+        .hasSize(2)
+        .anyMatch(line -> line.endsWith("is expected to end"))
+        .anyMatch(line -> line.equals("▼: expected to give away 4 points against the best move"));
+    assertThat(Worth.of(texts, best, best, false).explained())
+        .contains("★: the best move as far as the search sees");
+  }
 }

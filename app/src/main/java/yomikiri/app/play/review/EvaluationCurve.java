@@ -8,22 +8,25 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Places;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 /**
  * How a game went, move by move, as far as it is known. For two it is one line: the final margin
- * from the first player's view where searches prove it, else the first player's share of wins.
- * Alone it is the points so far. Among more each seat has a line of its own: how well it saw
- * itself, or else its points.
+ * from the first player's view where searches prove it, and apart from it where analyses only
+ * expect it; where neither is known, the first player's share of wins. Alone it is the points so
+ * far. Among more each seat has a line of its own: how well it saw itself, or else its points.
  *
  * @param lines by seat where there are several
+ * @param expected margins that analyses expect but do not prove, up to the first one proven
  */
-public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
+public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> expected) {
   /** What is drawn against the moves. */
   public enum Scale {
     MARGIN,
@@ -36,6 +39,12 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
 
   public EvaluationCurve {
     lines = lines.stream().map(List::copyOf).toList();
+    expected = List.copyOf(expected);
+  }
+
+  /** Of which nothing is only expected. */
+  EvaluationCurve(Scale scale, List<List<Point>> lines) {
+    this(scale, lines, List.of());
   }
 
   /**
@@ -54,9 +63,12 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
     if (seats > 2) {
       return new EvaluationCurve(Scale.WIN_RATE, bySeat(seats, seat -> rates(rows, status, seat)));
     }
-    return knowsRates && rows.stream().noneMatch(row -> margin(row).isPresent())
+    List<Point> expected = expected(rows);
+    boolean knowsMargins =
+        !expected.isEmpty() || rows.stream().anyMatch(row -> margin(row).isPresent());
+    return knowsRates && !knowsMargins
         ? new EvaluationCurve(Scale.WIN_RATE, List.of(rates(rows, status)))
-        : new EvaluationCurve(Scale.MARGIN, List.of(margins(rows, status)));
+        : new EvaluationCurve(Scale.MARGIN, List.of(margins(rows, status)), expected);
   }
 
   private static List<List<Point>> bySeat(int seats, IntFunction<List<Point>> line) {
@@ -112,6 +124,26 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
     return found;
   }
 
+  private static List<Point> expected(List<MoveRow> rows) {
+    List<Point> found = new ArrayList<>();
+    boolean expects = false;
+    for (MoveRow row : rows) {
+      OptionalDouble proven = margin(row);
+      boolean ends = expects && proven.isPresent();
+      expects = proven.isEmpty() && row.reached().isPresent();
+      if (ends) {
+        found.add(new Point(row.ply(), proven.getAsDouble(), false));
+      } else if (proven.isEmpty()
+          && row.reached().orElse(null) instanceof Verdict.Points points
+          && !points.proven()
+          && points.bound() == Bound.EXACT) {
+        int value = row.seat() == 0 ? points.value() : -points.value();
+        found.add(new Point(row.ply(), value, false));
+      }
+    }
+    return found;
+  }
+
   private static OptionalDouble margin(MoveRow row) {
     return margin(row.verdict(), row.seat());
   }
@@ -153,8 +185,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
   /** The value at the upper edge of the picture. */
   public double high() {
     double most =
-        lines.stream()
-            .flatMap(List::stream)
+        Stream.concat(lines.stream().flatMap(List::stream), expected.stream())
             .mapToDouble(point -> Math.abs(point.value()))
             .max()
             .orElse(0);
@@ -181,7 +212,7 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
 
   /** Whether there is a line to be drawn. */
   boolean isTelling() {
-    return lines.stream().anyMatch(line -> line.size() >= 2);
+    return expected.size() >= 2 || lines.stream().anyMatch(line -> line.size() >= 2);
   }
 
   /**
@@ -200,7 +231,10 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines) {
                   said -> texts.get("graph.spoken-seats", lastPly(), texts.listed(said))));
     }
     if (lines.getFirst().isEmpty()) {
-      return "";
+      return expected.isEmpty()
+          ? ""
+          : texts.get(
+              "graph.spoken-expected", expected.getLast().ply(), text(expected.getLast().value()));
     }
     Point last = lines.getFirst().getLast();
     return switch (scale) {

@@ -33,6 +33,7 @@ public final class EvaluationGraph extends Region {
   private final IntConsumer show;
   private final Line middle = new Line();
   private final List<Path> lines = new ArrayList<>();
+  private final Path expected = new Path();
   private final Label high = new Label();
   private final Label low = new Label();
   private final List<Node> dots = new ArrayList<>();
@@ -49,7 +50,8 @@ public final class EvaluationGraph extends Region {
     middle.getStyleClass().add("zero");
     high.getStyleClass().add("scale");
     low.getStyleClass().add("scale");
-    getChildren().addAll(middle, high, low);
+    expected.getStyleClass().addAll("curve", "expected");
+    getChildren().addAll(middle, expected, high, low);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setOnMousePressed(this::pointed);
     setOnMouseDragged(this::pointed);
@@ -95,7 +97,9 @@ public final class EvaluationGraph extends Region {
   private void rebuildDots() {
     getChildren().removeAll(dots);
     dots.clear();
-    for (List<EvaluationCurve.Point> line : curve.lines()) {
+    List<List<EvaluationCurve.Point>> drawn = new ArrayList<>(curve.lines());
+    drawn.add(curve.expected());
+    for (List<EvaluationCurve.Point> line : drawn) {
       for (EvaluationCurve.Point point : line) {
         if (point.mistake() || point.ply() == shown) {
           Circle dot = new Circle();
@@ -130,6 +134,7 @@ public final class EvaluationGraph extends Region {
     for (int i = 0; i < lines.size(); i++) {
       draw(curve.lines().get(i), lines.get(i));
     }
+    draw(curve.expected(), expected);
     for (Node dot : dots) {
       if (dot instanceof Circle circle
           && circle.getUserData() instanceof EvaluationCurve.Point point) {

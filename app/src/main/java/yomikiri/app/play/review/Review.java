@@ -9,10 +9,11 @@ import yomikiri.app.play.table.MoveRow;
  *
  * @param mistakes the moves that gave points away, in the order of play
  * @param judged moves of which it is known whether they did
+ * @param looked moves behind which the position has been looked at
  * @param moves all there are
  */
-public record Review(List<MoveRow> mistakes, int judged, int moves) {
-  public static final Review NOTHING = new Review(List.of(), 0, 0);
+public record Review(List<MoveRow> mistakes, int judged, int looked, int moves) {
+  public static final Review NOTHING = new Review(List.of(), 0, 0, 0);
 
   public Review {
     mistakes = List.copyOf(mistakes);
@@ -22,6 +23,7 @@ public record Review(List<MoveRow> mistakes, int judged, int moves) {
     return new Review(
         rows.stream().filter(MoveRow::isMistake).toList(),
         (int) rows.stream().filter(row -> row.loss().isPresent()).count(),
+        (int) rows.stream().filter(row -> row.reached().isPresent()).count(),
         rows.size());
   }
 

@@ -25,14 +25,18 @@ public final class ReviewWords {
   /** How many mistakes each seat has made; while a review goes on, how far it is. */
   String found(Review review, boolean working, Seating seating) {
     if (working) {
-      return texts.get("review.working", review.judged(), review.moves());
+      return texts.get("review.working", review.looked(), review.moves());
     }
     if (review.judged() == 0) {
       return texts.get("review.unproven");
     }
-    return IntStream.range(0, seating.seats().size())
-        .mapToObj(seat -> found(review, seat, seating))
-        .collect(Collectors.joining("\n"));
+    Stream<String> mistakes =
+        IntStream.range(0, seating.seats().size()).mapToObj(seat -> found(review, seat, seating));
+    Stream<String> open =
+        review.judged() == review.moves()
+            ? Stream.of()
+            : Stream.of(texts.get("review.judged", review.judged(), review.moves()));
+    return Stream.concat(mistakes, open).collect(Collectors.joining("\n"));
   }
 
   private String found(Review review, int seat, Seating seating) {

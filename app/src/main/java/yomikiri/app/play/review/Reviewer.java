@@ -118,12 +118,17 @@ public final class Reviewer {
     seeking = false;
   }
 
-  /** Looks at the first position not known yet, and shows the first mistake once it is known. */
+  /**
+   * Looks at the first position not known yet, at those that are read out before all others, and
+   * shows the first mistake once it is known.
+   */
   public void follow(Table<?> table) {
-    OptionalInt unknown =
+    int[] open =
         IntStream.rangeClosed(0, table.session().length())
             .filter(ply -> isToBeLookedAt(table, ply))
-            .findFirst();
+            .toArray();
+    IntStream readOut = IntStream.of(open).filter(table::isReadOut);
+    OptionalInt unknown = IntStream.concat(readOut, IntStream.of(open)).findFirst();
     if (unknown.isEmpty()) {
       thought.end();
     } else if (!thought.isUnderWay()) {
@@ -143,7 +148,7 @@ public final class Reviewer {
         && !analysed
         && !table.equals(fruitless)
         && table.moverAt(ply).isPresent()
-        && !table.analysis(ply).map(Insight::finished).orElse(false);
+        && !isKnown(table, ply);
   }
 
   private <P extends Position> void look(Table<P> table, int ply) {
@@ -156,7 +161,7 @@ public final class Reviewer {
     Review review = shown.found().get();
     int looked = looked(table);
     OptionalInt first = review.next(-1);
-    if (first.isPresent() && first.getAsInt() <= looked) {
+    if (first.isPresent() && isFirst(table, first.getAsInt(), looked)) {
       seeking = false;
       show.accept(first.getAsInt());
     } else if (looked == table.session().length()) {
@@ -165,12 +170,22 @@ public final class Reviewer {
     }
   }
 
+  /** Whether no mistake can be found before {@code ply}: all that is read out there is known. */
+  private static boolean isFirst(Table<?> table, int ply, int looked) {
+    return ply <= looked
+        || table.isReadOut(ply)
+            && IntStream.range(looked, ply)
+                .noneMatch(one -> table.isReadOut(one) && !isKnown(table, one));
+  }
+
+  private static boolean isKnown(Table<?> table, int ply) {
+    return table.analysis(ply).map(Insight::finished).orElse(false);
+  }
+
   /** Positions of the line, from the first on without a gap, whose analysis has ended. */
   private static int looked(Table<?> table) {
     return (int)
-        IntStream.range(0, table.session().length())
-            .takeWhile(ply -> table.analysis(ply).map(Insight::finished).orElse(false))
-            .count();
+        IntStream.range(0, table.session().length()).takeWhile(ply -> isKnown(table, ply)).count();
   }
 
   /** Where nothing was found, it is not to be begun again and again. */

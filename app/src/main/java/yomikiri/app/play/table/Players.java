@@ -66,25 +66,25 @@ final class Players<P extends Position> {
     if (adviser == null) {
       adviser = build(setup.kit().adviser(), seed);
     }
-    return ofEveryMove(adviser, position, seat);
+    Budget most = Budget.ofTime(ANALYSIS_TIME);
+    return new Thinker.Job<>(adviser, position, seat, most, true);
   }
 
-  /** The same for a review. */
+  /** The same for a review, which has its adviser's own time where nothing is read out. */
   Thinker.Job<P> reviewJob(P position, int seat) {
     if (reviewer == null) {
       reviewer = build(setup.kit().adviser(), seed);
     }
-    return ofEveryMove(reviewer, position, seat);
+    Budget most = Budget.ofTime(ANALYSIS_TIME);
+    boolean readOut =
+        setup.kit().solver().filter(solver -> solver.reaches().test(position)).isPresent();
+    Budget budget = readOut ? most : most.and(setup.kit().adviser().budget());
+    return new Thinker.Job<>(reviewer, position, seat, budget, true);
   }
 
   /** A player that leaves one core to the screen. */
   private Player<P> build(PlayerSpec spec, long seedOfPlayer) {
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     return setup.kit().build(setup.kit().withThreads(spec, threads), seedOfPlayer);
-  }
-
-  private static <P extends Position> Thinker.Job<P> ofEveryMove(
-      Player<P> player, P position, int seat) {
-    return new Thinker.Job<>(player, position, seat, Budget.ofTime(ANALYSIS_TIME), true);
   }
 }

@@ -1,10 +1,12 @@
 package yomikiri.app.play.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.PlayFixture;
 import yomikiri.app.play.PlayState;
@@ -101,6 +103,58 @@ final class ReviewTest extends PlayFixture {
     model.show(2);
     letCpusAnswer();
     assertThat(model.state().shownPly().get()).isEqualTo(2);
+  }
+
+  private static MoveRow row(int ply, Verdict verdict, boolean analysed) {
+    Optional<Verdict> known = Optional.of(verdict);
+    return new MoveRow(
+        ply,
+        (ply - 1) % 2,
+        "c4",
+        0,
+        known,
+        Optional.empty(),
+        analysed ? known : Optional.empty(),
+        false);
+  }
+
+  @Test
+  void marginsExpectedAreDrawnApartFromThoseProvenAndEndAtTheFirst() {
+    List<MoveRow> rows =
+        List.of(
+            row(1, new Verdict.WinRate(0.9, 10), false),
+            row(2, new Verdict.Points(4, false), true),
+            row(3, new Verdict.Points(-6, false), true),
+            row(4, new Verdict.Points(7, false), false),
+            row(5, new Verdict.Points(-5, false), true),
+            row(6, new Verdict.Points(8, true), true),
+            row(7, new Verdict.Points(-8, true), true));
+    EvaluationCurve curve = EvaluationCurve.of(rows, new Status.HumanToMove(1), 2);
+    assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.MARGIN);
+    assertThat(curve.expected())
+        .extracting(EvaluationCurve.Point::ply, EvaluationCurve.Point::value)
+        .containsExactly(tuple(2, -4.0), tuple(3, -6.0), tuple(5, -5.0), tuple(6, -8.0));
+    assertThat(curve.lines().getFirst())
+        .extracting(EvaluationCurve.Point::ply)
+        .containsExactly(6, 7);
+    assertThat(rows).noneMatch(MoveRow::isMistake);
+  }
+
+  @Test
+  void whatIsReadOutIsLookedAtBeforeWhatIsOnlyEstimated() {
+    PlayViewModel model = model(setup("othello-6", human(), human()));
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      playFirstLegal(model);
+    }
+    Table<?> table = model.state().table().get();
+    int first =
+        IntStream.range(0, table.session().length())
+            .filter(table::isReadOut)
+            .findFirst()
+            .orElseThrow();
+    assertThat(first).isPositive();
+    model.reviewer().begin();
+    assertThat(model.reviewer().now().get().orElseThrow().ply()).isEqualTo(first);
   }
 
   @Test
