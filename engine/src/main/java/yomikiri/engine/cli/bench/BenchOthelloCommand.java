@@ -12,6 +12,8 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
  * {@code yomikiri bench othello}: how fast positions of Othello are played through, and their ends
@@ -59,6 +61,14 @@ public final class BenchOthelloCommand implements Callable<Integer> {
   @Option(names = "--all", description = "With --ffo: find every move's score, not only the best.")
   private boolean everyMove;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.Count.class,
+      description = "With --ffo: how many threads read together (default ${DEFAULT-VALUE}).")
+  private int threads;
+
   public BenchOthelloCommand(Console console, Catalog catalog) {
     this.console = console;
     this.catalog = catalog;
@@ -102,8 +112,7 @@ public final class BenchOthelloCommand implements Callable<Integer> {
   }
 
   private <P extends Position> int solve(GameKit<P> kit, String file) {
-    SolvedSuite<P> suite =
-        new SolvedSuite<>(kit, kit.solver().orElseThrow().spec(), everyMove, console.ticker());
+    SolvedSuite<P> suite = new SolvedSuite<>(kit, reader(kit), everyMove, console.ticker());
     int status =
         PositionLines.each(
             console,
@@ -117,5 +126,13 @@ public final class BenchOthelloCommand implements Callable<Integer> {
     }
     console.out().line(suite.sums());
     return Math.max(status, suite.isRight() ? 0 : DIFFERENT);
+  }
+
+  private PlayerSpec reader(GameKit<?> kit) {
+    if (!Parameter.THREADS.accepts(Integer.toString(threads))) {
+      throw new CommandFault(
+          "--threads: expected " + Parameter.THREADS.expected() + ", found " + threads);
+    }
+    return kit.withThreads(kit.solver().orElseThrow().spec(), threads);
   }
 }
