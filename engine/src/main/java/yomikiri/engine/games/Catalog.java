@@ -2,7 +2,9 @@ package yomikiri.engine.games;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Games;
 import yomikiri.engine.games.mattix.Mattix;
@@ -47,9 +49,13 @@ public final class Catalog implements Games {
         List.of(Maze::kit));
   }
 
-  /** What finds the numbers that games load. */
-  public static List<Fit> fits() {
-    return List.of(Othello.fit(6), Othello.fit(8));
+  /**
+   * What finds the numbers that games load, by the names of these files without their folder.
+   *
+   * @param resources for numbers that depend on others
+   */
+  public static SequencedMap<String, Supplier<Fit>> fits(Resources resources) {
+    return Othello.fits(resources);
   }
 
   /** The games that are listed. */

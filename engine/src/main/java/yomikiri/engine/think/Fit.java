@@ -8,9 +8,6 @@ public interface Fit {
   /** With fewer games there is nothing to tell from. */
   int FEWEST_GAMES = 10;
 
-  /** The id of the game. */
-  String game();
-
   /**
    * The text of the file that the game loads.
    *

@@ -1,7 +1,8 @@
 package yomikiri.engine.cli.bench;
 
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.Beat;
@@ -11,24 +12,25 @@ import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Fit;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
 /** {@code yomikiri bench fit}: the numbers that the estimate of a game loads, made anew. */
 @Command(
     name = "fit",
     description = {
-      "Let a game find the numbers that its estimate loads, from games it plays against itself.",
-      "Tells how well they estimate positions they were not fitted to."
+      "Find the numbers that a game loads, from games it plays against itself.",
+      "Tells how far from the truth they are on positions they were not fitted to."
     })
 public final class BenchFitCommand implements Runnable {
   private final Console console;
 
   @Option(
-      names = "--game",
+      names = "--of",
       required = true,
-      paramLabel = "ID",
-      description = "The game, such as othello-8.")
-  private String id = "";
+      paramLabel = "NAME",
+      description = "Which: weights-8 are those of Othello's estimate, cuts-8 of its search.")
+  private String what = "";
 
   @Option(
       names = "--games",
@@ -59,23 +61,20 @@ public final class BenchFitCommand implements Runnable {
 
   @Override
   public void run() {
-    Fit fit =
-        Catalog.fits().stream()
-            .filter(one -> one.game().equals(id))
-            .findFirst()
-            .orElseThrow(this::noSuchFit);
+    Resources resources = new Resources(BenchFitCommand.class::getResourceAsStream);
+    SequencedMap<String, Supplier<Fit>> fits = Catalog.fits(resources);
+    Supplier<Fit> fit = fits.get(what);
+    if (fit == null) {
+      String known = String.join(", ", fits.keySet());
+      throw new CommandFault("--of: expected one of " + known + ", found \"" + what + "\"");
+    }
     if (games < Fit.FEWEST_GAMES) {
       throw new CommandFault("--games: expected " + Fit.FEWEST_GAMES + " or more, found " + games);
     }
-    String text = fit.run(games, seed, new Told(console.ticker()));
+    String text = fit.get().run(games, seed, new Told(console.ticker()));
     try (TextFile file = TextFile.begin(out, console)) {
       file.print(text);
     }
-  }
-
-  private CommandFault noSuchFit() {
-    String known = Catalog.fits().stream().map(Fit::game).collect(Collectors.joining(", "));
-    return new CommandFault("--game: expected one of " + known + ", found \"" + id + "\"");
   }
 
   private final class Told implements Fit.Witness {

@@ -1,12 +1,14 @@
 package yomikiri.engine.games.othello;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
-import yomikiri.engine.games.othello.estimate.Weights;
+import yomikiri.engine.games.othello.estimate.fit.CutFit;
 import yomikiri.engine.games.othello.estimate.fit.WeightFit;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.Evaluation;
@@ -28,6 +30,8 @@ public final class Othello implements Game<OthelloPosition> {
   /** Empty squares from which on positions are read out in about a second. */
   private static final int READ_OUT = 20;
 
+  private static final int DEEPEST_CUT = 10; // plies
+
   private final int size;
   private final OthelloNotation notation;
 
@@ -39,9 +43,16 @@ public final class Othello implements Game<OthelloPosition> {
     this.notation = new OthelloNotation(this, size);
   }
 
-  /** Finds the weights that {@link Weights} reads for a board of this size. */
-  public static Fit fit(int size) {
-    return new WeightFit(size);
+  /** What finds the numbers that this game loads, by the names of their files. */
+  public static SequencedMap<String, Supplier<Fit>> fits(Resources resources) {
+    SequencedMap<String, Supplier<Fit>> fits = new LinkedHashMap<>();
+    for (int size = 6; size <= 8; size += 2) {
+      int rows = size;
+      fits.put("weights-" + size, () -> new WeightFit(rows));
+      fits.put(
+          "cuts-" + size, () -> new CutFit(rows, Fitted.estimate(rows, resources), DEEPEST_CUT));
+    }
+    return fits;
   }
 
   /**

@@ -19,21 +19,22 @@ final class BenchFitCommandTest {
   @Test
   void writesWhatTheGameLoads() throws IOException {
     CommandRun run =
-        run("bench", "fit", "--game", "othello-6", "--games", "10", "--out", "weights.txt");
+        run("bench", "fit", "--of", "weights-6", "--games", "10", "--out", "weights.txt");
     assertThat(run.status()).isZero();
     assertThat(run.out()).startsWith("empties learnt held-out mean-error r2\n1-4 8 2 ");
     assertThat(Files.readString(folder.resolve("weights.txt")))
-        .contains("# yomikiri bench fit --game othello-6 --games 10 --seed 1\n")
+        .contains("# yomikiri bench fit --of weights-6 --games 10 --seed 1\n")
         .contains("\nempties turn odd ");
   }
 
   @Test
   void saysWhatCanBeFitted() {
-    CommandRun other = run("bench", "fit", "--game", "mattix-6", "--out", "weights.txt");
+    CommandRun other = run("bench", "fit", "--of", "mattix", "--out", "weights.txt");
     assertThat(other.status()).isEqualTo(2);
     assertThat(other.err())
-        .isEqualTo("--game: expected one of othello-6, othello-8, found \"mattix-6\"\n");
-    CommandRun few = run("bench", "fit", "--game", "othello-6", "--games", "9", "--out", "w.txt");
+        .isEqualTo(
+            "--of: expected one of weights-6, cuts-6, weights-8, cuts-8, found \"mattix\"\n");
+    CommandRun few = run("bench", "fit", "--of", "weights-6", "--games", "9", "--out", "w.txt");
     assertThat(few.err()).isEqualTo("--games: expected 10 or more, found 9\n");
   }
 }

@@ -28,8 +28,8 @@ public record Weights(Features features, List<List<Integer>> phases) {
   }
 
   /** Phases in a game, which begins with four discs on the board. */
-  public static int phases(Features features) {
-    return (Long.bitCount(features.board()) - 4 + PHASE - 1) / PHASE;
+  public static int phases(long board) {
+    return (Long.bitCount(board) - 4 + PHASE - 1) / PHASE;
   }
 
   /**
@@ -55,7 +55,7 @@ public record Weights(Features features, List<List<Integer>> phases) {
         headRead = true;
       }
     }
-    int all = phases(features);
+    int all = phases(features.board());
     if (phases.size() != all) {
       throw new IOException("expected " + all + " phases, found " + phases.size());
     }

@@ -44,7 +44,7 @@ final class WeightsTest {
     String name = "/yomikiri/engine/games/othello/weights-" + size + ".txt";
     Features features = new Features(size);
     try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(name))) {
-      assertThat(Weights.read(features, in).phases()).hasSize(Weights.phases(features));
+      assertThat(Weights.read(features, in).phases()).hasSize(Weights.phases(features.board()));
     }
   }
 

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.estimate.Weights;
 
 /**
  * Games that begin with random moves and go on with those that look best one move ahead, more or
@@ -18,9 +20,9 @@ final class SelfPlay {
   private final long board;
   private final DiscEstimate guide;
 
-  SelfPlay(int size, long board, DiscEstimate guide) {
+  SelfPlay(int size, DiscEstimate guide) {
     this.size = size;
-    this.board = board;
+    this.board = Squares.of(size).all();
     this.guide = guide;
   }
 
@@ -31,8 +33,33 @@ final class SelfPlay {
    */
   record Sample(int game, long own, long other) {}
 
+  /** For each phase from the end of the game on, one position of every game that has any. */
+  List<List<Sample>> byPhase(int games, SplittableRandom random) {
+    List<List<Sample>> samples = new ArrayList<>();
+    for (int phase = 0; phase < Weights.phases(board); phase++) {
+      samples.add(new ArrayList<>());
+    }
+    for (int game = 0; game < games; game++) {
+      SplittableRandom ofGame = random.split();
+      List<Sample> positions = play(game, ofGame);
+      for (int phase = 0; phase < samples.size(); phase++) {
+        int sought = phase;
+        List<Sample> candidates =
+            positions.stream().filter(position -> phaseOf(position) == sought).toList();
+        if (!candidates.isEmpty()) {
+          samples.get(phase).add(candidates.get(ofGame.nextInt(candidates.size())));
+        }
+      }
+    }
+    return samples;
+  }
+
+  private int phaseOf(Sample sample) {
+    return (Long.bitCount(board & ~(sample.own | sample.other)) - 1) / Weights.PHASE;
+  }
+
   /** All positions of a game in which a move was made, in turn. */
-  List<Sample> play(int number, SplittableRandom random) {
+  private List<Sample> play(int number, SplittableRandom random) {
     int randomPlies = random.nextInt(8, size == 8 ? 21 : 15);
     List<Sample> game = new ArrayList<>();
     int middle = 9 * (size / 2 - 1);

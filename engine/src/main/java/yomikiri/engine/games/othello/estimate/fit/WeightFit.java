@@ -12,9 +12,12 @@ import yomikiri.engine.games.othello.estimate.PhasedEstimate;
 import yomikiri.engine.games.othello.estimate.Weights;
 import yomikiri.engine.games.othello.estimate.fit.PhaseFit.Outcome;
 import yomikiri.engine.games.othello.estimate.fit.SelfPlay.Sample;
+import yomikiri.engine.games.othello.middle.MiddleSearch;
 import yomikiri.engine.games.othello.middle.MiddleTable;
+import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Fit;
+import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -33,6 +36,7 @@ public final class WeightFit implements Fit {
 
   private final int size;
   private final Features features;
+  private final Meter meter;
   private final EndSearch end;
 
   /**
@@ -41,35 +45,28 @@ public final class WeightFit implements Fit {
   public WeightFit(int size) {
     this.size = size;
     this.features = new Features(size);
-    TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
+    this.meter = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM).meter();
     this.end =
         new EndSearch(
-            size,
-            new EndTable(TABLE_BITS),
-            (own, other) -> 0,
-            new MiddleTable(TABLE_BITS),
-            keeper.meter());
-  }
-
-  @Override
-  public String game() {
-    return "othello-" + size;
+            size, new EndTable(TABLE_BITS), this::byMobility, new MiddleTable(TABLE_BITS), meter);
   }
 
   @Override
   public String run(int games, long seed, Witness witness) {
     SplittableRandom random = new SplittableRandom(seed);
-    Progress progress = new Progress(witness, (long) ROUNDS * games * Weights.phases(features));
+    Progress progress =
+        new Progress(witness, (long) ROUNDS * games * Weights.phases(features.board()));
     DiscEstimate guide = this::byMobility;
     for (int round = 1; round < ROUNDS; round++) {
-      guide = new PhasedEstimate(fitted(samples(games, guide, random), progress));
+      guide =
+          new PhasedEstimate(fitted(new SelfPlay(size, guide).byPhase(games, random), progress));
     }
-    Weights weights = fitted(samples(games, guide, random), progress);
+    Weights weights = fitted(new SelfPlay(size, guide).byPhase(games, random), progress);
     StringBuilder text = new StringBuilder();
-    text.append("# Weights of the estimate of " + game() + ", in 1/64 discs, made by\n");
-    text.append("# yomikiri bench fit --game " + game());
+    text.append("# Weights of the estimate on " + size + "x" + size + ", in 1/64 discs, made by\n");
+    text.append("# yomikiri bench fit --of weights-" + size);
     text.append(" --games " + games + " --seed " + seed + "\n");
-    progress.lastLines.forEach(line -> text.append("# ").append(line).append('\n'));
+    progress.table().forEach(line -> text.append("# ").append(line).append('\n'));
     return text.append(weights.text()).toString();
   }
 
@@ -80,45 +77,16 @@ public final class WeightFit implements Fit {
     return DiscEstimate.UNIT * (moves - Long.bitCount(Discs.moves(other, own) & board));
   }
 
-  /** For each phase one position of every game that has any. */
-  private List<List<Sample>> samples(int games, DiscEstimate guide, SplittableRandom random) {
-    SelfPlay play = new SelfPlay(size, features.board(), guide);
-    List<List<Sample>> samples = new ArrayList<>();
-    for (int phase = 0; phase < Weights.phases(features); phase++) {
-      samples.add(new ArrayList<>());
-    }
-    for (int game = 0; game < games; game++) {
-      SplittableRandom ofGame = random.split();
-      List<Sample> positions = play.play(game, ofGame);
-      for (int phase = 0; phase < samples.size(); phase++) {
-        int sought = phase;
-        List<Sample> candidates =
-            positions.stream().filter(position -> phaseOf(position) == sought).toList();
-        if (!candidates.isEmpty()) {
-          samples.get(phase).add(candidates.get(ofGame.nextInt(candidates.size())));
-        }
-      }
-    }
-    return samples;
-  }
-
-  private int phaseOf(Sample sample) {
-    long empty = features.board() & ~(sample.own() | sample.other());
-    return (Long.bitCount(empty) - 1) / Weights.PHASE;
-  }
-
   private Weights fitted(List<List<Sample>> samples, Progress progress) {
-    progress.begin(Outcome.HEAD);
+    progress.beginTable(Outcome.HEAD);
     List<List<Integer>> phases = new ArrayList<>();
     for (int phase = 0; phase < samples.size(); phase++) {
       DiscEstimate later = new PhasedEstimate(new Weights(features, phases));
-      Lookahead ahead = new Lookahead(features.board(), later, DEPTH);
+      MiddleSearch ahead =
+          new MiddleSearch(size, later, new MiddleTable(TABLE_BITS), ProbCut.NONE, meter);
       PhaseFit fit = new PhaseFit(features.names().size());
       for (Sample sample : samples.get(phase)) {
-        int value =
-            phase < READ_OUT_PHASES
-                ? exact(sample)
-                : ahead.value(sample.own(), sample.other(), DEPTH);
+        int value = phase < READ_OUT_PHASES ? exact(sample) : searched(ahead, sample);
         int[] counted = features.of(sample.own(), sample.other());
         if (sample.game() % HELD_OUT == 0) {
           fit.holdOut(counted, value);
@@ -134,36 +102,13 @@ public final class WeightFit implements Fit {
     return new Weights(features, phases);
   }
 
+  private static int searched(MiddleSearch ahead, Sample sample) {
+    int limit = DiscEstimate.LIMIT;
+    return ahead.search(sample.own(), sample.other(), DEPTH, -limit, limit);
+  }
+
   private int exact(Sample sample) {
     int cells = size * size;
     return DiscEstimate.UNIT * end.search(sample.own(), sample.other(), -cells - 1, cells + 1);
-  }
-
-  /** Tells how it goes, and keeps the table of the last round. */
-  private static final class Progress {
-    private final Witness witness;
-    private final long all;
-    private final List<String> lastLines = new ArrayList<>();
-    private long done;
-
-    Progress(Witness witness, long all) {
-      this.witness = witness;
-      this.all = all;
-    }
-
-    void begin(String head) {
-      lastLines.clear();
-      line(head);
-    }
-
-    void line(String text) {
-      lastLines.add(text);
-      witness.line(text);
-    }
-
-    void step() {
-      done++;
-      witness.done((double) done / all);
-    }
   }
 }

@@ -41,7 +41,7 @@ final class WeightFitTest {
     Weights weights = read(text);
     assertThat(weights.phases()).hasSize(8);
     assertThat(text).endsWith(weights.text());
-    assertThat(text).contains("# yomikiri bench fit --game othello-6 --games 10 --seed 3\n");
+    assertThat(text).contains("# yomikiri bench fit --of weights-6 --games 10 --seed 3\n");
     assertThat(notes.shares).isSorted();
     assertThat(notes.shares.getLast()).isBetween(0.9, 1.0);
   }
