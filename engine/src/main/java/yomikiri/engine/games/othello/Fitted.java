@@ -5,6 +5,8 @@ import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.estimate.Features;
 import yomikiri.engine.games.othello.estimate.PhasedEstimate;
 import yomikiri.engine.games.othello.estimate.Weights;
+import yomikiri.engine.games.othello.middle.Forecasts;
+import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Resources;
 
@@ -13,6 +15,8 @@ import yomikiri.engine.think.Resources;
  * tells how many discs a side will be ahead at the end.
  */
 final class Fitted implements Evaluation<OthelloPosition> {
+  private static final double SIGMAS = 1.3; // as far beyond the window as a cut wants
+
   private final int size;
   private final Resources resources;
   private @Nullable DiscEstimate estimate;
@@ -23,6 +27,12 @@ final class Fitted implements Evaluation<OthelloPosition> {
   Fitted(int size, Resources resources) {
     this.size = size;
     this.resources = resources;
+  }
+
+  /** What may be left out in looking ahead on a board of this size: 6 or 8. */
+  static ProbCut cuts(int size, Resources resources) {
+    String name = "/yomikiri/engine/games/othello/cuts-" + size + ".txt";
+    return ProbCut.by(resources.get(name, Forecasts.class, Forecasts::read), SIGMAS);
   }
 
   /** The estimate for a board of this size: 6 or 8. */

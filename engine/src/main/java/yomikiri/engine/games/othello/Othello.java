@@ -10,6 +10,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.games.othello.estimate.fit.CutFit;
 import yomikiri.engine.games.othello.estimate.fit.WeightFit;
+import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Fit;
@@ -99,6 +100,7 @@ public final class Othello implements Game<OthelloPosition> {
             new OthelloPlayer(
                 size,
                 size == 4 ? (own, other) -> 0 : Fitted.estimate(size, resources),
+                size == 4 ? ProbCut.NONE : Fitted.cuts(size, resources),
                 tellsEstimates,
                 spec.value(Parameter.THREADS).map(Double::intValue).orElse(1)));
   }

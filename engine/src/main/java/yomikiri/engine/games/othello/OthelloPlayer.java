@@ -26,12 +26,10 @@ import yomikiri.engine.think.Verdict;
  * serves the later moves of the same game.
  */
 final class OthelloPlayer implements Player<OthelloPosition> {
-  private static final int CARE = 1;
-  private static final double SIGMAS = 1.3;
-
   private final Othello game;
   private final int size;
   private final DiscEstimate estimate;
+  private final ProbCut cuts;
   private final boolean tellsEstimates;
   private final int threads;
   private final MiddleTable middleTable;
@@ -40,13 +38,16 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   /**
    * A player that knows nothing yet.
    *
+   * @param cuts what it leaves out where it looks ahead
    * @param tellsEstimates whether it tells what is not proven
    * @param threads that read the end together
    */
-  OthelloPlayer(int size, DiscEstimate estimate, boolean tellsEstimates, int threads) {
+  OthelloPlayer(
+      int size, DiscEstimate estimate, ProbCut cuts, boolean tellsEstimates, int threads) {
     this.game = new Othello(size);
     this.size = size;
     this.estimate = estimate;
+    this.cuts = cuts;
     this.tellsEstimates = tellsEstimates;
     this.threads = threads;
     this.middleTable = new MiddleTable(size == 4 ? 12 : 18);
@@ -74,8 +75,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       this.meter = thinking.clock().meter();
       this.reach = new ReachOfEnd(thinking);
       middleTable.beginThought();
-      MiddleSearch middle =
-          new MiddleSearch(size, estimate, middleTable, new ProbCut(CARE, SIGMAS), meter);
+      MiddleSearch middle = new MiddleSearch(size, estimate, middleTable, cuts, meter);
       this.lookAhead = new LookAhead(middle, rootMoves(), thinking.everyMove());
       this.end = endSearch(meter);
       this.readOut = new ReadOut(end, size * size);

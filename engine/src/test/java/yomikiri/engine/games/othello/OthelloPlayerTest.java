@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.RankedMove;
@@ -35,7 +36,7 @@ final class OthelloPlayerTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     int move =
-        new OthelloPlayer(position.size(), (own, other) -> 0, false, 1)
+        new OthelloPlayer(position.size(), (own, other) -> 0, ProbCut.NONE, false, 1)
             .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
@@ -177,7 +178,7 @@ final class OthelloPlayerTest {
         List<SearchReport> reports = new ArrayList<>();
         TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
         int move =
-            new OthelloPlayer(6, (own, other) -> 0, true, 1)
+            new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, true, 1)
                 .choose(position, position.turn(), new Thinking(keeper, false, reports::add));
         if (!reports.isEmpty()) {
           assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
@@ -214,7 +215,7 @@ final class OthelloPlayerTest {
     position.legalMoves(legal);
     assertThat(
             legal.contains(
-                new OthelloPlayer(6, (own, other) -> 0, false, 1)
+                new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, false, 1)
                     .choose(position, 0, Thinking.silent(keeper))))
         .isTrue();
   }

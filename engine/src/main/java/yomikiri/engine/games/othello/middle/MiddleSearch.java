@@ -4,6 +4,7 @@ import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.Successors;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.middle.Forecasts.Forecast;
 import yomikiri.engine.think.Meter;
 
 /**
@@ -195,17 +196,18 @@ public final class MiddleSearch {
    * What a shallow search says of a deep one within a window of one unit, if it is clear enough.
    */
   private int foretold(long own, long other, int depth, int beta, int empties) {
-    int shallow = cuts.shallow(depth);
-    if (shallow < 0) {
+    Forecast forecast = cuts.forecast(empties, depth);
+    if (forecast == null) {
       return NOTHING;
     }
+    int shallow = forecast.shallow();
     if (estimate.of(own, other) >= beta) {
-      int bar = cuts.bar(empties, depth, beta, 1);
+      int bar = cuts.bar(forecast, beta, 1);
       boolean isAbove =
           bar < DiscEstimate.LIMIT && search(own, other, shallow, bar - 1, bar) >= bar;
       return isAbove ? beta : NOTHING;
     }
-    int bar = cuts.bar(empties, depth, beta - 1, -1);
+    int bar = cuts.bar(forecast, beta - 1, -1);
     boolean isBelow = bar > -DiscEstimate.LIMIT && search(own, other, shallow, bar, bar + 1) <= bar;
     return isBelow ? beta - 1 : NOTHING;
   }

@@ -1,6 +1,8 @@
 package yomikiri.engine.games.othello.middle;
 
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.middle.Forecasts.Forecast;
 
 /**
  * Multi-ProbCut (Buro 1995, 1997): what a shallow search finds foretells what a deep one would
@@ -8,40 +10,44 @@ import yomikiri.engine.games.othello.estimate.DiscEstimate;
  */
 public final class ProbCut {
   /** Leaves nothing out. */
-  public static final ProbCut NONE = new ProbCut(0, 0);
-
-  private static final int LEAST = 3; // plies
+  public static final ProbCut NONE = new ProbCut(0, 0, null);
 
   private final int care;
   private final double sigmas;
+  private final @Nullable Forecasts forecasts;
+
+  private ProbCut(int care, double sigmas, @Nullable Forecasts forecasts) {
+    this.care = care;
+    this.sigmas = sigmas;
+    this.forecasts = forecasts;
+  }
 
   /**
    * Cuts.
    *
-   * @param care tells searches apart that share a table; 0 where nothing is left out
    * @param sigmas how many standard errors beyond the window a shallow value must lie
    */
-  public ProbCut(int care, double sigmas) {
-    this.care = care;
-    this.sigmas = sigmas;
+  public static ProbCut by(Forecasts forecasts, double sigmas) {
+    return new ProbCut(1, sigmas, forecasts);
   }
 
+  /** Tells searches apart that share a table: 0 where nothing is left out. */
   int care() {
     return care;
   }
 
-  /** Plies of the search that foretells one of {@code depth} plies; -1 where none does. */
-  int shallow(int depth) {
-    return care == 0 || depth < LEAST ? -1 : depth / 4 * 2 + depth % 2;
+  /** What foretells a search of {@code depth} plies; null if nothing does. */
+  @Nullable Forecast forecast(int empties, int depth) {
+    return forecasts == null ? null : forecasts.of(empties, depth);
   }
 
   /**
-   * The shallow value beyond which the deep one is taken to be beyond {@code bound}.
+   * The shallow value beyond which the deep one is taken to be beyond {@code bound}, in units.
    *
    * @param side 1 for above, -1 for below
    */
-  int bar(int empties, int depth, int bound, int side) {
-    double sigma = DiscEstimate.UNIT * (3.0 + 0.1 * (depth - shallow(depth)));
-    return (int) Math.round(bound + side * sigmas * sigma);
+  int bar(Forecast forecast, int bound, int side) {
+    double clear = forecast.offset() - side * sigmas * forecast.sigma(); // discs
+    return (int) Math.round((bound - DiscEstimate.UNIT * clear) / forecast.slope());
   }
 }
