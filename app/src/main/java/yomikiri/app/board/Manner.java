@@ -42,6 +42,11 @@ public interface Manner {
     return Map.of();
   }
 
+  /** So many points, called by what the game counts. */
+  default String points(Texts texts, int points) {
+    return texts.get("review.points", points);
+  }
+
   /** How {@code move} is shown in lists: as it is written, or so that it is better understood. */
   default String shown(Texts texts, String move) {
     return move;

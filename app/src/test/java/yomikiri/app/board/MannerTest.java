@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.maze.MazeFace;
+import yomikiri.app.board.othello.OthelloFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
@@ -18,8 +19,10 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
+import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
 
 /** Why a cell cannot be played, and why a game is over, in the words of each game. */
 final class MannerTest {
@@ -96,5 +99,16 @@ final class MannerTest {
         .containsExactly("→ R", "← L", "↓ D", "↑ U");
     assertThat(maze.spoken(texts, "D")).isEqualTo("step down (D)");
     assertThat(FACES.getFirst().manner().shown(texts, "d3")).isEqualTo("d3");
+  }
+
+  @Test
+  void pointsOfOthelloAreCalledDiscs() {
+    GameFace othello = OthelloFace.of(Othello.kit(6, Resources.NONE));
+    Texts words = new Texts(List.of("/yomikiri/app/text", othello.words()), language);
+    assertThat(FACES.getFirst().manner().points(words, 4)).isEqualTo("4 points");
+    assertThat(othello.manner().points(words, 4)).isEqualTo("4 discs");
+    assertThat(othello.manner().points(words, 1)).isEqualTo("1 disc");
+    language.set(Language.JAPANESE);
+    assertThat(othello.manner().points(words, 4)).isEqualTo("4 石");
   }
 }

@@ -43,6 +43,11 @@ final class OthelloManner implements Manner {
   }
 
   @Override
+  public String points(Texts texts, int points) {
+    return texts.get("othello.discs", points);
+  }
+
+  @Override
   public String shown(Texts texts, String move) {
     return spoken(texts, move);
   }

@@ -45,7 +45,8 @@ public final class ReviewWords {
     return count == 0
         ? texts.get("review.none", who)
         : seating.face().hasPoints()
-            ? texts.get("review.some", who, count, review.lost(seat))
+            ? texts.get(
+                "review.some", who, count, seating.face().manner().points(texts, review.lost(seat)))
             : texts.get("review.some-only", who, count);
   }
 
@@ -66,7 +67,8 @@ public final class ReviewWords {
     String who = seatWords.name(row.seat(), seating);
     String move = seating.face().manner().shown(texts, row.text());
     return seating.face().hasPoints()
-        ? texts.get("review.here", who, move, row.loss().orElse(0))
+        ? texts.get(
+            "review.here", who, move, seating.face().manner().points(texts, row.loss().orElse(0)))
         : texts.get("review.here-only", who, move);
   }
 
