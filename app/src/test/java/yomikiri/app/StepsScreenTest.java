@@ -69,7 +69,7 @@ final class StepsScreenTest {
       app.write("a1:2");
       app.write("a2:3");
       assertThat(app.words(".status-line .status"))
-          .isEqualTo("Player 1: no move is possible, so pass");
+          .isEqualTo("Player 1 cannot move: the turn passes in a moment (P: at once)");
       assertThat(pass.isVisible()).isTrue();
       app.clickOn("#cell-b2");
       assertThat(app.words(".status-line .notice")).isEqualTo("b2 bears a tile already");
@@ -77,9 +77,11 @@ final class StepsScreenTest {
       assertThat(app.position()).isEqualTo("2300000 1 p");
       assertThat(pass.isVisible()).isFalse();
       app.keys(KeyCode.CONTROL, KeyCode.Z);
+      app.write("a2:3");
       app.clickOn(pass);
       assertThat(app.position()).isEqualTo("2300000 1 p");
       app.keys(KeyCode.CONTROL, KeyCode.Z);
+      app.interact(() -> app.window().game().playText("a2:3"));
       app.interact(() -> app.window().game().playText("--"));
       assertThat(app.position()).isEqualTo("2300000 1 p");
     }

@@ -13,16 +13,16 @@ public final class KeyList extends GridPane {
   /**
    * Lists the keys of {@code commands} and those of the board.
    *
-   * @param commands all there are
+   * @param commands all there are; those that are not offered now are left out
    */
   public KeyList(List<Command> commands, Texts texts) {
     this.texts = texts;
     getStyleClass().addAll("card", "keys");
     int line = 0;
     for (Command command : commands) {
-      if (!command.keysText().isEmpty()) {
+      if (!command.keysText().isEmpty() && command.shown().get()) {
         Label cap = new Label();
-        cap.textProperty().bind(command.keysShown());
+        WhileShown.follow(cap, command.keysShown(), cap::setText);
         add(line++, command.key(), cap);
       }
     }

@@ -2,6 +2,7 @@ package yomikiri.app.play.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -17,6 +18,10 @@ import yomikiri.app.store.FileKind;
 
 /** All that can be asked of records. */
 public final class RecordCommands {
+  /** For the forms of other programs, in their order. */
+  private static final List<String> COPY_AS_KEYS =
+      List.of("Shortcut+Alt+C", "Shortcut+Alt+Shift+C");
+
   private final RecordsViewModel records;
   private final FilePicker picker;
   private final Node near;
@@ -60,7 +65,11 @@ public final class RecordCommands {
             "Shortcut+Shift+C",
             here,
             () -> copy(records.positionText(), false));
-    copyAs = records.otherForms().stream().map(form -> copyAs(form, here)).toList();
+    List<String> forms = records.otherForms();
+    copyAs =
+        IntStream.range(0, forms.size())
+            .mapToObj(n -> copyAs(forms.get(n), COPY_AS_KEYS.get(n), here))
+            .toList();
     paste =
         Command.of("command.paste", MaterialDesignC.CONTENT_PASTE, "Shortcut+V", here, this::paste);
   }
@@ -78,12 +87,12 @@ public final class RecordCommands {
     return all;
   }
 
-  private Command copyAs(String form, ObservableBooleanValue here) {
+  private Command copyAs(String form, String keys, ObservableBooleanValue here) {
     ObservableBooleanValue has = records.has(form);
     return Command.of(
             "command.copy-as." + form,
             MaterialDesignC.CONTENT_DUPLICATE,
-            "",
+            keys,
             Bindings.and(here, has),
             () -> copy(records.otherText(form), records.hasMoves(form)))
         .shownWhere(has);

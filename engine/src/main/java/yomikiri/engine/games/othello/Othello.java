@@ -64,7 +64,7 @@ public final class Othello implements Game<OthelloPosition> {
   public static GameKit<OthelloPosition> kit(int size, Resources resources) {
     Othello game = new Othello(size);
     PlayerSpec perfect = PlayerSpec.of("perfect");
-    PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "1s");
+    PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "2s");
     SequencedMap<String, Evaluation<OthelloPosition>> evaluations = Evaluations.ofTheOriginal(size);
     if (size > 4) {
       evaluations.put("fitted", new Fitted(size, resources));

@@ -10,8 +10,8 @@ final class ReachOfEnd {
 
   private static final double GROWTH = 2.3; // with each empty square
   private static final double EVERY_MOVE = 4; // times as many nodes
-  private static final double NODES_PER_NANO = 0.008;
-  private static final double SHARE = 0.6; // of what is left, that the end may be expected to take
+  private static final double NODES_PER_NANO = 0.012;
+  private static final double SHARE = 0.8; // of what is left, that the end may be expected to take
   private static final int UNPREPARED = 10; // empty squares that are read out without preparation
   private static final int ENOUGH = 12; // plies that are enough to prepare
 

@@ -5,11 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.games.othello.middle.MiddleSearch;
+import yomikiri.engine.games.othello.middle.MiddleTable;
+import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.TimeKeeper;
 
 final class PhasedEstimateTest {
+  private static final int POSITIONS = 60;
+
   private static Weights shipped(int size) throws IOException {
     String name = "/yomikiri/engine/games/othello/weights-" + size + ".txt";
     try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(name))) {
@@ -46,6 +55,26 @@ final class PhasedEstimateTest {
             .isEqualTo(estimate.of(discs.own(), discs.other()));
       }
     }
+  }
+
+  /** Whom an estimate favours, the side to move or the other, it would favour at one depth only. */
+  @ParameterizedTest
+  @CsvSource({"6, 8", "6, 14", "8, 8", "8, 20", "8, 32"})
+  void tellsTheSameAtEvenAndAtOddDepths(int size, int plies) throws IOException {
+    DiscEstimate estimate = new PhasedEstimate(shipped(size));
+    SplittableRandom random = new SplittableRandom(plies);
+    double difference = 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      RandomDiscs discs = RandomDiscs.after(size, plies, random);
+      difference += ahead(size, estimate, discs, 4) - ahead(size, estimate, discs, 3);
+    }
+    assertThat(difference / POSITIONS / DiscEstimate.UNIT).isBetween(-3.0, 3.0);
+  }
+
+  private static int ahead(int size, DiscEstimate estimate, RandomDiscs discs, int depth) {
+    TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    return new MiddleSearch(size, estimate, new MiddleTable(8), ProbCut.NONE, keeper.meter())
+        .search(discs.own(), discs.other(), depth, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
   }
 
   /** On a board with three discs along the first row, only the owner of one end can move. */

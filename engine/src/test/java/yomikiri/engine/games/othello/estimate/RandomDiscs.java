@@ -35,6 +35,32 @@ public record RandomDiscs(long own, long other) {
     return all;
   }
 
+  /** A position that random play has reached, in which the side to move has a move. */
+  static RandomDiscs after(int size, int plies, SplittableRandom random) {
+    long board = Squares.of(size).all();
+    int middle = 9 * (size / 2 - 1);
+    long own = 1L << middle + 1 | 1L << middle + 8;
+    long other = 1L << middle | 1L << middle + 9;
+    for (int ply = 0; ply < plies; ply++) {
+      long moves = Discs.moves(own, other) & board;
+      if (moves == 0) {
+        return after(size, plies, random);
+      }
+      long left = moves;
+      for (int skipped = random.nextInt(Long.bitCount(moves)); skipped > 0; skipped--) {
+        left &= left - 1;
+      }
+      int square = Long.numberOfTrailingZeros(left);
+      long flips = Discs.flips(square, own, other);
+      long next = other ^ flips;
+      other = own ^ flips ^ 1L << square;
+      own = next;
+    }
+    return (Discs.moves(own, other) & board) == 0
+        ? after(size, plies, random)
+        : new RandomDiscs(own, other);
+  }
+
   /** Turned and mirrored in one of eight ways. */
   RandomDiscs turned(int size, int way) {
     return new RandomDiscs(turned(own, size, way), turned(other, size, way));

@@ -23,14 +23,16 @@ import yomikiri.engine.think.TimeKeeper;
 
 /**
  * Fits the weights of Othello's estimate, from the end of the game backwards. Positions near the
- * end are read out. Earlier ones are searched to where the weights are known already, always to the
- * same even depth: estimates at odd and at even depths differ. Each phase gets one position of
- * every game. Games are played twice, guided by mobility and then by the weights that this gave.
+ * end are read out. Earlier ones are searched to where the weights are known already, to an even
+ * and to an odd depth, and get the mean: whom an estimate favours, the side to move or the other,
+ * it favours the other way round one ply later, and the error would grow from phase to phase. Each
+ * phase gets one position of every game. Games are played twice, guided by mobility and then by the
+ * weights that this gave.
  */
 public final class WeightFit implements Fit {
   private static final int ROUNDS = 2;
   private static final int READ_OUT_PHASES = 3; // 12 empty squares
-  private static final int DEPTH = 6;
+  private static final int DEPTH = 4; // and one more
   private static final int HELD_OUT = 5; // one game in so many is not learnt from
   private static final int TABLE_BITS = 16;
 
@@ -104,7 +106,9 @@ public final class WeightFit implements Fit {
 
   private static int searched(MiddleSearch ahead, Sample sample) {
     int limit = DiscEstimate.LIMIT;
-    return ahead.search(sample.own(), sample.other(), DEPTH, -limit, limit);
+    int even = ahead.search(sample.own(), sample.other(), DEPTH, -limit, limit);
+    int odd = ahead.search(sample.own(), sample.other(), DEPTH + 1, -limit, limit);
+    return (even + odd) / 2;
   }
 
   private int exact(Sample sample) {
