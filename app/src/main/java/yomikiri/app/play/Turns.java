@@ -188,15 +188,16 @@ final class Turns {
     return thought.isUnderWay() || tempo.isHolding() || beat.isHolding();
   }
 
-  /** Has a CPU think about its move, unless it can only pass. */
+  /** Has a CPU think about its move if it has a choice. */
   private <P extends Position> void think(Table<P> at, int seat) {
     int ply = at.session().ply();
-    OptionalInt pass = at.isLastAwaited(seat) ? passes.forced(at, ply) : OptionalInt.empty();
-    if (pass.isPresent() && !state.realTime.get()) {
-      tempo.hold(() -> step(seat, pass.getAsInt()));
-      return;
+    CpuTold told = new CpuTold(seat);
+    OptionalInt only = at.session().onlyMove(seat);
+    if (only.isPresent()) {
+      told.chose(only.getAsInt(), Optional.empty(), false);
+    } else {
+      thought.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, told));
     }
-    thought.begin(at.cpuJob(seat), ply, new Hearing(at, ply, seat, new CpuTold(seat)));
   }
 
   /** Is told of a CPU's thought about its move. */

@@ -12,7 +12,11 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 final class PlayViewModelTest extends PlayFixture {
@@ -45,7 +49,7 @@ final class PlayViewModelTest extends PlayFixture {
       playFirstLegal(model);
       if (state.status().get() instanceof Status.CpuToMove) {
         assertThat(state.board().get().playable()).isFalse();
-        assertThat(state.seats().get().get(1).thinking()).isTrue();
+        assertThat(state.seats().get().get(1).thinking()).isEqualTo(thinker.alive() > 0);
       }
       letCpusAnswer();
     }
@@ -90,6 +94,36 @@ final class PlayViewModelTest extends PlayFixture {
     thinker.finishOne();
     assertThat(delays.pending()).isEmpty();
     assertThat(model.state().livePly().get()).isEqualTo(2);
+  }
+
+  @Test
+  void aCpuWithoutAChoiceMovesAtItsPaceAndThinksNothing() {
+    PlayViewModel model = model(blackHasOneMove(cpu(0)));
+    assertThat(thinker.alive()).isZero();
+    assertThat(delays.pending()).containsExactly(Pace.USUAL.answering());
+    delays.pass();
+    assertThat(model.state().moves().get().getFirst().text()).isEqualTo("d1");
+  }
+
+  @Test
+  void theOnlyMoveIsAnalysedLikeAnyOther() {
+    PlayViewModel model = model(blackHasOneMove(human()));
+    model.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(model.state().board().get().verdicts()).hasSize(1);
+  }
+
+  private static Setup<?> blackHasOneMove(SeatSetup black) {
+    return blackHasOneMove(kit("othello-4"), black);
+  }
+
+  private static <P extends Position> Setup<P> blackHasOneMove(GameKit<P> kit, SeatSetup black) {
+    try {
+      P start = kit.game().notation().parsePosition("XOO-XXXXXXXXXXXO X");
+      return new Setup<>(kit, start, List.of(black, human()));
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Test

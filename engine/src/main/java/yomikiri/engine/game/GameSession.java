@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -90,6 +91,12 @@ public final class GameSession<P extends Position> {
       legalMoves(seat, moves);
     }
     return moves.toArray();
+  }
+
+  /** The move of {@code seat} where it has no choice; empty if it has one, or is not awaited. */
+  public OptionalInt onlyMove(int seat) {
+    int[] legal = legalMoves(seat);
+    return legal.length == 1 ? OptionalInt.of(legal[0]) : OptionalInt.empty();
   }
 
   /**

@@ -98,8 +98,7 @@ final class GtpGame<P extends Position> {
     String vertex = Vertices.PASS;
     if (!session.isOver()) {
       passTo(seat);
-      int[] legal = session.legalMoves(seat);
-      int move = legal.length == 1 ? legal[0] : thought(seat);
+      int move = session.onlyMove(seat).orElseGet(() -> thought(seat));
       session.play(seat, move);
       vertex = vertices.text(move);
     }
@@ -113,11 +112,11 @@ final class GtpGame<P extends Position> {
       return;
     }
     int other = 1 - seat;
-    int[] legal = session.legalMoves(other);
-    if (legal.length > 1 || !vertices.isPass(legal[0])) {
+    OptionalInt pass = session.onlyMove(other);
+    if (pass.isEmpty() || !vertices.isPass(pass.getAsInt())) {
       throw new Refusal("it is " + COLOURS[other] + "'s turn");
     }
-    session.play(other, legal[0]);
+    session.play(other, pass.getAsInt());
   }
 
   private boolean isLegal(int seat, int move) {
