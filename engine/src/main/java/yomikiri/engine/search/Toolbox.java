@@ -1,8 +1,6 @@
 package yomikiri.engine.search;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
@@ -10,7 +8,7 @@ import yomikiri.engine.game.MultiPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
@@ -22,22 +20,20 @@ public final class Toolbox {
   private static final Parameter EXPLORATION = new Parameter("c", Parameter.Kind.NUMBER, 0, 100);
   private static final Parameter EXPAND =
       new Parameter("expand", Parameter.Kind.COUNT, 1, 1_000_000);
+  private static final List<Parameter> DEPTH_LIMITS =
+      List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
   private static final List<String> PLAYOUT_LIMITS = List.of("playouts", "time", "nodes");
 
   private Toolbox() {}
 
   /** For a game for one. */
   public static <P extends SoloPosition> List<PlayerType<P>> solo(Game<P> game) {
-    return solo(game, new LinkedHashMap<>());
+    return solo(game, List.of());
   }
 
-  /**
-   * The same for a game whose searches may ask evaluations.
-   *
-   * @param evaluations by the name that the setting {@code eval} gives them
-   */
+  /** The same for a game whose searches may ask evaluations. */
   public static <P extends SoloPosition> List<PlayerType<P>> solo(
-      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
+      Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
     return List.of(
         random(),
@@ -68,32 +64,26 @@ public final class Toolbox {
 
   /** For a zero-sum game for two. */
   public static <P extends DuelPosition> List<PlayerType<P>> duel(Game<P> game) {
-    return duel(game, new LinkedHashMap<>());
+    return duel(game, List.of());
   }
 
-  /**
-   * The same for a game whose searches may ask evaluations.
-   *
-   * @param evaluations by the name that the setting {@code eval} gives them
-   */
+  /** The same for a game whose searches may ask evaluations. */
   public static <P extends DuelPosition> List<PlayerType<P>> duel(
-      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
-    List<Parameter> limits = List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
-    List<String> names = limits.stream().map(Parameter::name).toList();
+      Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
     return List.of(
         random(),
         greedy(game, eval),
         new PlayerType<P>(
                 "minimax",
-                eval.with(limits),
-                names,
+                eval.with(DEPTH_LIMITS),
+                names(DEPTH_LIMITS),
                 spec -> new Minimax<>(game, eval.horizon(spec)))
             .shownWith(PlayerSpec.of("minimax").with("depth", "2")),
         new PlayerType<P>(
                 "alphabeta",
-                eval.with(limits),
-                names,
+                eval.with(DEPTH_LIMITS),
+                names(DEPTH_LIMITS),
                 spec -> new AlphaBeta<>(game, eval.horizon(spec)))
             .shownWith(PlayerSpec.of("alphabeta").with("depth", "3")),
         monteCarlo(game),
@@ -102,32 +92,37 @@ public final class Toolbox {
 
   /** For a game in which each of several seats maximises its own reward. */
   public static <P extends MultiPosition> List<PlayerType<P>> multi(Game<P> game) {
-    return multi(game, new LinkedHashMap<>());
+    return multi(game, List.of());
   }
 
-  /**
-   * The same for a game whose searches may ask evaluations.
-   *
-   * @param evaluations by the name that the setting {@code eval} gives them
-   */
+  /** The same for a game whose searches may ask evaluations. */
   public static <P extends MultiPosition> List<PlayerType<P>> multi(
-      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
+      Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
-    return List.of(random(), greedy(game, eval), mcts(game, eval));
+    return List.of(
+        random(),
+        greedy(game, eval),
+        new PlayerType<>(
+            "paranoid",
+            eval.with(DEPTH_LIMITS),
+            names(DEPTH_LIMITS),
+            spec -> new Paranoid<>(game, eval.horizon(spec))),
+        new PlayerType<>(
+            "maxn",
+            eval.with(DEPTH_LIMITS),
+            names(DEPTH_LIMITS),
+            spec -> new MaxN<>(game, eval.horizon(spec))),
+        mcts(game, eval));
   }
 
   /** For a game of simultaneous moves. */
   public static <P extends JointPosition> List<PlayerType<P>> joint(Game<P> game) {
-    return joint(game, new LinkedHashMap<>());
+    return joint(game, List.of());
   }
 
-  /**
-   * The same for a game whose searches may ask evaluations.
-   *
-   * @param evaluations by the name that the setting {@code eval} gives them
-   */
+  /** The same for a game whose searches may ask evaluations. */
   public static <P extends JointPosition> List<PlayerType<P>> joint(
-      Game<P> game, SequencedMap<String, Evaluation<P>> evaluations) {
+      Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
     return List.of(
         random(),
@@ -187,6 +182,10 @@ public final class Toolbox {
   private static List<Parameter> playoutParameters() {
     return List.of(
         Parameter.PLAYOUTS, Parameter.TIME, Parameter.NODES, Parameter.DEPTH, EXPLORATION, EXPAND);
+  }
+
+  private static List<String> names(List<Parameter> parameters) {
+    return parameters.stream().map(Parameter::name).toList();
   }
 
   private static double value(PlayerSpec spec, Parameter parameter, double otherwise) {

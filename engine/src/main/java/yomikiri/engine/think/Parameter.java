@@ -14,8 +14,11 @@ import java.util.regex.Pattern;
  * @param least smallest value of a number, in the kind's unit
  * @param most largest value of a number, in the kind's unit
  * @param choices the words that a {@link Kind#CHOICE} may be
+ * @param goesWith the only setting, such as {@code eval=discs}, beside which this one may be set;
+ *     empty for any
  */
-public record Parameter(String name, Kind kind, double least, double most, List<String> choices) {
+public record Parameter(
+    String name, Kind kind, double least, double most, List<String> choices, String goesWith) {
   /** The names under which every player type takes its limits (see {@link PlayerSpec#budget}). */
   public static final Parameter DEPTH = new Parameter("depth", Kind.COUNT, 1, 1000);
 
@@ -51,17 +54,22 @@ public record Parameter(String name, Kind kind, double least, double most, List<
 
   /** A number or a time. */
   public Parameter(String name, Kind kind, double least, double most) {
-    this(name, kind, least, most, List.of());
+    this(name, kind, least, most, List.of(), "");
   }
 
   /** One of {@code choices}. */
   public static Parameter ofChoices(String name, List<String> choices) {
-    return new Parameter(name, Kind.CHOICE, 0, 0, choices);
+    return new Parameter(name, Kind.CHOICE, 0, 0, choices, "");
   }
 
   /** The name of something that is kept elsewhere. */
   public static Parameter ofName(String name) {
     return new Parameter(name, Kind.NAME, 0, 0);
+  }
+
+  /** The same, to be set only beside that other setting, such as {@code eval=discs}. */
+  public Parameter onlyWith(String setting) {
+    return new Parameter(name, kind, least, most, choices, setting);
   }
 
   /** Whether {@code text} is one of this parameter's values. */

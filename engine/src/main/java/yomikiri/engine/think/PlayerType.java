@@ -100,6 +100,14 @@ public record PlayerType<P extends Position>(
                 + setting.getValue()
                 + "\"");
       }
+      if (!goesWith(parameter, spec)) {
+        throw new NotationException(
+            1,
+            column,
+            "player.goes-with",
+            List.of(setting.getKey(), parameter.goesWith()),
+            setting.getKey() + " goes only with " + parameter.goesWith());
+      }
       column += setting.toString().length() + 1;
     }
     if (needsLimit(spec)) {
@@ -110,6 +118,12 @@ public record PlayerType<P extends Position>(
           List.of(name, String.join(", ", limits)),
           name + " needs at least one of " + String.join(", ", limits));
     }
+  }
+
+  private static boolean goesWith(Parameter parameter, PlayerSpec spec) {
+    return parameter.goesWith().isEmpty()
+        || spec.settings().entrySet().stream()
+            .anyMatch(setting -> setting.toString().equals(parameter.goesWith()));
   }
 
   /** Whether {@code spec} lacks the limit without which this player would think for ever. */

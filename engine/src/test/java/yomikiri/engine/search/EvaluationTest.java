@@ -26,8 +26,10 @@ import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationContract;
+import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
@@ -187,7 +189,7 @@ final class EvaluationTest {
     GameKit<TicTacToePosition> kit =
         new GameKit<>(
             TIC_TAC_TOE,
-            Toolbox.duel(TIC_TAC_TOE, evaluations),
+            Toolbox.duel(TIC_TAC_TOE, EvaluationType.shared(evaluations)),
             List.of(),
             PlayerSpec.of("greedy"));
     for (String text : List.of("greedy:eval=lines", "alphabeta:depth=1,eval=lines")) {
@@ -208,6 +210,51 @@ final class EvaluationTest {
     }
     assertThatThrownBy(() -> kit.parseSpec("minimax:depth=1,eval=corners"))
         .hasMessage("eval wants one of lines, found \"corners\"");
+  }
+
+  @Test
+  void anEvaluationHasSettingsOfItsOwn() throws NotationException {
+    Parameter worth = new Parameter("worth", Parameter.Kind.COUNT, 1, 9);
+    List<EvaluationType<TicTacToePosition>> evaluations =
+        List.of(
+            new EvaluationType<>("lines", List.of(), spec -> TestEvaluations.openLines()),
+            new EvaluationType<>(
+                "center",
+                List.of(worth),
+                spec -> center(spec.value(worth).orElse(1.0).intValue())));
+    GameKit<TicTacToePosition> kit =
+        new GameKit<>(
+            TIC_TAC_TOE,
+            Toolbox.duel(TIC_TAC_TOE, evaluations),
+            List.of(),
+            PlayerSpec.of("greedy"));
+    PlayerSpec spec = kit.parseSpec("greedy:eval=center,worth=7");
+    assertThat(report(kit.build(spec, 1), TIC_TAC_TOE.newPosition(0), 1, true).moves().getFirst())
+        .isEqualTo(new RankedMove(4, new Verdict.Estimate(7, Bound.EXACT)));
+    for (String wrong : List.of("greedy:worth=7", "greedy:eval=lines,worth=7")) {
+      assertThatThrownBy(() -> kit.parseSpec(wrong))
+          .hasMessage("worth goes only with eval=center")
+          .isInstanceOfSatisfying(
+              NotationException.class,
+              fault -> assertThat(fault.column()).isEqualTo(wrong.indexOf("worth") + 1));
+    }
+  }
+
+  /** Counts the square in the middle. */
+  private static Evaluation<TicTacToePosition> center(int worth) {
+    return new Evaluation<>() {
+      @Override
+      public int unit() {
+        return 10;
+      }
+
+      @Override
+      public int toCome(TicTacToePosition position, int seat) {
+        String text = TIC_TAC_TOE.notation().positionText(position);
+        char own = seat == 0 ? 'x' : 'o';
+        return text.charAt(5) == '.' ? 0 : text.charAt(5) == own ? worth : -worth;
+      }
+    };
   }
 
   /** The points, in tenths; nothing is promised beyond them. */

@@ -102,7 +102,7 @@ final class MultiSearchTest {
   }
 
   /** By seat, the rewards of every way to play in which all always take a best move. */
-  private static <P extends MultiPosition> Set<List<Double>> outcomes(Game<P> game, P position) {
+  static <P extends MultiPosition> Set<List<Double>> outcomes(Game<P> game, P position) {
     if (position.isOver()) {
       return Set.of(IntStream.range(0, 3).mapToObj(position::reward).toList());
     }

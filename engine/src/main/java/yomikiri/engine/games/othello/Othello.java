@@ -13,6 +13,7 @@ import yomikiri.engine.games.othello.estimate.fit.WeightFit;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -69,7 +70,8 @@ public final class Othello implements Game<OthelloPosition> {
     if (size > 4) {
       evaluations.put("fitted", new Fitted(size, resources));
     }
-    List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations));
+    List<PlayerType<OthelloPosition>> players =
+        new ArrayList<>(Toolbox.duel(game, EvaluationType.shared(evaluations)));
     if (size > 4) {
       players.add(reader("expert", size, resources, true));
     }

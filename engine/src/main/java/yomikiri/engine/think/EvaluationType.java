@@ -1,0 +1,32 @@
+package yomikiri.engine.think;
+
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Function;
+import yomikiri.engine.game.Position;
+
+/**
+ * An evaluation that players can be set to ask.
+ *
+ * @param name what the setting {@code eval} calls it
+ * @param parameters further settings of a player that asks it
+ * @param builder makes one for a player with these settings, who alone uses it
+ */
+public record EvaluationType<P extends Position>(
+    String name, List<Parameter> parameters, Function<PlayerSpec, Evaluation<P>> builder) {
+  public EvaluationType {
+    parameters = List.copyOf(parameters);
+  }
+
+  /**
+   * Evaluations without settings that any number of players may use at the same time.
+   *
+   * @param evaluations by name
+   */
+  public static <P extends Position> List<EvaluationType<P>> shared(
+      SequencedMap<String, Evaluation<P>> evaluations) {
+    return evaluations.entrySet().stream()
+        .map(one -> new EvaluationType<P>(one.getKey(), List.of(), spec -> one.getValue()))
+        .toList();
+  }
+}
