@@ -122,7 +122,7 @@ public final class CellBoard implements BoardView {
   }
 
   private Drawing drawing(BoardSnapshot<?> now, boolean stepped) {
-    return new Drawing(now, picking, options.offered(), stepped);
+    return new Drawing(now, manner, picking, options.offered(), stepped);
   }
 
   /**

@@ -14,7 +14,11 @@ import yomikiri.engine.think.Verdict;
  * @param stepped whether another step of the same game was shown before: only then do things move
  */
 public record Drawing(
-    BoardSnapshot<?> snapshot, Picking picking, Optional<Pick> offered, boolean stepped) {
+    BoardSnapshot<?> snapshot,
+    Manner manner,
+    Picking picking,
+    Optional<Pick> offered,
+    boolean stepped) {
   /** The move that stands for all that go on with {@code pick}: the best where that is known. */
   public OptionalInt move(Pick pick) {
     return picking.best(pick, snapshot.verdicts().keySet());
@@ -43,7 +47,7 @@ public record Drawing(
       return null;
     }
     Verdict best = snapshot.verdicts().values().iterator().next();
-    return Worth.of(texts, best, verdict, snapshot.position().players() == 1);
+    return Worth.of(texts, manner, best, verdict, snapshot.position().players() == 1);
   }
 
   /** What is to stand beside a cell. */

@@ -44,7 +44,7 @@ public interface Manner {
 
   /** So many points, called by what the game counts. */
   default String points(Texts texts, int points) {
-    return texts.get("review.points", points);
+    return texts.get("points", points);
   }
 
   /** How {@code move} is shown in lists: as it is written, or so that it is better understood. */

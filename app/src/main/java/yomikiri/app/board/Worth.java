@@ -19,10 +19,11 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
   /**
    * The worth of one move among others.
    *
+   * @param manner of the game
    * @param best what is said of the best of them
    * @param alone as in {@link Verdicts#text(Verdict, boolean)}
    */
-  public static Worth of(Texts texts, Verdict best, Verdict move, boolean alone) {
+  public static Worth of(Texts texts, Manner manner, Verdict best, Verdict move, boolean alone) {
     Optional<Grade> grade = Grade.of(best, move, alone);
     String value = Verdicts.text(move, alone);
     List<String> lines = new ArrayList<>();
@@ -31,7 +32,7 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
     if (value.endsWith("✓")) {
       lines.add(texts.get("worth.proven"));
     }
-    grade.ifPresent(found -> lines.add(graded(texts, found, best, move)));
+    grade.ifPresent(found -> lines.add(graded(texts, manner, found, best, move)));
     return new Worth(
         grade.map(found -> found.sign() + " " + value).orElse(value),
         grade,
@@ -69,7 +70,8 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
     };
   }
 
-  private static String graded(Texts texts, Grade grade, Verdict best, Verdict move) {
+  private static String graded(
+      Texts texts, Manner manner, Grade grade, Verdict best, Verdict move) {
     boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
     if (grade == Grade.BEST) {
       return texts.get(expected ? "worth.best-expected" : "worth.best", grade.sign());
@@ -78,7 +80,7 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
         ? texts.get(
             expected ? "worth.loss-expected" : "worth.loss",
             grade.sign(),
-            most.value() - points.value())
+            manner.points(texts, most.value() - points.value()))
         : texts.get("worth.less", grade.sign());
   }
 }

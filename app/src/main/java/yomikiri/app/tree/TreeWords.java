@@ -186,7 +186,7 @@ final class TreeWords {
   }
 
   private String value(NodeFacts facts) {
-    int points = facts.points();
+    String points = GameFace.of(facts.kit(), shelf).manner().points(texts, facts.points());
     return switch (facts.state()) {
       case UNSEEN -> texts.get("tree.state.unseen");
       case OPEN -> texts.get(facts.ended() ? "tree.state.unfinished" : "tree.state.open");
@@ -197,8 +197,7 @@ final class TreeWords {
       case DROPPED -> texts.get("tree.state.dropped", points);
       case TWIN -> texts.get("tree.state.twin", points);
       case ENDED -> texts.get("tree.state.ended", points);
-      case EXPANDED ->
-          texts.get(facts.path().isEmpty() ? "tree.points" : "tree.state.expanded", points);
+      case EXPANDED -> facts.path().isEmpty() ? points : texts.get("tree.state.expanded", points);
       case VISITED -> visits(facts);
     };
   }

@@ -1,6 +1,7 @@
 package yomikiri.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
@@ -13,6 +14,7 @@ import yomikiri.engine.trace.Bound;
 /** How a move's value is told beside the best one's. */
 final class WorthTest {
   private static final Verdict BEST = points(8);
+  private static final Manner MATTIX = SHELF.getFirst().manner();
 
   private final Texts texts =
       new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
@@ -51,7 +53,7 @@ final class WorthTest {
   @Test
   void aLimitHasNoGradeAndNoTick() {
     Verdict limit = new Verdict.Points(8, Bound.AT_MOST, true);
-    Worth worth = Worth.of(texts, BEST, limit, false);
+    Worth worth = Worth.of(texts, MATTIX, BEST, limit, false);
     assertThat(worth.grade()).isEmpty();
     assertThat(worth.text()).isEqualTo("≤+8");
     assertThat(worth.explained()).contains("≤: this much or less").doesNotContain("✓");
@@ -59,8 +61,8 @@ final class WorthTest {
 
   @Test
   void everySignIsExplained() {
-    assertThat(Worth.of(texts, BEST, BEST, false).text()).isEqualTo("★ +8 ✓");
-    Worth worth = Worth.of(texts, BEST, points(-8), false);
+    assertThat(Worth.of(texts, MATTIX, BEST, BEST, false).text()).isEqualTo("★ +8 ✓");
+    Worth worth = Worth.of(texts, MATTIX, BEST, points(-8), false);
     assertThat(worth.text()).isEqualTo("▼ −8 ✓");
     assertThat(worth.explained().lines())
         .hasSize(3)
@@ -72,14 +74,26 @@ final class WorthTest {
   @Test
   void whatIsNotProvenIsOnlyExpected() {
     Verdict best = new Verdict.Points(6, false);
-    Worth worth = Worth.of(texts, best, new Verdict.Points(2, false), false);
+    Worth worth = Worth.of(texts, MATTIX, best, new Verdict.Points(2, false), false);
     assertThat(worth.text()).isEqualTo("▼ +2");
     assertThat(worth.spoken()).isEqualTo("expected margin 2");
     assertThat(worth.explained().lines())
         .hasSize(2)
         .anyMatch(line -> line.endsWith("is expected to end"))
         .anyMatch(line -> line.equals("▼: expected to give away 4 points against the best move"));
-    assertThat(Worth.of(texts, best, best, false).explained())
+    assertThat(Worth.of(texts, MATTIX, best, best, false).explained())
         .contains("★: the best move as far as the search sees");
+  }
+
+  @Test
+  void whatIsGivenAwayIsCalledByWhatTheGameCounts() {
+    GameFace othello =
+        SHELF.stream().filter(face -> face.family().equals("othello")).findFirst().orElseThrow();
+    Texts words =
+        new Texts(
+            List.of("/yomikiri/app/text", othello.words()),
+            new SimpleObjectProperty<>(Language.ENGLISH));
+    assertThat(Worth.of(words, othello.manner(), BEST, points(7), false).explained())
+        .endsWith("▽: gives away 1 disc against the best move");
   }
 }

@@ -131,7 +131,7 @@ class RoundsTest extends PlayFixture {
     assertThat(names(model)).containsExactly("Player 1", "Player 2");
     List<Integer> first = playOut(model).scores();
     assertThat(words.result((Status.Over) model.state().status().get(), seating(model)))
-        .isEqualTo("Player 2 leads by " + (first.get(1) - first.get(0)) + " after round 1");
+        .isEqualTo("Player 2 leads by " + (first.get(1) - first.get(0)) + " points after round 1");
     model.nextRound();
     assertThat(names(model)).containsExactly("Player 2", "Player 1");
     assertThat(words.status(model.state().status().get(), model.state().live(), seating(model)))
@@ -142,7 +142,12 @@ class RoundsTest extends PlayFixture {
     int two = first.get(1) + end.scores().get(0);
     assertThat(one).isNotEqualTo(two);
     assertThat(words.result(end, seating(model)))
-        .isEqualTo("Player " + (one > two ? 1 : 2) + " wins the match by " + Math.abs(one - two));
+        .isEqualTo(
+            "Player "
+                + (one > two ? 1 : 2)
+                + " wins the match by "
+                + Math.abs(one - two)
+                + " points");
     assertThat(seating(model).byPlayer(end.match().totals())).containsExactly(one, two);
     assertThat(record(model).tag("Result")).contains(one + ":" + two);
   }

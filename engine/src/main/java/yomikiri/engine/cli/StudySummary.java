@@ -36,8 +36,8 @@ record StudySummary(Findings findings, String folder) {
     switch (findings) {
       case DuelFindings duels -> {
         addPairings(text, duels);
-        String verdict = new Leader(duels.crossTable()).text();
-        text.format("%s", verdict.isEmpty() ? "" : "\n" + verdict + "\n");
+        String leader = new Leader(duels.crossTable()).text();
+        text.format("%s", leader.isEmpty() ? "" : "\n" + leader + "\n");
       }
       case PlaceFindings places -> {
         addPlaces(text, places);

@@ -97,7 +97,7 @@ public final class SeatCard extends HBox {
             name.getText(),
             role.getText(),
             total.getText(),
-            face.hasPoints() ? texts.get("seat.points", score.getText()) : "",
+            face.hasPoints() ? face.manner().points(texts, snapshot.score()) : "",
             snapshot.thinking()
                 ? texts.get("seat.thinking")
                 : snapshot.toMove() ? texts.get("seat.to-move") : "");

@@ -107,10 +107,10 @@ public final class GameWords {
       return matchResult(match, seating);
     }
     if (match.rounds() > 1) {
-      return texts.get("result.alone", match.totals().getFirst());
+      return texts.get("result.alone", counted(match.totals().getFirst(), seating));
     }
     if (over.scores().size() == 1) {
-      return texts.get("result.alone", over.scores().getFirst());
+      return texts.get("result.alone", counted(over.scores().getFirst(), seating));
     }
     if (over.winner().isEmpty()) {
       return over.places().size() == 2
@@ -119,11 +119,15 @@ public final class GameWords {
     }
     int winner = over.winner().getAsInt();
     return seating.isYou(winner)
-        ? texts.get(seating.face().key(texts, "result.you-won"), over.margin())
+        ? texts.get(seating.face().key(texts, "result.you-won"), counted(over.margin(), seating))
         : texts.get(
             seating.face().key(texts, "result.won"),
             seatWords.name(winner, seating),
-            over.margin());
+            counted(over.margin(), seating));
+  }
+
+  private String counted(int points, Seating seating) {
+    return seating.face().manner().points(texts, points);
   }
 
   /** Who shares the first place. */
@@ -155,7 +159,7 @@ public final class GameWords {
     String place = Long.toString(1 + places.stream().filter(other -> other < own).count());
     String name = seatWords.name(seat, seating);
     return seating.face().hasPoints()
-        ? texts.get("result.place-points", place, name, Figures.plain(points.get(seat)))
+        ? texts.get("result.place-points", place, name, counted(points.get(seat), seating))
         : texts.get("result.place", place, name);
   }
 
@@ -167,13 +171,13 @@ public final class GameWords {
     if (seating.isYou(leader)) {
       return texts.get(
           match.goesOn() ? "result.you-lead" : "result.match-you-won",
-          match.margin(),
+          counted(match.margin(), seating),
           match.round() + 1);
     }
     return texts.get(
         match.goesOn() ? "result.leads" : "result.match-won",
         seatWords.name(leader, seating),
-        match.margin(),
+        counted(match.margin(), seating),
         match.round() + 1);
   }
 

@@ -36,8 +36,7 @@ final class InsightWords {
       case Verdict.Points points when seating.isAlone() ->
           texts.get(
               isExact(points) ? "summary.alone-proven" : "summary.alone",
-              Figures.plain(points.value()),
-              points.value());
+              counted(points.value(), seating));
       case Verdict.Points points -> texts.get("summary.estimate", Figures.signed(points.value()));
       case Verdict.WinRate rate ->
           texts.get(
@@ -70,12 +69,15 @@ final class InsightWords {
       return texts.get("summary.both-draw");
     }
     int winner = points.value() > 0 ? insight.seat() : 1 - insight.seat();
+    String margin = counted(Math.abs(points.value()), seating);
     return seating.isYou(winner)
-        ? texts.get(seating.face().key(texts, "summary.both-you"), Math.abs(points.value()))
+        ? texts.get(seating.face().key(texts, "summary.both-you"), margin)
         : texts.get(
-            seating.face().key(texts, "summary.both"),
-            seatWords.name(winner, seating),
-            Math.abs(points.value()));
+            seating.face().key(texts, "summary.both"), seatWords.name(winner, seating), margin);
+  }
+
+  private String counted(int points, Seating seating) {
+    return seating.face().manner().points(texts, points);
   }
 
   /** How far the search has read, and in what time. */

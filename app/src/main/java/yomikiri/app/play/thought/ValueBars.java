@@ -113,9 +113,9 @@ final class ValueBars extends VBox {
 
     void show(Insight.Row row, Verdict bestOfAll, double share, Seating seating) {
       boolean alone = seating.isAlone();
-      Worth worth = Worth.of(texts, bestOfAll, row.verdict(), alone);
-      boolean best = worth.grade().equals(Optional.of(Grade.BEST));
       Manner manner = seating.face().manner();
+      Worth worth = Worth.of(texts, manner, bestOfAll, row.verdict(), alone);
+      boolean best = worth.grade().equals(Optional.of(Grade.BEST));
       move.setText(manner.shown(texts, row.text()));
       verdict.show(worth);
       visits.setVisible(row.verdict() instanceof Verdict.WinRate);

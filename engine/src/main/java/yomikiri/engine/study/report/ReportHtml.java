@@ -102,7 +102,7 @@ final class ReportHtml {
     }
     return Html.section(
         "Pairings",
-        verdict(),
+        leader(),
         Html.table(head, rows),
         "<p class=\"quiet\">Seen from the player named first, wherever that one sat. Score: a"
             + " draw is half a win. Stronger: how likely it is the stronger one. Points: mean"
@@ -110,9 +110,9 @@ final class ReportHtml {
         hasCopies ? COPIES : "");
   }
 
-  private String verdict() {
-    String verdict = new Leader(findings.crossTable()).text();
-    return verdict.isEmpty() ? "" : "<p>" + Html.escaped(verdict) + "</p>\n";
+  private String leader() {
+    String leader = new Leader(findings.crossTable()).text();
+    return leader.isEmpty() ? "" : "<p>" + Html.escaped(leader) + "</p>\n";
   }
 
   private static List<String> row(String name, Tally tally, Estimate estimate) {

@@ -1,0 +1,55 @@
+package yomikiri.app.play.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.seat.Seating;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** How a game that is over is told. */
+final class GameWordsTest {
+  private static final SeatSetup PERSON = new SeatSetup.Human();
+
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+
+  private static Status.Over blackWinsBySix(int rounds) {
+    List<Integer> scores = List.of(35, 29);
+    Status.Standing match = new Status.Standing(0, rounds, scores, OptionalInt.of(0));
+    return new Status.Over(OptionalInt.of(0), scores, List.of(1.0, 2.0), match, Optional.empty());
+  }
+
+  private String result(String game, int rounds) {
+    GameFace face = SHELF.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
+    Texts texts = new Texts(List.of("/yomikiri/app/text", face.words()), language);
+    Seating seating = new Seating(face, List.of(PERSON, PERSON), 0);
+    return new GameWords(texts).result(blackWinsBySix(rounds), seating);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mattix-4, Player 1 wins by 6 points, 1 人目の勝ち（6 点差）",
+    "othello-8, Player 1 wins by 6 discs, 1 人目の勝ち（6 石差）",
+    "tictactoe, Player 1 wins, 1 人目の勝ち"
+  })
+  void aMarginIsCalledByWhatTheGameCounts(String game, String english, String japanese) {
+    assertThat(result(game, 1)).isEqualTo(english);
+    language.set(Language.JAPANESE);
+    assertThat(result(game, 1)).isEqualTo(japanese);
+  }
+
+  @Test
+  void soIsTheLeadAfterARound() {
+    assertThat(result("othello-8", 2)).isEqualTo("Player 1 leads by 6 discs after round 1");
+  }
+}
