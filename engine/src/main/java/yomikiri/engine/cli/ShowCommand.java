@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -104,7 +105,7 @@ final class ShowCommand implements Callable<Integer> {
     GameSession<P> session = record.session(shown - 1);
     int steps = wanted("--ply", "a step", ply, 0, session.ply());
     if (form != null) {
-      console.out().line(form(record.game(), form).writer().text(session, steps));
+      console.out().line(form(record.game(), form).writer().text(session, steps, Map.of()));
       return;
     }
     P position = session.positionAt(steps);

@@ -1,5 +1,7 @@
 package yomikiri.engine.game;
 
+import java.util.Map;
+
 /**
  * A form in which other programs write a game, or one of its positions.
  *
@@ -14,7 +16,9 @@ public record OtherForm<P extends Position>(String name, boolean hasMoves, Write
      * The text of a game, or of its position, after so many steps.
      *
      * @param ply from 0 to the length of the game
+     * @param scores what is proven of moves of that position: by move, the points by which the side
+     *     to move will be ahead; written by forms that have a place for it, in this order
      */
-    String text(GameSession<P> game, int ply);
+    String text(GameSession<P> game, int ply, Map<Integer, Integer> scores);
   }
 }

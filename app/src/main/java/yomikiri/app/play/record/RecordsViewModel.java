@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -14,6 +16,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.store.FileKind;
@@ -185,25 +188,34 @@ public final class RecordsViewModel {
     return notation().otherForm(form).orElseThrow().hasMoves();
   }
 
-  /** What other programs read; see {@link #hasMoves}. */
+  /**
+   * What other programs read, with the proven scores that the board shows; see {@link #hasMoves}.
+   */
   public String otherText(String form) {
     return hasMoves(form)
-        ? otherText(game.state().table().get().session(), form)
-        : otherText(alone(game.state().board().get()), form);
+        ? otherText(game.state().table().get().session(), form, Map.of())
+        : otherText(game.state().board().get(), form);
   }
 
-  private static <P extends Position> GameSession<P> alone(BoardSnapshot<P> shown) {
-    return new GameSession<>(shown.kit().game(), shown.position());
+  private static <P extends Position> String otherText(BoardSnapshot<P> shown, String form) {
+    Map<Integer, Integer> scores = new LinkedHashMap<>();
+    shown
+        .verdicts()
+        .forEach(
+            (move, verdict) ->
+                MoveRow.proven(Optional.of(verdict)).ifPresent(points -> scores.put(move, points)));
+    return otherText(new GameSession<>(shown.kit().game(), shown.position()), form, scores);
   }
 
-  private static <P extends Position> String otherText(GameSession<P> session, String form) {
+  private static <P extends Position> String otherText(
+      GameSession<P> session, String form, Map<Integer, Integer> scores) {
     return session
         .game()
         .notation()
         .otherForm(form)
         .orElseThrow()
         .writer()
-        .text(session, session.ply());
+        .text(session, session.ply(), scores);
   }
 
   /** What a file with this game may be called. */

@@ -18,12 +18,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.PlayFixture;
 import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectThinker;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 
@@ -32,6 +34,8 @@ final class OtherTextsTest extends PlayFixture {
   private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
   private static final String AFTER_TWO =
       "---------------------------OX------OXX-----O--------------------";
+
+  private static final long SECOND = 1_000_000_000; // nanoseconds
 
   @TempDir private Path folder = Path.of("");
   private final List<RecordNews> news = new ArrayList<>();
@@ -127,6 +131,35 @@ final class OtherTextsTest extends PlayFixture {
     model.replay().back();
     assertThat(records.otherText("transcript")).as("the whole game").isEqualTo("f5d6c3");
     assertThat(records.otherText("obf")).as("the position shown").isEqualTo(AFTER_TWO + " X;");
+  }
+
+  @Test
+  void anObfLineBearsTheScoresThatAreProven() {
+    PlayViewModel model = table("othello-4");
+    RecordsViewModel records = records(model);
+    records.paste("XOO-OOXOXXXO-OX- X");
+    assertThat(records.otherText("obf")).isEqualTo("XOO-OOXOXXXO-OX- X;");
+    model.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(records.otherText("obf")).isEqualTo("XOO-OOXOXXXO-OX- X; a4:+4; d1:-4;");
+  }
+
+  @Test
+  void whatIsOnlyExpectedIsNoScore() {
+    DirectThinker hasty = new DirectThinker(() -> now += SECOND);
+    PlayViewModel model =
+        new PlayViewModel(
+            setup("othello-8", human(), human()),
+            () -> hasty,
+            delays,
+            () -> now,
+            () -> 1,
+            new Passes(shelf()));
+    RecordsViewModel records = records(model);
+    model.setValuesShown(true);
+    hasty.finishOne();
+    assertThat(model.state().board().get().verdicts()).isNotEmpty();
+    assertThat(records.otherText("obf")).endsWith(" X;");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.othello;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
@@ -17,6 +18,7 @@ import yomikiri.engine.game.Step;
  */
 final class OthelloNotation implements Notation<OthelloPosition> {
   private static final String PASS = "--";
+  private static final String OBF_PASS = "ps";
 
   private final Othello game;
   private final int size;
@@ -107,8 +109,21 @@ final class OthelloNotation implements Notation<OthelloPosition> {
   @Override
   public List<OtherForm<OthelloPosition>> otherForms() {
     return List.of(
-        new OtherForm<>("transcript", true, this::transcript),
-        new OtherForm<>("obf", false, (played, ply) -> positionText(played.positionAt(ply)) + ";"));
+        new OtherForm<>("transcript", true, (played, ply, scores) -> transcript(played, ply)),
+        new OtherForm<>("obf", false, this::obf));
+  }
+
+  /** A line of an OBF file. */
+  private String obf(GameSession<OthelloPosition> played, int ply, Map<Integer, Integer> scores) {
+    StringBuilder text = new StringBuilder(positionText(played.positionAt(ply))).append(';');
+    scores.forEach(
+        (move, points) ->
+            text.append(' ')
+                .append(move == size * size ? OBF_PASS : moveText(move))
+                .append(points < 0 ? ":" : ":+")
+                .append(points)
+                .append(';'));
+    return text.toString();
   }
 
   /** The moves without passes, behind the position they begin at if that is not the usual one. */

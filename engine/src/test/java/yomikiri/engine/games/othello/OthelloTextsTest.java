@@ -3,7 +3,9 @@ package yomikiri.engine.games.othello;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -32,11 +34,12 @@ final class OthelloTextsTest {
         .collect(Collectors.joining(" "));
   }
 
+  private static OtherForm<OthelloPosition> form(GameSession<OthelloPosition> played, String form) {
+    return played.game().notation().otherForm(form).orElseThrow();
+  }
+
   private static String written(String form, GameSession<OthelloPosition> played, int ply) {
-    List<OtherForm<OthelloPosition>> forms = played.game().notation().otherForms();
-    OtherForm<OthelloPosition> wanted =
-        forms.stream().filter(one -> one.name().equals(form)).findFirst().orElseThrow();
-    return wanted.writer().text(played, ply);
+    return form(played, form).writer().text(played, ply, Map.of());
   }
 
   @ParameterizedTest
@@ -122,6 +125,18 @@ final class OthelloTextsTest {
   void aTranscriptEndsAtThePlyAskedFor() throws NotationException {
     assertThat(written("transcript", read(8, "f5d6c3d3c4"), 3)).isEqualTo("f5d6c3");
     assertThat(written("obf", read(8, "f5d6"), 0)).isEqualTo(START + ";");
+  }
+
+  @Test
+  void scoresStandBehindAnObfLineAndAreReadOver() throws NotationException {
+    GameSession<OthelloPosition> played = read(4, "XXXXXXXXXXXXXXO- O --");
+    Map<Integer, Integer> scores = new LinkedHashMap<>();
+    scores.put(15, 16);
+    scores.put(16, -2);
+    scores.put(0, 0);
+    String line = form(played, "obf").writer().text(played, 0, scores);
+    assertThat(line).isEqualTo("XXXXXXXXXXXXXXO- O; d4:+16; ps:-2; a1:+0;");
+    assertThat(read(4, line).line()).isEmpty();
   }
 
   @ParameterizedTest
