@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.stage.Window;
 import yomikiri.app.files.FilePicker;
@@ -24,7 +25,7 @@ public final class Picked implements FilePicker {
   }
 
   @Override
-  public Optional<Path> toOpen(Window owner, FileKind kind) {
+  public Optional<Path> toOpen(Window owner, List<FileKind> kinds) {
     return file;
   }
 

@@ -1,14 +1,19 @@
 package yomikiri.app.files;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.stage.Window;
 import yomikiri.app.store.FileKind;
 
 /** Has people choose files; empty where they think better of it. */
 public interface FilePicker {
-  /** A file to be read. */
-  Optional<Path> toOpen(Window owner, FileKind kind);
+  /**
+   * A file to be read.
+   *
+   * @param kinds proposed all together, then one by one
+   */
+  Optional<Path> toOpen(Window owner, List<FileKind> kinds);
 
   /**
    * A file to be written.

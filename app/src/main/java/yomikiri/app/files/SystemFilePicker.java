@@ -2,6 +2,8 @@ package yomikiri.app.files;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -28,8 +30,8 @@ public final class SystemFilePicker implements FilePicker {
   }
 
   @Override
-  public Optional<Path> toOpen(Window owner, FileKind kind) {
-    FileChooser chooser = chooser("command.open", kind);
+  public Optional<Path> toOpen(Window owner, List<FileKind> kinds) {
+    FileChooser chooser = chooser("command.open", kinds);
     return ask(
         () -> {
           chooser.setInitialDirectory(folder);
@@ -39,7 +41,7 @@ public final class SystemFilePicker implements FilePicker {
 
   @Override
   public Optional<Path> toSave(Window owner, FileKind kind, String name) {
-    FileChooser chooser = chooser("command.save", kind);
+    FileChooser chooser = chooser("command.save", List.of(kind));
     chooser.setInitialFileName(name);
     return ask(
         () -> {
@@ -72,15 +74,29 @@ public final class SystemFilePicker implements FilePicker {
     return file;
   }
 
-  private FileChooser chooser(String title, FileKind kind) {
+  private FileChooser chooser(String title, List<FileKind> kinds) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(texts.get(title));
-    chooser
-        .getExtensionFilters()
-        .addAll(
-            new FileChooser.ExtensionFilter(
-                texts.get("files." + kind.name().toLowerCase(Locale.ROOT)), "*" + kind.ending()),
-            new FileChooser.ExtensionFilter(texts.get("files.all"), "*.*", "*"));
+    chooser.getExtensionFilters().addAll(filters(kinds));
     return chooser;
+  }
+
+  /** What a dialogue proposes: several kinds together first, each alone, all files. */
+  List<FileChooser.ExtensionFilter> filters(List<FileKind> kinds) {
+    List<FileChooser.ExtensionFilter> filters = new ArrayList<>();
+    if (kinds.size() > 1) {
+      filters.add(filter("files.games", kinds));
+    }
+    kinds.forEach(
+        kind ->
+            filters.add(filter("files." + kind.name().toLowerCase(Locale.ROOT), List.of(kind))));
+    filters.add(new FileChooser.ExtensionFilter(texts.get("files.all"), "*.*", "*"));
+    return filters;
+  }
+
+  private FileChooser.ExtensionFilter filter(String name, List<FileKind> kinds) {
+    return new FileChooser.ExtensionFilter(
+        texts.get(name),
+        kinds.stream().flatMap(kind -> kind.endings().stream()).map(end -> "*" + end).toList());
   }
 }

@@ -331,7 +331,7 @@ public final class LibraryView implements Screen {
   }
 
   private void importGames() {
-    picker.toOpen(root.getScene().getWindow(), FileKind.RECORD).ifPresent(library::importFrom);
+    picker.toOpen(root.getScene().getWindow(), FileKind.GAMES).ifPresent(library::importFrom);
   }
 
   private void export() {

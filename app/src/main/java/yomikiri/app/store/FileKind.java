@@ -2,13 +2,19 @@ package yomikiri.app.store;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** What the user's own files may be. */
 public enum FileKind {
   RECORD(".ykr"),
+  /** Games and positions as other programs write them. */
+  TEXT(".txt"),
   PICTURE(".png"),
   DRAWING(".svg"),
   NUMBERS(".csv");
+
+  /** Those that games are read from. */
+  public static final List<FileKind> GAMES = List.of(RECORD, TEXT);
 
   private final String ending;
 
@@ -26,7 +32,12 @@ public enum FileKind {
     return name.indexOf('.') >= 0 || Files.exists(ended) ? chosen : ended;
   }
 
-  /** What the names of such files end in, with its dot. */
+  /** What the names of such files may end in, with the dot. */
+  public List<String> endings() {
+    return this == TEXT ? List.of(ending, ".obf") : List.of(ending);
+  }
+
+  /** The one that files get which are written. */
   public String ending() {
     return ending;
   }

@@ -99,7 +99,7 @@ public final class RecordCommands {
   }
 
   private void open() {
-    picker.toOpen(window(), FileKind.RECORD).ifPresent(records::open);
+    picker.toOpen(window(), FileKind.GAMES).ifPresent(records::open);
   }
 
   /** Asks for a file and saves the game on the table there. */

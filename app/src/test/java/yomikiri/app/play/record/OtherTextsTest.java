@@ -98,6 +98,14 @@ final class OtherTextsTest extends PlayFixture {
     assertThat(model.state().moves().get()).hasSize(4);
   }
 
+  @Test
+  void aPositionInAFileIsOpened() throws IOException {
+    PlayViewModel model = table("mattix-4");
+    String line = "% found elsewhere\n" + AFTER_TWO + " X; c3:+0; c4:-2;\n";
+    records(model).open(Files.writeString(folder.resolve("one.obf"), line));
+    assertThat(boardText(model)).isEqualTo(AFTER_TWO + " X");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
