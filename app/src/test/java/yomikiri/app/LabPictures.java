@@ -32,6 +32,7 @@ final class LabPictures {
           List.of(PlayerSpec.of("perfect"), PlayerSpec.of("greedy")),
           4000,
           1,
+          false,
           0,
           true,
           false,

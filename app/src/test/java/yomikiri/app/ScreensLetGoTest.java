@@ -44,6 +44,7 @@ final class ScreensLetGoTest {
           List.of(PlayerSpec.of("greedy"), PlayerSpec.of("random")),
           2,
           1,
+          false,
           0,
           true,
           false,

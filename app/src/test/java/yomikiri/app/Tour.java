@@ -319,6 +319,7 @@ final class Tour {
         List.of(players),
         games,
         1,
+        false,
         0,
         true,
         false,

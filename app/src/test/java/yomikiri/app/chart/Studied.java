@@ -77,6 +77,7 @@ final class Studied {
         study.players(),
         study.games(),
         study.seed(),
+        study.fair(),
         study.opening(),
         study.swap(),
         selfish,

@@ -48,6 +48,13 @@ final class DealCommand implements Callable<Integer> {
   private int count;
 
   @Option(
+      names = "--fair",
+      description =
+          "Only layouts on which no seat begins ahead, in games that tell."
+              + " The seed and those after it are tried in turn.")
+  private boolean fair;
+
+  @Option(
       names = "--worth",
       paramLabel = "K",
       converter = Worth.Converter.class,
@@ -88,11 +95,20 @@ final class DealCommand implements Callable<Integer> {
   private <P extends Position> int deal(GameKit<P> kit) {
     List<Integer> points = handicap == null ? List.of() : checked(kit.game(), handicap);
     Worth wanted = worth;
+    if (fair && wanted != null) {
+      throw new CommandFault("expected either --fair or --worth, found both");
+    }
     if (wanted == null) {
-      long first = console.seed(seed);
+      Fair.check(fair, kit.game());
+      long next = console.seed(seed);
       for (int i = 0; i < count; i++) {
-        P dealt = kit.game().newPosition(first + i);
+        long dealing = fair ? kit.game().fairSeed(next) : next;
+        if (fair) {
+          console.note("seed " + dealing);
+        }
+        P dealt = kit.game().newPosition(dealing);
         print(kit, points.isEmpty() ? dealt : given(kit.game(), dealt, points));
+        next = dealing + 1;
       }
       return 0;
     }

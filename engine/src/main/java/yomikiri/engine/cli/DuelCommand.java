@@ -53,6 +53,9 @@ final class DuelCommand implements Callable<Integer> {
 
   @Mixin private final MatchOptions match = new MatchOptions();
 
+  @Option(names = "--fair", description = Fair.DESCRIPTION)
+  private boolean fair;
+
   @Option(
       names = "--opening",
       paramLabel = "N",
@@ -109,6 +112,7 @@ final class DuelCommand implements Callable<Integer> {
         List.of(
             Contestant.of(kit, WhoPlays.spec(kit, "--first", first)),
             Contestant.of(kit, WhoPlays.spec(kit, "--second", second)));
+    Fair.check(fair, kit.game());
     long seed = match.seed(console);
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, console.ticker());
     Standings standings = new Standings(2);
@@ -120,7 +124,7 @@ final class DuelCommand implements Callable<Integer> {
             () -> {
               play(
                   runner,
-                  Schedule.of(seed, match.games(), swap).withOpening(opening),
+                  Schedule.of(seed, match.games(), swap).withFair(fair).withOpening(opening),
                   standings,
                   evidence);
               List<String> names = who.stream().map(Contestant::name).toList();
@@ -130,6 +134,7 @@ final class DuelCommand implements Callable<Integer> {
                       seed,
                       match.games(),
                       swap,
+                      fair,
                       opening,
                       names,
                       standings,

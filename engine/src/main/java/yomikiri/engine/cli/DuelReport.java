@@ -25,6 +25,7 @@ import yomikiri.engine.stats.Tally;
  * How a match between two went, for people and for programs.
  *
  * @param games how many were asked for
+ * @param fair whether only fair layouts were dealt
  * @param opening random plies played before the players began
  * @param names of contestants 0 and 1
  */
@@ -33,6 +34,7 @@ public record DuelReport(
     long seed,
     int games,
     boolean swap,
+    boolean fair,
     int opening,
     List<String> names,
     Standings standings,
@@ -45,13 +47,14 @@ public record DuelReport(
     Formatter text = new Formatter(Locale.ROOT);
     int played = standings.games();
     text.format(
-        "%s, seed %d, %s%s%s, %s%s\n",
+        "%s, seed %d, %s%s%s, %s%s%s\n",
         game,
         seed,
         WholeNumber.counted(played, "game"),
         played < games ? " of " + games + " (interrupted)" : "",
         distinct(played, evidence.distinctGames()),
         swap ? "every layout twice with seats swapped" : "a layout for each game",
+        Fair.words(fair),
         opening(opening));
     int width = Math.max(20, Math.max(names.get(0).length(), names.get(1).length()) + 3);
     String form = "%-" + width + "s %7s %7s %7s %7s %8s   %s\n";
@@ -177,6 +180,7 @@ public record DuelReport(
                   standings.games(),
                   standings.games() < games,
                   opening,
+                  fair,
                   List.of(player(0), player(1)),
                   finite(estimate.elo()),
                   ends(estimate.eloInterval()),
@@ -196,6 +200,7 @@ public record DuelReport(
       int games,
       boolean interrupted,
       int opening,
+      boolean fair,
       List<PlayerJson> players,
       @Nullable Double elo,
       List<@Nullable Double> eloInterval,

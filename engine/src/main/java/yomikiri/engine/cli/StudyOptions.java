@@ -57,6 +57,9 @@ final class StudyOptions {
       description = "All layouts and whatever players leave to chance (default 1).")
   private @Nullable Long seed;
 
+  @Option(names = "--fair", description = Fair.DESCRIPTION)
+  private boolean fair;
+
   @Option(
       names = "--opening",
       paramLabel = "N",
@@ -117,6 +120,7 @@ final class StudyOptions {
         || players != null
         || games != null
         || seed != null
+        || fair
         || opening != null
         || noSwap
         || self
@@ -160,6 +164,7 @@ final class StudyOptions {
         specs,
         games == null ? 100 : games,
         seed == null ? 1 : seed,
+        fair,
         opening == null ? 0 : opening,
         !noSwap,
         self,

@@ -26,12 +26,13 @@ record StudySummary(Findings findings, String folder) {
     Formatter text = new Formatter(Locale.ROOT);
     Study study = findings.study();
     text.format(
-        "%s, seed %d, %s%s%s%s\n\n",
+        "%s, seed %d, %s%s%s%s%s\n\n",
         study.game(),
         study.seed(),
         WholeNumber.counted(findings.games(), "game"),
         DuelReport.distinct(findings.games(), findings.distinct()),
         study.swap() ? layouts(study) : "",
+        Fair.words(study.fair()),
         DuelReport.opening(study.opening()));
     switch (findings) {
       case DuelFindings duels -> {

@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The rules of one variant of a game: how it begins, how positions are copied and written down. */
 public interface Game<P extends Position> {
@@ -21,6 +22,28 @@ public interface Game<P extends Position> {
   /** Random plies with which matches between players of this game should begin by themselves. */
   default int usualOpening() {
     return dealsAlike() ? 2 : 0;
+  }
+
+  /**
+   * Tells the deals that give every seat a like share, so that none begins ahead; empty where
+   * nothing tells that at a glance.
+   */
+  default Optional<Predicate<P>> fairStart() {
+    return Optional.empty();
+  }
+
+  /**
+   * The first of {@code seed} and the seeds after it whose deal is fair.
+   *
+   * @throws java.util.NoSuchElementException unless there is a {@link #fairStart}
+   */
+  default long fairSeed(long seed) {
+    Predicate<P> fair = fairStart().orElseThrow();
+    long fairSeed = seed;
+    while (!fair.test(newPosition(fairSeed))) {
+      fairSeed++;
+    }
+    return fairSeed;
   }
 
   P copyOf(P position);

@@ -18,9 +18,10 @@ import yomikiri.engine.game.Position;
  * @param to the game after the last
  * @param swaps whether every layout is played once in each order of the contestants, or each game
  *     has a layout of its own
+ * @param fair whether layouts are fair, see {@link Game#fairStart}
  * @param opening random plies played before the players begin
  */
-public record Schedule(long seed, int from, int to, boolean swaps, int opening) {
+public record Schedule(long seed, int from, int to, boolean swaps, boolean fair, int opening) {
   /** More seats cannot be swapped: five would be 120 games per layout. */
   public static final int MOST_SWAPPED = 4;
 
@@ -36,17 +37,22 @@ public record Schedule(long seed, int from, int to, boolean swaps, int opening) 
 
   /** {@code games} games from the first on. */
   public static Schedule of(long seed, int games, boolean swaps) {
-    return new Schedule(seed, 0, games, swaps, 0);
+    return new Schedule(seed, 0, games, swaps, false, 0);
   }
 
   /** The same match from game {@code first} on, for one that was broken off there. */
   public Schedule startingAt(int first) {
-    return new Schedule(seed, first, to, swaps, opening);
+    return new Schedule(seed, first, to, swaps, fair, opening);
   }
 
   /** The same match with that many random plies played before the players begin. */
   public Schedule withOpening(int plies) {
-    return new Schedule(seed, from, to, swaps, plies);
+    return new Schedule(seed, from, to, swaps, fair, plies);
+  }
+
+  /** The same match on fair layouts, or on whatever is dealt. */
+  public Schedule withFair(boolean onlyFair) {
+    return new Schedule(seed, from, to, swaps, onlyFair, opening);
   }
 
   /**
@@ -54,12 +60,18 @@ public record Schedule(long seed, int from, int to, boolean swaps, int opening) 
    *
    * @param index its number, from 0
    * @param layout the seed of the position dealt
+   * @param fair whether the first fair deal from that seed on takes its place
    * @param opening random plies played from there
    * @param seating {@code seating.get(seat)} is who sits there
    * @param playerSeeds by seat
    */
   public record Fixture(
-      int index, long layout, int opening, List<Integer> seating, List<Long> playerSeeds) {
+      int index,
+      long layout,
+      boolean fair,
+      int opening,
+      List<Integer> seating,
+      List<Long> playerSeeds) {
     public Fixture {
       seating = List.copyOf(seating);
       playerSeeds = List.copyOf(playerSeeds);
@@ -70,7 +82,8 @@ public record Schedule(long seed, int from, int to, boolean swaps, int opening) 
      * that would end the game stops a ply earlier.
      */
     public <P extends Position> P start(Game<P> game) {
-      GameSession<P> session = new GameSession<>(game, game.newPosition(layout));
+      long dealt = fair ? game.fairSeed(layout) : layout;
+      GameSession<P> session = new GameSession<>(game, game.newPosition(dealt));
       long draw = Keys.mixed(layout);
       while (session.ply() < opening && !session.isOver()) {
         int seat =
@@ -104,6 +117,7 @@ public record Schedule(long seed, int from, int to, boolean swaps, int opening) 
     return new Fixture(
         index,
         derived(0, index / orders) >>> Long.SIZE - LAYOUT_BITS,
+        fair,
         opening,
         seating(index % orders, seats),
         IntStream.range(0, seats).mapToObj(seat -> derived(1L + seat, index)).toList());

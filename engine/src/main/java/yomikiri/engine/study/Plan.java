@@ -26,7 +26,7 @@ public final class Plan {
     this.schedules =
         pairings.stream()
             .map(p -> Schedule.of(seed(study.seed(), p.index()), study.games(), study.swap()))
-            .map(schedule -> schedule.withOpening(study.opening()))
+            .map(schedule -> schedule.withFair(study.fair()).withOpening(study.opening()))
             .toList();
   }
 
@@ -86,6 +86,7 @@ public final class Plan {
     return new Schedule.Fixture(
         number,
         layouts.fixture(index, seats).layout(),
+        layouts.fair(),
         layouts.opening(),
         game.seating().stream().map(pairing.players()::get).toList(),
         game.playerSeeds());

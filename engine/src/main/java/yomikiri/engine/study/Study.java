@@ -20,6 +20,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param seats of the game, 2 or more
  * @param players those who take part, each once
  * @param games of each pairing
+ * @param fair whether layouts are fair, see {@link yomikiri.engine.game.Game#fairStart}
  * @param opening random plies played on each layout before the players begin
  * @param swap whether every layout is played in all orders of the players: for two, twice
  * @param self whether players also meet themselves
@@ -35,6 +36,7 @@ public record Study(
     List<PlayerSpec> players,
     int games,
     long seed,
+    boolean fair,
     int opening,
     boolean swap,
     boolean self,
@@ -54,6 +56,7 @@ public record Study(
         players,
         games,
         seed,
+        false,
         0,
         true,
         false,
@@ -66,7 +69,7 @@ public record Study(
   /** The same study, of which {@code part} is played. */
   public Study part(Shard part) {
     return new Study(
-        game, seats, players, games, seed, opening, swap, self, gauntlet, exact, sprt, part);
+        game, seats, players, games, seed, fair, opening, swap, self, gauntlet, exact, sprt, part);
   }
 
   /**
@@ -197,6 +200,12 @@ public record Study(
               + game
               + " has "
               + seats);
+    }
+    if (fair && kit.game().fairStart().isEmpty()) {
+      throw fault(
+          "study.fair",
+          List.of(game),
+          "fair: nothing tells which layouts of " + game + " are fair");
     }
     if (exact && !(start instanceof DuelPosition && kit.solver().isPresent())) {
       throw fault("study.exact", List.of(game), "exact: " + game + " has no solver");

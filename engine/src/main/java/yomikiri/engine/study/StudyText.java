@@ -25,10 +25,11 @@ import yomikiri.engine.think.PlayerSpec;
  * seed = 1
  * </pre>
  *
- * Further settings are {@code opening}, the random plies played before the players begin, {@code
- * swap}, {@code self}, {@code gauntlet}, {@code exact}, {@code sprt}, {@code shard}, and {@code
- * budget}, such as {@code 'time=100ms'}, which players without a limit get. A study that was read
- * has names of levels and the budget written out.
+ * Further settings are {@code fair}, for layouts on which nobody begins ahead, {@code opening}, the
+ * random plies played before the players begin, {@code swap}, {@code self}, {@code gauntlet},
+ * {@code exact}, {@code sprt}, {@code shard}, and {@code budget}, such as {@code 'time=100ms'},
+ * which players without a limit get. A study that was read has names of levels and the budget
+ * written out.
  */
 public final class StudyText {
   /** The name of the file that holds a study's definition. */
@@ -40,6 +41,7 @@ public final class StudyText {
           "players",
           "games",
           "seed",
+          "fair",
           "opening",
           "swap",
           "self",
@@ -96,6 +98,7 @@ public final class StudyText {
             players,
             (int) fields.whole("games", 1, 9_999_999),
             fields.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE),
+            fields.flag("fair", false),
             (int) fields.whole("opening", 0, 0, 9_999_999),
             fields.flag("swap", true),
             fields.flag("self", false),
@@ -126,6 +129,9 @@ public final class StudyText {
     study.names().forEach(players::add);
     tree.put("games", study.games());
     tree.put("seed", study.seed());
+    if (study.fair()) {
+      tree.put("fair", true);
+    }
     if (study.opening() > 0) {
       tree.put("opening", study.opening());
     }

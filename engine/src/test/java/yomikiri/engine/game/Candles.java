@@ -3,6 +3,7 @@ package yomikiri.engine.game;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -138,6 +139,12 @@ public final class Candles implements MultiPosition, SmallGame.Numbers {
     @Override
     Candles blank() {
       return new Candles(seats);
+    }
+
+    /** All have as many candles. */
+    @Override
+    public Optional<Predicate<Candles>> fairStart() {
+      return Optional.of(start -> IntStream.of(start.candles).distinct().count() == 1);
     }
 
     @Override

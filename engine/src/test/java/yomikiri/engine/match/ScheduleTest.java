@@ -6,13 +6,32 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.Candles;
+import yomikiri.engine.game.Game;
 
 final class ScheduleTest {
+  @Test
+  void aFairLayoutIsTheFirstFairDealFromItsSeedOn() {
+    Game<Candles> game = Candles.game(3);
+    Predicate<Candles> isFair = game.fairStart().orElseThrow();
+    Schedule schedule = Schedule.of(1, 60, true).withFair(true);
+    for (int index = 0; index < 60; index++) {
+      Schedule.Fixture fixture = schedule.fixture(index, 3);
+      long dealt = fixture.layout();
+      while (!isFair.test(game.newPosition(dealt))) {
+        dealt++;
+      }
+      assertThat(fixture.start(game).key()).isEqualTo(game.newPosition(dealt).key());
+      assertThat(schedule.withFair(false).fixture(index, 3).layout()).isEqualTo(fixture.layout());
+    }
+  }
+
   @Test
   void withoutSwapsEachGameHasItsOwnLayout() {
     Schedule schedule = Schedule.of(1, 20, false);

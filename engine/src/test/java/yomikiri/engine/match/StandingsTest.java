@@ -63,7 +63,7 @@ final class StandingsTest {
       int move) {
     GameRecord.Entry entry = new GameRecord.Entry(new Step.Joint(List.of(move, 0)), "");
     return new MatchRecord<>(
-        new Schedule.Fixture(index, 1, 0, seating, List.of(1L, 2L)),
+        new Schedule.Fixture(index, 1, false, 0, seating, List.of(1L, 2L)),
         ending,
         scores,
         rewards,

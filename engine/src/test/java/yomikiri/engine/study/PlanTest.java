@@ -56,6 +56,7 @@ final class PlanTest {
             FOUR.players(),
             2,
             1,
+            false,
             0,
             true,
             true,

@@ -27,6 +27,7 @@ final class StudyTextTest {
                 Studies.spec("mattix-6", "alphabeta:depth=3,time=100ms")),
             500,
             -7,
+            false,
             2,
             true,
             true,
@@ -73,7 +74,7 @@ final class StudyTextTest {
       quoteCharacter = '`',
       value = {
         "gmae = 'mattix-4' | line 1, column 1: there is no setting \"gmae\", only game, players,"
-            + " games, seed, opening, swap, self, gauntlet, exact, sprt, shard, budget",
+            + " games, seed, fair, opening, swap, self, gauntlet, exact, sprt, shard, budget",
         "game = 'chess' | line 1, column 1: there is no game \"chess\"",
         "game = 4 | line 1, column 1: game wants a text in quotes, found 4",
         "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players wants a list of texts"
@@ -181,6 +182,7 @@ final class StudyTextTest {
             many,
             24,
             1,
+            false,
             0,
             true,
             false,
@@ -196,5 +198,19 @@ final class StudyTextTest {
   void aStudyForThreeIsReadAsItWasWritten() throws NotationException, StudyException {
     Study study = SeveralSeats.withSelf(SeveralSeats.of("coins", 12, "random", "low"));
     assertThat(StudyText.read(StudyText.write(study), SeveralSeats::kit)).isEqualTo(study);
+  }
+
+  @Test
+  void fairLayoutsAreAskedForOnlyWhereTheGameTellsThem() throws NotationException, StudyException {
+    Study any = SeveralSeats.of("candles-3", 6, "random", "low", "high");
+    String text = StudyText.write(any);
+    assertThat(text).doesNotContain("fair");
+    Study fair = StudyText.read(text + "fair = true\n", SeveralSeats::kit);
+    assertThat(fair.fair()).isTrue();
+    assertThat(StudyText.read(StudyText.write(fair), SeveralSeats::kit)).isEqualTo(fair);
+    assertThat(fair.difference(any)).hasValue(new Study.Difference("fair", "true", "not set"));
+    String coins = StudyText.write(SeveralSeats.of("coins", 6, "random", "low", "high"));
+    assertThatThrownBy(() -> StudyText.read(coins + "fair = true\n", SeveralSeats::kit))
+        .hasMessage("fair: nothing tells which layouts of coins are fair");
   }
 }

@@ -40,6 +40,7 @@ public final class StudyForm {
   private final BooleanProperty swap = new SimpleBooleanProperty(true);
   private final BooleanProperty self = new SimpleBooleanProperty();
   private final BooleanProperty gauntlet = new SimpleBooleanProperty();
+  private final BooleanProperty fair = new SimpleBooleanProperty();
   private final BooleanProperty exact = new SimpleBooleanProperty();
   private final BooleanProperty sprt = new SimpleBooleanProperty();
   private final List<SettingField> test =
@@ -92,7 +93,7 @@ public final class StudyForm {
     games.addListener((value, before, now) -> changed());
     seed.addListener((value, before, now) -> changed());
     opening.addListener((value, before, now) -> changed());
-    for (BooleanProperty choice : List.of(swap, self, gauntlet, exact, sprt)) {
+    for (BooleanProperty choice : List.of(fair, swap, self, gauntlet, exact, sprt)) {
       choice.addListener((value, before, now) -> changed());
     }
     test.forEach(field -> field.text().addListener((value, before, now) -> changed()));
@@ -109,7 +110,7 @@ public final class StudyForm {
     games.set("100");
     seed.set("1");
     swap.set(true);
-    List.of(self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
+    List.of(fair, self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
     name.set("");
     filled = Optional.empty();
     usual();
@@ -125,6 +126,7 @@ public final class StudyForm {
         specs.size() > 1 ? List.of(specs.getLast(), specs.getFirst()) : List.copyOf(specs);
     players.set(two.stream().map(spec -> entrant(limited(now, spec))).toList());
     exact.set(exact.get() && now.solver().isPresent());
+    fair.set(fair.get() && now.game().fairStart().isPresent());
     changed();
   }
 
@@ -148,6 +150,7 @@ public final class StudyForm {
     games.set(Integer.toString(study.games()));
     seed.set(Long.toString(study.seed()));
     opening.set(Integer.toString(study.opening()));
+    fair.set(study.fair());
     swap.set(study.swap());
     self.set(study.self());
     exact.set(study.exact());
@@ -215,6 +218,7 @@ public final class StudyForm {
         specs,
         gamesEach,
         from,
+        fair.get(),
         (int) number(opening.get(), 0, MOST_GAMES).orElse(0),
         swap.get(),
         self.get(),
@@ -328,6 +332,11 @@ public final class StudyForm {
   /** Whether all others meet the first player only. */
   public BooleanProperty gauntlet() {
     return gauntlet;
+  }
+
+  /** Can be chosen only where the game tells which layouts are fair. */
+  public BooleanProperty fair() {
+    return fair;
   }
 
   public BooleanProperty exact() {

@@ -126,8 +126,12 @@ public final class StudyFormPane extends ScrollPane {
   private VBox choices() {
     CheckBox exact = choice("exact", form.exact());
     WhileShown.follow(exact, form.kit(), kit -> exact.setDisable(kit.solver().isEmpty()));
+    CheckBox fair = choice("fair", form.fair());
+    fair.managedProperty().bind(fair.visibleProperty());
+    WhileShown.follow(fair, form.kit(), kit -> fair.setVisible(kit.game().fairStart().isPresent()));
     VBox box =
         new VBox(
+            fair,
             choice("swap", form.swap()),
             choice("self", form.self()),
             choice("gauntlet", form.gauntlet()),

@@ -62,6 +62,7 @@ final class Page {
         + study.seed()
         + ", "
         + layouts
+        + (study.fair() ? ", fair layouts" : "")
         + (study.opening() > 0 ? ", random plies at the start: " + study.opening() : "")
         + (findings.isDone() ? "" : "; not finished");
   }

@@ -51,6 +51,7 @@ final class AccountMakerTest {
           List.of(PlayerSpec.of("random"), PlayerSpec.of("greedy")),
           20,
           1,
+          false,
           0,
           true,
           false,

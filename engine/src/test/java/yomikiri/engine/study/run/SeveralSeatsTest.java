@@ -361,6 +361,19 @@ final class SeveralSeatsTest {
   }
 
   @Test
+  void fairDealsAreFoundFromTheSeedOn() {
+    CommandRun deals =
+        command("deal", "--game", "candles-3", "--fair", "--seed", "1", "--count", "2");
+    assertThat(deals.outLines()).allMatch(line -> line.matches("(\\d) \\1 \\1 .*")).hasSize(2);
+    assertThat(deals.err()).matches("seed \\d+\nseed \\d+\n");
+    String second = deals.err().split("[ \n]", -1)[3];
+    assertThat(command("deal", "--game", "candles-3", "--seed", second).outLines())
+        .containsExactly(deals.outLines().get(1));
+    assertThat(command("deal", "--game", "coins", "--fair").err())
+        .isEqualTo("--fair: nothing tells at a glance which layouts of coins are fair\n");
+  }
+
+  @Test
   void duelAndScoreSayThatGamesForThreeAreStudied() {
     String sentence = "--game: coins is a game for 3; see yomikiri study\n";
     assertThat(
@@ -372,7 +385,11 @@ final class SeveralSeatsTest {
   }
 
   private CommandRun command(String... args) {
+    String game = args[Math.max(0, List.of(args).indexOf("--game")) + 1];
     return CommandRun.of(
-        SeveralSeats.kit("coins").orElseThrow(), folder, InputStream.nullInputStream(), args);
+        SeveralSeats.kit(game).or(() -> SeveralSeats.kit("coins")).orElseThrow(),
+        folder,
+        InputStream.nullInputStream(),
+        args);
   }
 }

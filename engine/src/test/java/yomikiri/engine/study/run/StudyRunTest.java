@@ -282,6 +282,7 @@ final class StudyRunTest {
                 PlayerSpec.of("greedy")),
             400,
             1,
+            false,
             0,
             true,
             false,
