@@ -1,6 +1,7 @@
 package yomikiri.engine.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -20,13 +21,17 @@ import yomikiri.engine.match.DuelEvidence;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.match.Standings;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 
-/** {@code yomikiri duel}: many games between two players. */
+/** {@code yomikiri duel}: many games between two players, or of as many as a game has seats. */
 @Command(
     name = "duel",
     description = {
-      "Let two players meet many times and tell how they did.",
+      "Let two players meet many times and tell how they did; in a game for more, as many players"
+          + " as it has seats.",
       "Equal seeds give equal games, except for players with a time limit.",
       "Copies count once: where neither player leaves anything to chance or to the clock, equal"
           + " games are not distinct, and intervals and Elo leave them out.",
@@ -39,17 +44,18 @@ final class DuelCommand implements Callable<Integer> {
 
   @Option(
       names = "--first",
-      required = true,
       paramLabel = "WHO",
       description = "One player: a level such as strong, or a player such as alphabeta:depth=3.")
-  private String first = "";
+  private @Nullable String first;
+
+  @Option(names = "--second", paramLabel = "WHO", description = "The other player.")
+  private @Nullable String second;
 
   @Option(
-      names = "--second",
-      required = true,
+      names = "--seat",
       paramLabel = "WHO",
-      description = "The other player.")
-  private String second = "";
+      description = "A player, in place of --first and --second; once for each seat of the game.")
+  private List<String> seats = List.of();
 
   @Mixin private final MatchOptions match = new MatchOptions();
 
@@ -72,8 +78,9 @@ final class DuelCommand implements Callable<Integer> {
       defaultValue = "true",
       fallbackValue = "true",
       description =
-          "Play every layout twice, with seats swapped (default); --no-swap gives each game a"
-              + " layout of its own, and --first always the first seat.")
+          "Play every layout twice, with seats swapped (default), or in all orders of three or four"
+              + " players; --no-swap gives each game a layout of its own, and --first always the"
+              + " first seat.")
   private boolean swap;
 
   @Option(
@@ -99,20 +106,78 @@ final class DuelCommand implements Callable<Integer> {
   }
 
   private <P extends Position> int meet(GameKit<P> kit) {
-    P sample = kit.game().newPosition(0);
-    if (sample.players() != 2) {
+    int players = kit.game().players();
+    if (players == 1) {
       throw new CommandFault(
-          "--game: "
-              + kit.game().id()
-              + (sample.players() == 1
-                  ? " is a game for one; see yomikiri score"
-                  : " is a game for " + sample.players() + "; see yomikiri study"));
+          "--game: " + kit.game().id() + " is a game for one; see yomikiri score");
     }
-    List<Contestant<P>> who =
-        List.of(
-            Contestant.of(kit, WhoPlays.spec(kit, "--first", first)),
-            Contestant.of(kit, WhoPlays.spec(kit, "--second", second)));
+    List<PlayerSpec> specs = specs(kit);
     Fair.check(fair, kit.game());
+    return players == 2 ? meetAsTwo(kit, specs) : meetAsSeveral(kit, specs);
+  }
+
+  private List<PlayerSpec> specs(GameKit<?> kit) {
+    int players = kit.game().players();
+    if (first != null && second != null && seats.isEmpty() && players == 2) {
+      return List.of(WhoPlays.spec(kit, "--first", first), WhoPlays.spec(kit, "--second", second));
+    }
+    if (first != null || second != null || seats.size() != players) {
+      throw new CommandFault(
+          players == 2
+              ? "expected --first and --second, or --seat twice"
+              : "expected --seat "
+                  + players
+                  + " times, since "
+                  + kit.game().id()
+                  + " is a game for "
+                  + players);
+    }
+    return seats.stream().map(seat -> WhoPlays.spec(kit, "--seat", seat)).toList();
+  }
+
+  private <P extends Position> int meetAsSeveral(GameKit<P> kit, List<PlayerSpec> specs) {
+    if (swap && specs.size() > Schedule.MOST_SWAPPED) {
+      throw new CommandFault(
+          "--swap: expected --no-swap, since all orders of " + specs.size() + " are too many");
+    }
+    Study study =
+        new Study(
+            kit.game().id(),
+            specs.size(),
+            specs,
+            match.games(),
+            match.seed(console),
+            fair,
+            opening,
+            swap,
+            false,
+            Optional.empty(),
+            false,
+            Optional.empty(),
+            Shard.WHOLE);
+    DuelOfSeveral<P> duel = new DuelOfSeveral<>(kit, study, console.ticker());
+    console
+        .interrupts()
+        .during(
+            () -> {
+              try (MatchFiles files = new MatchFiles(specs.size(), csv, record, console)) {
+                MatchProgress progress = new MatchProgress(console, match.games());
+                duel.play(
+                    match.jobs(),
+                    played -> {
+                      files.add(played);
+                      progress.step();
+                    });
+              }
+              console.out().print(match.json() ? duel.json() : duel.text());
+            },
+            duel::stop);
+    return duel.games() < match.games() ? Interrupts.STATUS : 0;
+  }
+
+  private <P extends Position> int meetAsTwo(GameKit<P> kit, List<PlayerSpec> specs) {
+    P sample = kit.game().newPosition(0);
+    List<Contestant<P>> who = specs.stream().map(spec -> Contestant.of(kit, spec)).toList();
     long seed = match.seed(console);
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, console.ticker());
     Standings standings = new Standings(2);
@@ -147,7 +212,7 @@ final class DuelCommand implements Callable<Integer> {
 
   private void play(
       MatchRunner<?> runner, Schedule schedule, Standings standings, DuelEvidence evidence) {
-    try (MatchFiles files = new MatchFiles(csv, record, console)) {
+    try (MatchFiles files = new MatchFiles(2, csv, record, console)) {
       MatchProgress progress = new MatchProgress(console, match.games());
       runner.play(
           schedule,

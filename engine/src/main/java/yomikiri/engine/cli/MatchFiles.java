@@ -1,6 +1,9 @@
 package yomikiri.engine.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.apache.commons.csv.CSVFormat;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.terminal.CommandFault;
@@ -8,11 +11,14 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.Places;
 import yomikiri.engine.match.MatchRecord;
 
-/** The files a match between two is written to while it is played. */
+/** The files a match is written to while it is played. */
 final class MatchFiles implements AutoCloseable {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
+  private static final List<String> HEAD_FOR_TWO =
+      List.of("seed", "first", "second", "winner", "score1", "score2", "plies", "ending");
 
   private final @Nullable TextFile table;
   private final @Nullable TextFile records;
@@ -21,11 +27,12 @@ final class MatchFiles implements AutoCloseable {
   /**
    * Begins the files.
    *
+   * @param seats of the game
    * @param csv one line per game; null for none
    * @param games all games in full, with a blank line between two; null for none
    * @throws CommandFault if one cannot be written, or both are the same
    */
-  MatchFiles(@Nullable String csv, @Nullable String games, Console console) {
+  MatchFiles(int seats, @Nullable String csv, @Nullable String games, Console console) {
     if (csv != null
         && games != null
         && GameFile.called(csv, console).path().equals(GameFile.called(games, console).path())) {
@@ -34,22 +41,13 @@ final class MatchFiles implements AutoCloseable {
     table = csv == null ? null : TextFile.begin(csv, console);
     records = games == null ? null : TextFile.begin(games, console);
     if (table != null) {
-      line(table, "seed", "first", "second", "winner", "score1", "score2", "plies", "ending");
+      line(table, seats == 2 ? HEAD_FOR_TWO : head(seats));
     }
   }
 
   void add(MatchRecord<?> game) {
     if (table != null) {
-      line(
-          table,
-          game.fixture().layout(),
-          game.game().tag(Tag.player(0)).orElse(""),
-          game.game().tag(Tag.player(1)).orElse(""),
-          winner(game.winner()),
-          game.scores().get(0),
-          game.scores().get(1),
-          game.plies(),
-          game.ending().word());
+      line(table, game.scores().size() == 2 ? cellsForTwo(game) : cells(game));
     }
     if (records != null) {
       records.print((hasRecord ? "\n" : "") + game.game().text());
@@ -57,12 +55,46 @@ final class MatchFiles implements AutoCloseable {
     }
   }
 
+  private static List<String> head(int seats) {
+    List<String> head = new ArrayList<>(List.of("seed"));
+    for (String name : List.of("player", "place", "score")) {
+      IntStream.rangeClosed(1, seats).forEach(seat -> head.add(name + seat));
+    }
+    head.addAll(List.of("plies", "ending"));
+    return head;
+  }
+
+  private static List<Object> cells(MatchRecord<?> game) {
+    List<Object> cells = new ArrayList<>(List.of(game.fixture().layout()));
+    IntStream.range(0, game.scores().size()).forEach(seat -> cells.add(player(game, seat)));
+    cells.addAll(Places.of(game.rewards()).bySeat());
+    cells.addAll(game.scores());
+    cells.addAll(List.of(game.plies(), game.ending().word()));
+    return cells;
+  }
+
+  private static List<Object> cellsForTwo(MatchRecord<?> game) {
+    return List.of(
+        game.fixture().layout(),
+        player(game, 0),
+        player(game, 1),
+        winner(game.winner()),
+        game.scores().get(0),
+        game.scores().get(1),
+        game.plies(),
+        game.ending().word());
+  }
+
+  private static String player(MatchRecord<?> game, int seat) {
+    return game.game().tag(Tag.player(seat)).orElse("");
+  }
+
   private static String winner(OptionalInt seat) {
     return seat.isEmpty() ? "draw" : seat.getAsInt() == 0 ? "first" : "second";
   }
 
-  private static void line(TextFile file, Object... cells) {
-    file.print(CSV.format(cells) + "\n");
+  private static void line(TextFile file, List<?> cells) {
+    file.print(CSV.format(cells.toArray()) + "\n");
   }
 
   @Override

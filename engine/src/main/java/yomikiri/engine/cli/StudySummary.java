@@ -3,11 +3,7 @@ package yomikiri.engine.cli;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import yomikiri.engine.cli.terminal.WholeNumber;
-import yomikiri.engine.stats.Estimate;
-import yomikiri.engine.stats.Interval;
-import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
 import yomikiri.engine.study.report.DuelFindings;
@@ -41,8 +37,9 @@ record StudySummary(Findings findings, String folder) {
         text.format("%s", leader.isEmpty() ? "" : "\n" + leader + "\n");
       }
       case PlaceFindings places -> {
-        addPlaces(text, places);
-        addEndedBefore(text, places);
+        PlaceTables tables = new PlaceTables(places, study.names());
+        tables.addPlaces(text);
+        tables.addEndedBefore(text);
       }
     }
     text.format(
@@ -57,88 +54,9 @@ record StudySummary(Findings findings, String folder) {
         : ", every layout in all seat orders";
   }
 
-  private static void addPlaces(Formatter text, PlaceFindings places) {
-    List<String> names = places.study().names();
-    String form = "%-" + width(names) + "s %7s %11s   %-13s %13s %12s\n";
-    text.format(
-        form, "player", "games", "mean place", "95 % interval", "first places", "mean reward");
-    for (int i = 0; i < names.size(); i++) {
-      PlaceFindings.Standing standing = places.players().get(i);
-      Interval interval = standing.placeInterval();
-      text.format(
-          form,
-          names.get(i),
-          standing.games(),
-          String.format(Locale.ROOT, "%.2f", standing.place()),
-          String.format(Locale.ROOT, "%.2f to %.2f", interval.low(), interval.high()),
-          standing.firstPlaces(),
-          String.format(Locale.ROOT, "%.3f", standing.estimate().rate()));
-    }
-  }
-
-  private static void addEndedBefore(Formatter text, PlaceFindings places) {
-    List<String> names = places.study().names();
-    String form = form(names);
-    text.format("\n");
-    text.format(
-        form,
-        "player",
-        "and",
-        "games",
-        "before",
-        "equal",
-        "after",
-        "share",
-        "95 % interval",
-        "Elo (95 %)");
-    for (int i = 0; i < names.size(); i++) {
-      for (int j = i + 1; j < names.size(); j++) {
-        Optional<CrossTable.Cell> cell = places.before().rows().get(i).get(j);
-        if (cell.isPresent()) {
-          addRow(text, form, names.get(i), names.get(j), cell.get(), "");
-        }
-      }
-    }
-  }
-
-  private static int width(List<String> names) {
-    return Math.max(6, names.stream().mapToInt(String::length).max().orElse(0));
-  }
-
-  private static String form(List<String> names) {
-    int width = width(names);
-    return "%-" + width + "s  %-" + width + "s %7s %7s %7s %7s %8s   %-17s  %s\n";
-  }
-
-  private static void addRow(
-      Formatter text, String form, String one, String other, CrossTable.Cell cell, String more) {
-    Tally tally = cell.tally();
-    Estimate estimate = cell.estimate();
-    Interval elo = estimate.eloInterval();
-    text.format(
-        form,
-        one,
-        other,
-        tally.games(),
-        tally.wins(),
-        tally.draws(),
-        tally.losses(),
-        DuelReport.percent(estimate.rate()),
-        DuelReport.percent(estimate.interval().low())
-            + " to "
-            + DuelReport.percent(estimate.interval().high()),
-        DuelReport.signed(estimate.elo(), 0)
-            + " ("
-            + DuelReport.signed(elo.low(), 0)
-            + " to "
-            + DuelReport.signed(elo.high(), 0)
-            + ")"
-            + more);
-  }
-
   private static void addPairings(Formatter text, DuelFindings findings) {
     List<String> names = findings.study().names();
-    String form = form(names);
+    String form = PlaceTables.form(names);
     text.format(
         form,
         "player",
@@ -151,7 +69,7 @@ record StudySummary(Findings findings, String folder) {
         "95 % interval",
         "Elo (95 %)");
     for (PairingResult result : findings.pairings()) {
-      addRow(
+      PlaceTables.addRow(
           text,
           form,
           names.get(result.pairing().first()),

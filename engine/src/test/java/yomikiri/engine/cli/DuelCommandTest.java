@@ -210,8 +210,7 @@ final class DuelCommandTest {
             + " \"x\", only {players}",
         "duel --game mattix-4 --first random --second mcts | --second, column 5: mcts needs at"
             + " least one of playouts, time, nodes",
-        "duel --game mattix-4 --first random | Missing required option: '--second=WHO'; see"
-            + " yomikiri duel --help",
+        "duel --game mattix-4 --first random | expected --first and --second, or --seat" + " twice",
         "duel --game chess --first random --second random | --game: there is no game \"chess\","
             + " only {games}",
         "duel --game maze-7x9x20 --first random --second random | --game: maze-7x9x20 is a game for"

@@ -61,6 +61,11 @@ public record PlaceFindings(
     }
   }
 
+  /** The same for programs: one JSON object and a line break. */
+  public String json() {
+    return PlacesJson.text(this);
+  }
+
   @Override
   public boolean isDone() {
     return games == planned;

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -374,14 +375,74 @@ final class SeveralSeatsTest {
   }
 
   @Test
-  void duelAndScoreSayThatGamesForThreeAreStudied() {
-    String sentence = "--game: coins is a game for 3; see yomikiri study\n";
+  void aDuelOfThreePlaysEveryLayoutInAllSeatOrders() throws IOException {
+    CommandRun run =
+        command(
+            ("duel --game candles-3 --seat low --seat random --seat low --games 24 --seed 1"
+                    + " --csv games.csv --record games.ykr")
+                .split(" ", -1));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("candles-3, seed 1, 24 games, every layout in all seat orders\n")
+        .contains("1  low", "2  random", "3  low", "mean place", "first places", "before");
+    List<Map<String, String>> games = rows(folder, "games.csv");
+    assertThat(games).hasSize(24);
+    for (int from = 0; from < 24; from += 6) {
+      assertThat(games.subList(from, from + 6))
+          .extracting(game -> game.get("seed"))
+          .containsOnly(text(games.get(from), "seed"));
+      assertThat(games.subList(from, from + 6))
+          .filteredOn(game -> text(game, "player2").equals("random"))
+          .hasSize(2);
+    }
+    double mean =
+        games.stream()
+            .mapToDouble(game -> number(game, "place" + seatOf(game, "random")))
+            .average()
+            .orElseThrow();
+    assertThat(run.outLines())
+        .anyMatch(
+            line ->
+                line.startsWith("2  random ")
+                    && line.contains(String.format(Locale.ROOT, " %.2f   ", mean)));
+    assertThat(Files.readString(dir("games.ykr")).split("\\[Game \"candles-3\"\\]", -1))
+        .hasSize(25);
+    CommandRun again =
+        command(
+            "duel --game candles-3 --seat low --seat random --seat low --games 24 --seed 1 --json"
+                .split(" ", -1));
     assertThat(
-            command("duel", "--game", "coins", "--first", "low", "--second", "high", "--games", "6")
-                .err())
+            new ObjectMapper()
+                .readTree(again.out())
+                .path("players")
+                .path(1)
+                .path("meanPlace")
+                .doubleValue())
+        .isCloseTo(mean, within(1e-5));
+  }
+
+  private static int seatOf(Map<String, String> game, String player) {
+    int seat = 1;
+    while (!player.equals(game.get("player" + seat))) {
+      seat++;
+    }
+    return seat;
+  }
+
+  @Test
+  void aDuelHasAsManyPlayersAsTheGameHasSeats() {
+    String sentence = "expected --seat 3 times, since coins is a game for 3\n";
+    assertThat(command("duel", "--game", "coins", "--first", "low", "--second", "high").err())
         .isEqualTo(sentence);
+    assertThat(command("duel", "--game", "coins", "--seat", "low", "--seat", "high").err())
+        .isEqualTo(sentence);
+  }
+
+  @Test
+  void scoreSaysThatGamesForThreeAreStudied() {
     assertThat(command("score", "--game", "coins", "--player", "low", "--games", "6").err())
-        .isEqualTo(sentence);
+        .isEqualTo("--game: coins is a game for 3; see yomikiri study\n");
   }
 
   private CommandRun command(String... args) {
