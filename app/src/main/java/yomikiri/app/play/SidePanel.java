@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.review.Course;
 import yomikiri.app.play.review.EvaluationGraph;
 import yomikiri.app.play.review.Review;
 import yomikiri.app.play.review.ReviewCard;
@@ -69,7 +70,7 @@ final class SidePanel extends VBox {
     moves = new MovesPane(texts, game::show);
     values = late("tab.values", () -> new ValuesPane(commands.values, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
-    review = new ReviewCard(commands.previousMistake, commands.nextMistake, texts);
+    review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
     getStyleClass().add("side-panel");
@@ -137,7 +138,8 @@ final class SidePanel extends VBox {
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
       boolean working = isThinking() && found.judged() < found.moves();
-      review.show(found, state.shownPly().get(), state.known().get(), working, seating);
+      Course course = game.reviewer().course(working, found);
+      review.show(found, state.shownPly().get(), state.known().get(), course, seating);
     } else {
       review.clear();
     }

@@ -73,6 +73,18 @@ public final class Texts {
     return String.join(language.getValue() == Language.JAPANESE ? "、" : ", ", parts);
   }
 
+  /** A length of time, such as {@code 3 min}. */
+  public String time(double seconds) {
+    long all = (long) Math.ceil(seconds);
+    if (all < 90) {
+      return get("time.seconds", all);
+    }
+    long minutes = (all + 30) / 60;
+    return minutes < 90
+        ? get("time.minutes", minutes)
+        : get("time.hours", Figures.count(minutes / 60), minutes % 60);
+  }
+
   /** Whether there are words for {@code key}. */
   public boolean has(String key) {
     return in(language.getValue()).containsKey(key);

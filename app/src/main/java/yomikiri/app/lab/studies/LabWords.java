@@ -104,25 +104,13 @@ public final class LabWords {
             "lab.speed",
             doing(card),
             speed(now.map(Progress::gamesPerSecond).orElse(0.0)),
-            time(left.getAsDouble()));
+            texts.time(left.getAsDouble()));
   }
 
   private static String speed(double gamesPerSecond) {
     return gamesPerSecond < 10
         ? String.format(Locale.ROOT, "%.1f", gamesPerSecond)
         : Figures.count(Math.round(gamesPerSecond));
-  }
-
-  /** Such as {@code 3 min}. */
-  String time(double seconds) {
-    long all = (long) Math.ceil(seconds);
-    if (all < 90) {
-      return texts.get("lab.time.seconds", all);
-    }
-    long minutes = (all + 30) / 60;
-    return minutes < 90
-        ? texts.get("lab.time.minutes", minutes)
-        : texts.get("lab.time.hours", Figures.count(minutes / 60), minutes % 60);
   }
 
   /** The result in one sentence; empty before the first game. */

@@ -2,8 +2,11 @@ package yomikiri.app.play.review;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -15,11 +18,16 @@ import yomikiri.app.text.Texts;
 
 /** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
 public final class ReviewCard extends VBox {
+  private final Texts texts;
   private final ReviewWords words;
   private final Label found = new Label();
   private final Label here = new Label();
+  private final HBox progress = new HBox();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Button stop = new Button();
 
-  public ReviewCard(Command previousMistake, Command nextMistake, Texts texts) {
+  public ReviewCard(Reviewer reviewer, Command previousMistake, Command nextMistake, Texts texts) {
+    this.texts = texts;
     words = new ReviewWords(texts);
     getStyleClass().addAll("card", "review");
     found.getStyleClass().add("review-found");
@@ -29,6 +37,17 @@ public final class ReviewCard extends VBox {
       label.managedProperty().bind(label.textProperty().isNotEmpty());
       getChildren().add(label);
     }
+    bar.setMaxWidth(Double.MAX_VALUE);
+    bar.accessibleTextProperty().bind(found.textProperty());
+    HBox.setHgrow(bar, Priority.ALWAYS);
+    stop.getStyleClass().add("small");
+    stop.setMinWidth(USE_PREF_SIZE);
+    stop.setOnAction(event -> reviewer.stopOrGoOn());
+    progress.getChildren().addAll(bar, stop);
+    progress.getStyleClass().add("row");
+    progress.setAlignment(Pos.CENTER_LEFT);
+    progress.managedProperty().bind(progress.visibleProperty());
+    getChildren().add(progress);
     Buttons buttons = new Buttons(texts);
     ButtonBase previous = buttons.of(previousMistake);
     ButtonBase next = buttons.of(nextMistake);
@@ -51,11 +70,14 @@ public final class ReviewCard extends VBox {
    *
    * @param shown the place in the line that is shown
    * @param known of the position there
-   * @param working whether the review goes on
    */
   public void show(
-      Review review, int shown, Optional<Insight> known, boolean working, Seating seating) {
-    found.setText(words.found(review, working, seating));
+      Review review, int shown, Optional<Insight> known, Course course, Seating seating) {
+    found.setText(words.found(review, course, seating));
+    progress.setVisible(course.doing() != Course.Doing.DONE);
+    bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
+    stop.setText(
+        texts.get(course.doing() == Course.Doing.STOPPED ? "review.go-on" : "review.stop"));
     here.setText(words.mistakes(review.from(shown), known, seating));
     setVisible(true);
   }

@@ -2,6 +2,7 @@ package yomikiri.app.play.review;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,20 +24,40 @@ public final class ReviewWords {
   }
 
   /** How many mistakes each seat has made; while a review goes on, how far it is. */
-  String found(Review review, boolean working, Seating seating) {
-    if (working) {
-      return texts.get("review.working", review.looked(), review.moves());
-    }
+  String found(Review review, Course course, Seating seating) {
+    return switch (course.doing()) {
+      case LOOKING -> working(review, course.nanosLeft());
+      case STOPPED ->
+          Stream.concat(
+                  mistakes(review, seating),
+                  Stream.of(texts.get("review.stopped", review.looked(), review.moves())))
+              .collect(Collectors.joining("\n"));
+      case DONE -> found(review, seating);
+    };
+  }
+
+  private String working(Review review, OptionalLong nanosLeft) {
+    String far = texts.get("review.working", review.looked(), review.moves());
+    return nanosLeft.isEmpty()
+        ? far
+        : texts.get("review.working-left", far, texts.time(nanosLeft.getAsLong() / 1e9));
+  }
+
+  private String found(Review review, Seating seating) {
     if (review.judged() == 0) {
       return texts.get("review.unproven");
     }
-    Stream<String> mistakes =
-        IntStream.range(0, seating.seats().size()).mapToObj(seat -> found(review, seat, seating));
     Stream<String> open =
         review.judged() == review.moves()
             ? Stream.of()
             : Stream.of(texts.get("review.judged", review.judged(), review.moves()));
-    return Stream.concat(mistakes, open).collect(Collectors.joining("\n"));
+    return Stream.concat(mistakes(review, seating), open).collect(Collectors.joining("\n"));
+  }
+
+  private Stream<String> mistakes(Review review, Seating seating) {
+    return review.judged() == 0
+        ? Stream.of()
+        : IntStream.range(0, seating.seats().size()).mapToObj(seat -> found(review, seat, seating));
   }
 
   private String found(Review review, int seat, Seating seating) {

@@ -1,7 +1,9 @@
 package yomikiri.app.play.review;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -33,6 +35,8 @@ public final class Reviewer {
   private final Runnable ended;
   private final Consumer<? super Notice> say;
   private boolean seeking;
+  private boolean stopped;
+  private OptionalLong nanosLeft = OptionalLong.empty();
   private @Nullable Table<?> fruitless;
 
   /**
@@ -80,6 +84,7 @@ public final class Reviewer {
     show.accept(0);
     shown.values().set(true);
     shown.reviewing().set(true);
+    stopped = false;
     seeking = true;
     show.accept(0);
   }
@@ -106,6 +111,29 @@ public final class Reviewer {
   private void leave() {
     shown.reviewing().set(false);
     seeking = false;
+    stopped = false;
+  }
+
+  /** Looks at no more positions, or goes on with those that are left. */
+  void stopOrGoOn() {
+    stopped = !stopped;
+    seeking = false;
+    thought.end();
+    ended.run();
+  }
+
+  /**
+   * How far the review is.
+   *
+   * @param looking whether something is being thought about
+   * @param found what it has found so far
+   */
+  public Course course(boolean looking, Review found) {
+    if (stopped) {
+      boolean all = found.looked() == found.moves();
+      return new Course(all ? Course.Doing.DONE : Course.Doing.STOPPED, OptionalLong.empty());
+    }
+    return new Course(looking ? Course.Doing.LOOKING : Course.Doing.DONE, nanosLeft);
   }
 
   /** Ends all thinking. */
@@ -127,6 +155,7 @@ public final class Reviewer {
         IntStream.rangeClosed(0, table.session().length())
             .filter(ply -> isToBeLookedAt(table, ply))
             .toArray();
+    nanosLeft = nanosLeft(table, open);
     IntStream readOut = IntStream.of(open).filter(table::isReadOut);
     OptionalInt unknown = IntStream.concat(readOut, IntStream.of(open)).findFirst();
     if (unknown.isEmpty()) {
@@ -145,10 +174,35 @@ public final class Reviewer {
     boolean reviewed = valued && shown.reviewing().get();
     boolean followed = (valued || shown.watching().get()) && table.isReadOut(ply);
     return (reviewed || followed)
+        && !stopped
         && !analysed
         && !table.equals(fruitless)
         && table.moverAt(ply).isPresent()
         && !isKnown(table, ply);
+  }
+
+  /**
+   * About how long looking at {@code open} takes: at those that are read out as long as at such
+   * ones before, at the others for all the time there is.
+   */
+  private static OptionalLong nanosLeft(Table<?> table, int[] open) {
+    OptionalDouble eachReadOut =
+        IntStream.range(0, table.session().length())
+            .filter(table::isReadOut)
+            .mapToObj(table::analysis)
+            .flatMap(Optional::stream)
+            .filter(Insight::finished)
+            .mapToLong(insight -> insight.report().nanos())
+            .average();
+    long readOut = IntStream.of(open).filter(table::isReadOut).count();
+    double others =
+        IntStream.of(open)
+            .filter(ply -> !table.isReadOut(ply))
+            .mapToDouble(ply -> table.reviewTime(ply).toNanos())
+            .sum();
+    return readOut > 0 && eachReadOut.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of((long) (readOut * eachReadOut.orElse(0) + others));
   }
 
   private <P extends Position> void look(Table<P> table, int ply) {

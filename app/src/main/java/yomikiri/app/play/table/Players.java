@@ -75,11 +75,14 @@ final class Players<P extends Position> {
     if (reviewer == null) {
       reviewer = build(setup.kit().adviser(), seed);
     }
+    return new Thinker.Job<>(reviewer, position, seat, reviewBudget(position), true);
+  }
+
+  Budget reviewBudget(P position) {
     Budget most = Budget.ofTime(ANALYSIS_TIME);
     boolean readOut =
         setup.kit().solver().filter(solver -> solver.reaches().test(position)).isPresent();
-    Budget budget = readOut ? most : most.and(setup.kit().adviser().budget());
-    return new Thinker.Job<>(reviewer, position, seat, budget, true);
+    return readOut ? most : most.and(setup.kit().adviser().budget());
   }
 
   /** A player that leaves one core to the screen. */

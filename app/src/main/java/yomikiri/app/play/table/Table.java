@@ -362,6 +362,11 @@ public final class Table<P extends Position> {
     return players.reviewJob(session.positionAt(ply), moverAt(ply).orElseThrow());
   }
 
+  /** The most time that a review gives the position after {@code ply} steps. */
+  public Duration reviewTime(int ply) {
+    return Duration.ofNanos(players.reviewBudget(session.positionAt(ply)).nanos());
+  }
+
   public Insight insight(int ply, int seat, SearchReport report, boolean finished) {
     return Insight.of(setup.kit().game().notation(), ply, seat, report, finished);
   }

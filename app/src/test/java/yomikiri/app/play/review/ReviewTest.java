@@ -2,21 +2,27 @@ package yomikiri.app.play.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.play.PlayFixture;
 import yomikiri.app.play.PlayState;
 import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -53,6 +59,46 @@ final class ReviewTest extends PlayFixture {
     assertThat(model.state().shownPly().get()).isEqualTo(from.getFirst());
     model.show(Integer.MAX_VALUE);
     assertThat(model.state().hasNextMistake().get()).isFalse();
+  }
+
+  @Test
+  void aReviewIsStoppedAndGoesOn() {
+    PlayViewModel model = playedBadly();
+    Reviewer reviewer = model.reviewer();
+    reviewer.begin();
+    looks.finishOne();
+    thinker.finishOne();
+    reviewer.stopOrGoOn();
+    Review half = model.state().review().get();
+    assertThat(half.looked()).isPositive().isLessThan(half.moves());
+    assertThat(reviewer.course(false, half).doing()).isEqualTo(Course.Doing.STOPPED);
+    assertThat(looks.alive()).isZero();
+    reviewer.stopOrGoOn();
+    assertThat(looks.alive()).isEqualTo(1);
+    letCpusAnswer();
+    Review all = model.state().review().get();
+    assertThat(all.judged()).isEqualTo(all.moves());
+    assertThat(reviewer.course(false, all).doing()).isEqualTo(Course.Doing.DONE);
+  }
+
+  @Test
+  void aReviewTellsHowLongItGoesOn() {
+    PlayViewModel model = model(setup("othello-8", human(), human()));
+    List.of("f5", "d6", "c3").forEach(model::playText);
+    model.reviewer().begin();
+    Review begun = model.state().review().get();
+    long each = kit("othello-8").adviser().budget().nanos();
+    Course course = model.reviewer().course(true, begun);
+    assertThat(course.nanosLeft()).as("the position shown is analysed apart").hasValue(3 * each);
+    Texts texts =
+        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+    assertThat(new ReviewWords(texts).found(begun, course, seating(model)))
+        .isEqualTo("Looking for mistakes: 0 of 3 moves · about 6 s left");
+  }
+
+  private static Seating seating(PlayViewModel model) {
+    Table<?> table = model.state().table().get();
+    return table.seating(GameFace.of(table.setup().kit(), SHELF));
   }
 
   @Test
