@@ -98,7 +98,7 @@ final class TreeScreenTest {
       assertThat(bottom(app.node("#tree-show")))
           .as("not scrolled away")
           .isLessThan(bottom(app.node(".side-panel .tab-pane")));
-      app.doubleClickOn("#tree-depth");
+      app.doubleClickOn(".tree-tab .setting-depth");
       app.write("x");
       app.clickOn("#tree-show");
       assertThat(app.words(".tree-tab .mistake"))

@@ -3,6 +3,7 @@ package yomikiri.app.shell;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -20,13 +21,13 @@ public final class SettingFields extends FlowPane {
   private final PlayerWords words;
   private final Map<Parameter, TextField> inputs = new HashMap<>();
 
-  public SettingFields(ChosenPlayer player, Texts texts) {
+  public SettingFields(ObservableValue<List<SettingField>> fields, Texts texts) {
     this.texts = texts;
     this.words = new PlayerWords(texts);
     getStyleClass().add("setting-fields");
-    WhileShown.follow(this, player.fields(), this::show);
+    WhileShown.follow(this, fields, this::show);
     WhileShown.of(this, texts.language())
-        .addListener((value, before, now) -> show(player.fields().get()));
+        .addListener((value, before, now) -> show(fields.getValue()));
   }
 
   private void show(List<SettingField> now) {

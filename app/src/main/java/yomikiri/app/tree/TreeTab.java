@@ -4,22 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import javafx.geometry.Pos;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.player.PlayerWords;
-import yomikiri.app.player.SettingField;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Scrolling;
+import yomikiri.app.shell.SettingFields;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -32,7 +30,6 @@ public final class TreeTab extends StackPane {
   private final PlayerWords words;
   private final TreeWords trees;
   private final ComboBox<PlayerSpec> players;
-  private final VBox fields = new VBox();
   private final Label fault = new Label();
   private final Legend legend;
 
@@ -50,7 +47,8 @@ public final class TreeTab extends StackPane {
     players = Choosers.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
     players.setId("tree-player");
     players.accessibleTextProperty().bind(texts.of("tree.player"));
-    fields.getStyleClass().add("tree-fields");
+    SettingFields fields = new SettingFields(form.fields(), texts);
+    fields.addEventHandler(ActionEvent.ACTION, event -> model.run());
     fault.getStyleClass().add("mistake");
     fault.setWrapText(true);
     fault.setMinHeight(USE_PREF_SIZE);
@@ -62,7 +60,6 @@ public final class TreeTab extends StackPane {
     getChildren().add(scroll);
     listen();
     offer();
-    showFields();
     showLegend();
   }
 
@@ -111,7 +108,6 @@ public final class TreeTab extends StackPane {
     form.choices().addListener((value, before, now) -> offer());
     form.choice().addListener((value, before, now) -> players.setValue(now.orElse(null)));
     players.setOnAction(event -> choose(players.getValue()));
-    form.fields().addListener((value, before, now) -> showFields());
     form.wrong().addListener((value, before, now) -> showFault());
     state.failure().addListener((value, before, now) -> showFault());
     state.trees().addListener((value, before, now) -> showLegend());
@@ -119,7 +115,6 @@ public final class TreeTab extends StackPane {
         .language()
         .addListener(
             (value, before, now) -> {
-              showFields();
               showFault();
               showLegend();
             });
@@ -134,27 +129,6 @@ public final class TreeTab extends StackPane {
     if (spec != null) {
       form.choice().set(Optional.of(spec));
     }
-  }
-
-  private void showFields() {
-    fields.getChildren().setAll(form.fields().get().stream().map(this::row).toList());
-    fields.setVisible(!fields.getChildren().isEmpty());
-  }
-
-  private HBox row(SettingField field) {
-    Label name = new Label(words.setting(field.parameter()));
-    name.getStyleClass().add("field-name");
-    name.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(name, Priority.ALWAYS);
-    TextField text = new TextField();
-    text.setId("tree-" + field.parameter().name());
-    text.setPrefColumnCount(6);
-    text.textProperty().bindBidirectional(field.text());
-    text.setOnAction(event -> model.run());
-    name.setLabelFor(text);
-    HBox row = new HBox(name, text);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
   }
 
   private void showLegend() {

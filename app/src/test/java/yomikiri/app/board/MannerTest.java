@@ -101,6 +101,26 @@ final class MannerTest {
     assertThat(FACES.getFirst().manner().shown(texts, "d3")).isEqualTo("d3");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "XXXXXXXXXXXXXOOO X | The board is full, so the game ends.",
+        "XXXXXXXXXXXXXXX- O | Only one colour is left, so the game ends. Empty squares count for"
+            + " the winner.",
+        "OOOXOOO-OOO-XOOX X | Neither side can turn a disc over, so the game ends. Empty squares"
+            + " count for the winner.",
+        "XXXXXXX--OOOOOOO X | Neither side can turn a disc over, so the game ends.",
+      })
+  void emptySquaresAreAccountedForAtTheEndOfOthello(String text, String words)
+      throws NotationException {
+    GameFace othello = OthelloFace.of(Othello.kit(4, Resources.NONE));
+    Position over = position(othello.kit(), text);
+    assertThat(over.isOver()).isTrue();
+    assertThat(othello.manner().ending(over).in(new Texts(List.of(othello.words()), language)))
+        .isEqualTo(words);
+  }
+
   @Test
   void pointsOfOthelloAreCalledDiscs() {
     GameFace othello = OthelloFace.of(Othello.kit(6, Resources.NONE));

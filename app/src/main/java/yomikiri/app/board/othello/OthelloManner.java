@@ -36,10 +36,14 @@ final class OthelloManner implements Manner {
   @Override
   public Phrase ending(Position position) {
     OthelloPosition end = othello(position);
+    if (end.empties() == 0) {
+      return Phrase.of("othello.ending.full");
+    }
     if (end.discs(0) == 0 || end.discs(1) == 0) {
       return Phrase.of("othello.ending.wiped-out");
     }
-    return Phrase.of(end.empties() == 0 ? "othello.ending.full" : "othello.ending.no-moves");
+    return Phrase.of(
+        end.score(0) == end.score(1) ? "othello.ending.drawn" : "othello.ending.no-moves");
   }
 
   @Override

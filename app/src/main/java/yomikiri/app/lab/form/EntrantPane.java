@@ -27,7 +27,7 @@ final class EntrantPane extends VBox {
    */
   EntrantPane(ChosenPlayer form, int place, Texts texts, Runnable remove) {
     this.form = form;
-    this.fields = new SettingFields(form, texts);
+    this.fields = new SettingFields(form.fields(), texts);
     PlayerWords words = new PlayerWords(texts);
     getStyleClass().add("entrant");
     ComboBox<PlayerType<?>> type =

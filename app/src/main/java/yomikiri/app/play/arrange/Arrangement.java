@@ -23,7 +23,7 @@ public record Arrangement<P extends Position>(
 
   /** Begins with what lies on the board in {@code position}. */
   public static <P extends Position> Arrangement<P> of(GameKit<P> kit, PieceBox box, P position) {
-    int seat = position instanceof TurnPosition turns && !turns.isOver() ? turns.turn() : 0;
+    int seat = position instanceof TurnPosition turns ? turns.turn() : 0;
     return new Arrangement<>(kit, box, box.of(position), seat);
   }
 

@@ -50,7 +50,7 @@ final class SeatFields extends VBox {
     this.texts = texts;
     this.words = new SeatWords(texts);
     this.players = new PlayerWords(texts);
-    this.settings = new SettingFields(form.player().get(), texts);
+    this.settings = new SettingFields(form.player().get().fields(), texts);
     getStyleClass().add("field");
     role.getStyleClass().addAll("field-name", "seat-" + seat);
     another.getStyleClass().add("another");
@@ -110,7 +110,7 @@ final class SeatFields extends VBox {
     type.setId("another-" + seat);
     type.accessibleTextProperty().bind(texts.of("new.another.which"));
     Choosers.settle(type, player.type());
-    settings = new SettingFields(player, texts);
+    settings = new SettingFields(player.fields(), texts);
     another.getChildren().setAll(type, settings);
   }
 

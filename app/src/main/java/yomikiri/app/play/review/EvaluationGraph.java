@@ -113,7 +113,12 @@ public final class EvaluationGraph extends Region {
   }
 
   private double x(int ply) {
-    return edge() + (getWidth() - 2 * edge()) * ply / length;
+    return left() + (getWidth() - left() - edge()) * ply / length;
+  }
+
+  /** Where the curve begins, beside the figures of the scale. */
+  private double left() {
+    return edge() + Math.max(high.getWidth(), low.getWidth());
   }
 
   private double y(double value) {
@@ -127,7 +132,11 @@ public final class EvaluationGraph extends Region {
 
   @Override
   protected void layoutChildren() {
-    middle.setStartX(1);
+    high.setText(curve.text(curve.high()));
+    low.setText(curve.text(curve.low()));
+    high.autosize();
+    low.autosize();
+    middle.setStartX(left());
     middle.setEndX(getWidth() - 1);
     middle.setStartY(y(curve.middle()));
     middle.setEndY(y(curve.middle()));
@@ -143,10 +152,6 @@ public final class EvaluationGraph extends Region {
         circle.setCenterY(y(point.value()));
       }
     }
-    high.setText(curve.text(curve.high()));
-    low.setText(curve.text(curve.low()));
-    high.autosize();
-    low.autosize();
     high.relocate(edge() / 2, 2);
     low.relocate(edge() / 2, getHeight() - low.getHeight() - 2);
   }
@@ -165,7 +170,7 @@ public final class EvaluationGraph extends Region {
   }
 
   private void pointed(MouseEvent event) {
-    double share = (event.getX() - edge()) / (getWidth() - 2 * edge());
+    double share = (event.getX() - left()) / (getWidth() - left() - edge());
     show.accept((int) Math.round(share * length));
   }
 }

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
 import yomikiri.app.play.arrange.Arrangement.Found;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.GameKit;
@@ -42,6 +43,12 @@ final class ArrangementTest {
     assertThat(empty.put(4, CROSS).put(4, CROSS)).isEqualTo(empty);
     assertThat(empty.put(4, CROSS).put(4, RING).cells().get(4)).isEqualTo(RING);
     assertThat(empty.put(4, CROSS).cleared()).isEqualTo(empty);
+  }
+
+  @Test
+  void afterAFinishedGameItIsTheTurnOfTheSideThatDidNotEndIt() throws NotationException {
+    TicTacToePosition over = kit.game().notation().parsePosition("xxx/oo./... o");
+    assertThat(Arrangement.of(kit, empty.box(), over).seat()).isEqualTo(1);
   }
 
   @Test
