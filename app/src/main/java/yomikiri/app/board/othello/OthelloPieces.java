@@ -28,7 +28,7 @@ final class OthelloPieces implements PieceBox {
     return List.of(
         new Piece("", Phrase.of("othello.spoken.empty")),
         new Piece("●", Phrase.of("othello.spoken.0")),
-        new Piece("○", Phrase.of("othello.spoken.1")));
+        new Piece("●", Phrase.of("othello.spoken.1")));
   }
 
   @Override

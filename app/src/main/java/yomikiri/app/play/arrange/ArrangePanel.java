@@ -61,7 +61,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
     this.now = first;
     this.pieces = first.box().pieces();
     this.board = new GridBoard(first.box().lattice());
-    getStyleClass().addAll("new-game-panel", "arrange-panel");
+    getStyleClass().addAll("new-game-panel", "arrange-panel", face.family() + "-pieces");
     board.cells().forEach(cell -> signs.add(sign(cell)));
     board.hand(new Hand());
     board.setPlayable(true);
@@ -102,7 +102,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
       ToggleButton button = new ToggleButton();
       button.setId("piece-" + i);
       button.setToggleGroup(palette);
-      button.getStyleClass().add("arrange-piece");
+      button.getStyleClass().addAll("arrange-piece", "piece-" + i);
       Piece piece = pieces.get(i);
       button
           .textProperty()
@@ -193,8 +193,10 @@ public final class ArrangePanel<P extends Position> extends VBox {
 
   private void show() {
     for (int cell = 0; cell < signs.size(); cell++) {
-      Piece piece = pieces.get(now.cells().get(cell));
+      int number = now.cells().get(cell);
+      Piece piece = pieces.get(number);
       signs.get(cell).setText(piece.sign());
+      signs.get(cell).getStyleClass().setAll("label", "piece-" + number);
       String name = now.box().lattice().name(cell);
       board
           .cells()

@@ -2,7 +2,6 @@ package yomikiri.app.play.review;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -22,7 +21,6 @@ public final class ReviewCard extends VBox {
   private final ReviewWords words;
   private final Label found = new Label();
   private final Label here = new Label();
-  private final HBox progress = new HBox();
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
 
@@ -35,19 +33,20 @@ public final class ReviewCard extends VBox {
       label.setWrapText(true);
       label.setMinHeight(USE_PREF_SIZE);
       label.managedProperty().bind(label.textProperty().isNotEmpty());
-      getChildren().add(label);
     }
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(found.textProperty());
-    HBox.setHgrow(bar, Priority.ALWAYS);
+    bar.visibleProperty().bind(stop.visibleProperty());
+    bar.managedProperty().bind(bar.visibleProperty());
     stop.getStyleClass().add("small");
     stop.setMinWidth(USE_PREF_SIZE);
+    stop.managedProperty().bind(stop.visibleProperty());
     stop.setOnAction(event -> reviewer.stopOrGoOn());
-    progress.getChildren().addAll(bar, stop);
-    progress.getStyleClass().add("row");
-    progress.setAlignment(Pos.CENTER_LEFT);
-    progress.managedProperty().bind(progress.visibleProperty());
-    getChildren().add(progress);
+    found.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(found, Priority.ALWAYS);
+    HBox head = new HBox(found, stop);
+    head.getStyleClass().add("row");
+    getChildren().addAll(head, bar, here);
     Buttons buttons = new Buttons(texts);
     ButtonBase previous = buttons.of(previousMistake);
     ButtonBase next = buttons.of(nextMistake);
@@ -74,7 +73,7 @@ public final class ReviewCard extends VBox {
   public void show(
       Review review, int shown, Optional<Insight> known, Course course, Seating seating) {
     found.setText(words.found(review, course, seating));
-    progress.setVisible(course.doing() != Course.Doing.DONE);
+    stop.setVisible(course.doing() != Course.Doing.DONE);
     bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
     stop.setText(
         texts.get(course.doing() == Course.Doing.STOPPED ? "review.go-on" : "review.stop"));

@@ -93,7 +93,7 @@ final class ReviewTest extends PlayFixture {
     Texts texts =
         new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
     assertThat(new ReviewWords(texts).found(begun, course, seating(model)))
-        .isEqualTo("Looking for mistakes: 0 of 3 moves · about 6 s left");
+        .isEqualTo("0 of 3 moves looked at · about 6 s left");
   }
 
   private static Seating seating(PlayViewModel model) {
