@@ -12,6 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import yomikiri.engine.cli.bench.BenchBookCommand;
 import yomikiri.engine.cli.bench.BenchBudgetCommand;
 import yomikiri.engine.cli.bench.BenchCommand;
 import yomikiri.engine.cli.bench.BenchFitCommand;
@@ -89,6 +90,7 @@ public final class YomikiriCommand implements Runnable {
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));
     bench.addSubcommand(new BenchFitCommand(console));
+    bench.addSubcommand(new BenchBookCommand(console));
     CommandLine yomikiri = new CommandLine(new YomikiriCommand());
     yomikiri.addSubcommand(new GamesCommand(console, catalog));
     yomikiri.addSubcommand(new DealCommand(console, catalog));

@@ -2,8 +2,8 @@ package yomikiri.engine.cli.terminal;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.StandardOpenOption;
 
 /** A UTF-8 file that grows while a command runs; what is written can be read at once. */
 public final class TextFile implements AutoCloseable {
@@ -21,9 +21,24 @@ public final class TextFile implements AutoCloseable {
    * @throws CommandFault if it cannot be written
    */
   public static TextFile begin(String name, Console console) {
-    GameFile file = GameFile.called(name, console);
+    return open(GameFile.called(name, console), StandardOpenOption.TRUNCATE_EXISTING);
+  }
+
+  /**
+   * Goes on with a file, which may not be there yet.
+   *
+   * @throws CommandFault if it cannot be written
+   */
+  public static TextFile continued(GameFile file) {
+    return open(file, StandardOpenOption.APPEND);
+  }
+
+  private static TextFile open(GameFile file, StandardOpenOption how) {
     try {
-      return new TextFile(file, Files.newBufferedWriter(file.path(), StandardCharsets.UTF_8));
+      return new TextFile(
+          file,
+          Files.newBufferedWriter(
+              file.path(), StandardOpenOption.CREATE, StandardOpenOption.WRITE, how));
     } catch (IOException e) {
       throw file.unwritable(e);
     }

@@ -8,6 +8,9 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
+import yomikiri.engine.games.othello.book.Book;
+import yomikiri.engine.games.othello.book.BookMaker;
+import yomikiri.engine.games.othello.discs.Symmetry;
 import yomikiri.engine.games.othello.estimate.fit.CutFit;
 import yomikiri.engine.games.othello.estimate.fit.WeightFit;
 import yomikiri.engine.games.othello.middle.ProbCut;
@@ -34,6 +37,9 @@ public final class Othello implements Game<OthelloPosition> {
 
   private static final int DEEPEST_CUT = 10; // plies
 
+  /** Rows of the board that has a book. */
+  public static final int BOOK_SIZE = 6;
+
   private final int size;
   private final OthelloNotation notation;
 
@@ -55,6 +61,33 @@ public final class Othello implements Game<OthelloPosition> {
           "cuts-" + size, () -> new CutFit(rows, Fitted.estimate(rows, resources), DEEPEST_CUT));
     }
     return fits;
+  }
+
+  /**
+   * What makes the book of 6×6.
+   *
+   * @param resources for the estimate that the order of moves goes by
+   * @param plies from the start up to which positions get into the book
+   */
+  public static BookMaker bookMaker(Resources resources, int plies) {
+    OthelloPosition start = new Othello(BOOK_SIZE).newPosition(0);
+    return new BookMaker(
+        BOOK_SIZE,
+        Fitted.estimate(BOOK_SIZE, resources),
+        Symmetry.of(BOOK_SIZE, start.discs(0), start.discs(1)),
+        plies);
+  }
+
+  /**
+   * The exact scores that players know without a search.
+   *
+   * @param resources where they are
+   */
+  static Book book(int size, Resources resources) {
+    return size == BOOK_SIZE
+        ? resources.get(
+            "/yomikiri/engine/games/othello/book-6.txt", Book.class, in -> Book.read(size, in))
+        : new Book(size);
   }
 
   /**
@@ -103,6 +136,7 @@ public final class Othello implements Game<OthelloPosition> {
                 size,
                 size == 4 ? (own, other) -> 0 : Fitted.estimate(size, resources),
                 size == 4 ? ProbCut.NONE : Fitted.cuts(size, resources),
+                book(size, resources),
                 tellsEstimates,
                 spec.value(Parameter.THREADS).map(Double::intValue).orElse(1)));
   }

@@ -1,8 +1,11 @@
 package yomikiri.engine.games.othello;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.othello.book.Book;
 import yomikiri.engine.games.othello.discs.RootMove;
 import yomikiri.engine.games.othello.end.Crew;
 import yomikiri.engine.games.othello.end.EndSearch;
@@ -30,6 +33,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private final int size;
   private final DiscEstimate estimate;
   private final ProbCut cuts;
+  private final Book book;
   private final boolean tellsEstimates;
   private final int threads;
   private final MiddleTable middleTable;
@@ -39,15 +43,22 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    * A player that knows nothing yet.
    *
    * @param cuts what it leaves out where it looks ahead
+   * @param book exact scores that it knows without a search
    * @param tellsEstimates whether it tells what is not proven
    * @param threads that read the end together
    */
   OthelloPlayer(
-      int size, DiscEstimate estimate, ProbCut cuts, boolean tellsEstimates, int threads) {
+      int size,
+      DiscEstimate estimate,
+      ProbCut cuts,
+      Book book,
+      boolean tellsEstimates,
+      int threads) {
     this.game = new Othello(size);
     this.size = size;
     this.estimate = estimate;
     this.cuts = cuts;
+    this.book = book;
     this.tellsEstimates = tellsEstimates;
     this.threads = threads;
     this.middleTable = new MiddleTable(size == 4 ? 12 : 18);
@@ -76,25 +87,30 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       this.reach = new ReachOfEnd(thinking);
       middleTable.beginThought();
       MiddleSearch middle = new MiddleSearch(size, estimate, middleTable, cuts, meter);
-      this.lookAhead = new LookAhead(middle, rootMoves(), thinking.everyMove());
+      this.lookAhead = new LookAhead(middle, movesOf(from), thinking.everyMove());
       this.end = endSearch(meter);
       this.readOut = new ReadOut(end, size * size);
     }
 
-    private List<RootMove> rootMoves() {
+    private List<RootMove> movesOf(OthelloPosition position) {
       Moves legal = new Moves();
-      from.legalMoves(legal);
+      position.legalMoves(legal);
       List<RootMove> moves = new ArrayList<>();
       for (int i = 0; i < legal.size(); i++) {
-        OthelloPosition after = game.copyOf(from);
+        OthelloPosition after = game.copyOf(position);
         after.play(legal.get(i));
-        int next = 1 - from.turn();
+        int next = 1 - position.turn();
         moves.add(new RootMove(legal.get(i), after.discs(next), after.discs(1 - next)));
       }
       return moves;
     }
 
     int choose() {
+      List<RankedMove> known = fromBook(from);
+      if (!known.isEmpty()) {
+        thinking.tell(() -> report(from.empties(), known, bookLine()));
+        return known.getFirst().move();
+      }
       try {
         lookAhead();
         readOut();
@@ -107,6 +123,31 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return readOut.isSettled()
           ? readOut.ranked().getFirst().move()
           : lookAhead.order().getFirst().move();
+    }
+
+    /** The moves of a position, the best first, if the book knows the score of each; else none. */
+    private List<RankedMove> fromBook(OthelloPosition position) {
+      List<RankedMove> ranked = new ArrayList<>();
+      for (RootMove move : movesOf(position)) {
+        OptionalInt reply = book.score(move.own(), move.other());
+        if (reply.isEmpty()) {
+          return List.of();
+        }
+        ranked.add(new RankedMove(move.move(), new Verdict.Points(-reply.getAsInt(), true)));
+      }
+      ranked.sort(Comparator.comparingInt(move -> -((Verdict.Points) move.verdict()).value()));
+      return ranked;
+    }
+
+    /** The best play of both sides as far as the book goes. */
+    private List<Integer> bookLine() {
+      List<Integer> line = new ArrayList<>();
+      OthelloPosition position = game.copyOf(from);
+      for (var known = fromBook(position); !known.isEmpty(); known = fromBook(position)) {
+        line.add(known.getFirst().move());
+        position.play(known.getFirst().move());
+      }
+      return line;
     }
 
     private void lookAhead() {

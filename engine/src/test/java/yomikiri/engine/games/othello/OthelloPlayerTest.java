@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.othello.book.Book;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
@@ -36,7 +37,13 @@ final class OthelloPlayerTest {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     int move =
-        new OthelloPlayer(position.size(), (own, other) -> 0, ProbCut.NONE, false, 1)
+        new OthelloPlayer(
+                position.size(),
+                (own, other) -> 0,
+                ProbCut.NONE,
+                new Book(position.size()),
+                false,
+                1)
             .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
@@ -178,7 +185,7 @@ final class OthelloPlayerTest {
         List<SearchReport> reports = new ArrayList<>();
         TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
         int move =
-            new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, true, 1)
+            new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), true, 1)
                 .choose(position, position.turn(), new Thinking(keeper, false, reports::add));
         if (!reports.isEmpty()) {
           assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
@@ -215,7 +222,8 @@ final class OthelloPlayerTest {
     position.legalMoves(legal);
     assertThat(
             legal.contains(
-                new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, false, 1)
+                new OthelloPlayer(
+                        6, (own, other) -> 0, ProbCut.NONE, new Book(position.size()), false, 1)
                     .choose(position, 0, Thinking.silent(keeper))))
         .isTrue();
   }

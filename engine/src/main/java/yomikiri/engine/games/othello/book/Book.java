@@ -7,31 +7,29 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.Symmetry;
 
 /**
- * Positions and their exact scores for the side to move, each position standing for all that are the
- * same once the board is turned. Read from lines such as {@code 0000001008040000 0000000810200000
- * -4}: the discs of the side to move and of the other, one bit per square, eight squares per row
- * from a1 on, and the score. Lines that begin with {@code #} tell how far it has come.
+ * Positions from the beginning of the game and their exact scores for the side to move. Each stands
+ * for all that are the same once the board is turned. A side that cannot move has passed already.
+ * In its text every position is a line of the cells from a1 along the rows, {@code X} for the side
+ * to move, {@code O} for the other and {@code -} for an empty square, a blank, and the score.
  */
 public final class Book {
-  private static final Pattern LINE = Pattern.compile("([0-9a-f]{16}) ([0-9a-f]{16}) ([+-]?\\d{1,2})");
-
   private final int size;
-  private final Map<Symmetry, Integer> scores;
+  private final Map<Symmetry, Integer> scores = new HashMap<>();
 
-  private Book(int size, Map<Symmetry, Integer> scores) {
+  /**
+   * A book without any position.
+   *
+   * @param size rows and columns of the board
+   */
+  public Book(int size) {
     this.size = size;
-    this.scores = Map.copyOf(scores);
-  }
-
-  /** A book without any position. */
-  public static Book empty(int size) {
-    return new Book(size, Map.of());
   }
 
   /**
@@ -41,37 +39,70 @@ public final class Book {
    * @throws IOException naming the line that is wrong, if one is
    */
   public static Book read(int size, InputStream in) throws IOException {
+    Book book = new Book(size);
     BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    Map<Symmetry, Integer> scores = new HashMap<>();
     int number = 0;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
-      if (line.startsWith("#")) {
-        continue;
-      }
-      Matcher parts = LINE.matcher(line);
-      if (!parts.matches()) {
+      if (!book.add(line)) {
         throw new IOException(
-            "line " + number + ": expected two sets of discs and a score, found \"" + line + "\"");
+            String.format(
+                "line %d: expected %d cells, each X, O or -, and a score, found \"%s\"",
+                number, size * size, line));
       }
-      scores.put(
-          Symmetry.canonical(
-              size,
-              Long.parseUnsignedLong(parts.group(1), 16),
-              Long.parseUnsignedLong(parts.group(2), 16)),
-          Integer.parseInt(parts.group(3)));
     }
-    return new Book(size, scores);
+    return book;
   }
 
-  /** The score of a position, if the book has it. */
+  private boolean add(String line) {
+    int cells = size * size;
+    if (!line.matches("[XO-]{" + cells + "} [+-]?\\d{1,2}")) {
+      return false;
+    }
+    int score = Integer.parseInt(line.substring(cells + 1));
+    put(Symmetry.of(size, discs(line, 'X'), discs(line, 'O')), score);
+    return Math.abs(score) <= cells;
+  }
+
+  private long discs(String line, char disc) {
+    long discs = 0;
+    for (int i = 0; i < size * size; i++) {
+      discs |= line.charAt(i) == disc ? 1L << i / size * 8 + i % size : 0;
+    }
+    return discs;
+  }
+
+  void put(Symmetry position, int score) {
+    scores.put(position, score);
+  }
+
+  boolean has(Symmetry position) {
+    return scores.containsKey(position);
+  }
+
+  /** The score of a position that the book has. */
+  int score(Symmetry position) {
+    return Objects.requireNonNull(scores.get(position));
+  }
+
+  /** The score of a position for the side to move, if the book has it. */
   public OptionalInt score(long own, long other) {
-    Integer score = scores.get(Symmetry.canonical(size, own, other));
-    return score == null ? OptionalInt.empty() : OptionalInt.of(score);
+    Integer score = scores.get(Symmetry.of(size, own, other));
+    if (score != null) {
+      return OptionalInt.of(score);
+    }
+    Integer afterPass = scores.get(Symmetry.of(size, other, own));
+    boolean mustPass = (Discs.moves(own, other) & Squares.of(size).all()) == 0;
+    return mustPass && afterPass != null ? OptionalInt.of(-afterPass) : OptionalInt.empty();
   }
 
-  /** How many positions it has. */
-  public int positions() {
-    return scores.size();
+  /** The line of a position. */
+  String line(Symmetry position) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < size * size; i++) {
+      long bit = 1L << i / size * 8 + i % size;
+      line.append((position.own() & bit) != 0 ? 'X' : (position.other() & bit) != 0 ? 'O' : '-');
+    }
+    return line.append(' ').append(score(position)).append('\n').toString();
   }
 }

@@ -1,8 +1,8 @@
 package yomikiri.engine.games.othello.discs;
 
 /**
- * Positions that are the same once the board is turned or mirrored. Of the eight ways to lay a
- * board, one stands for all.
+ * A position that stands for all that are the same once the board is turned or mirrored. Of the up
+ * to eight it is the one with the least discs as numbers.
  *
  * @param own the discs of the side to move
  */
@@ -10,11 +10,11 @@ public record Symmetry(long own, long other) {
   private static final int WAYS = 8;
 
   /**
-   * The position that stands for all that are like this one.
+   * The position that stands for those like this one.
    *
    * @param size rows and columns of the board
    */
-  public static Symmetry canonical(int size, long own, long other) {
+  public static Symmetry of(int size, long own, long other) {
     Symmetry least = new Symmetry(own, other);
     for (int way = 1; way < WAYS; way++) {
       Symmetry laid = new Symmetry(laid(size, own, way), laid(size, other, way));
@@ -28,7 +28,9 @@ public record Symmetry(long own, long other) {
     return order < 0 || order == 0 && Long.compareUnsigned(other, that.other) < 0;
   }
 
-  /** Mirrored left to right, top to bottom and along the diagonal, as the bits of {@code way} say. */
+  /**
+   * Mirrored left to right, top to bottom and along the diagonal, as the bits of {@code way} say.
+   */
   private static long laid(int size, long discs, int way) {
     long laid = 0;
     for (long left = discs; left != 0; left &= left - 1) {

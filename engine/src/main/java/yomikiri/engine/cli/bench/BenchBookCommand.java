@@ -1,0 +1,124 @@
+package yomikiri.engine.cli.bench;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.GameFile;
+import yomikiri.engine.cli.terminal.TextFile;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.file.FileFault;
+import yomikiri.engine.games.othello.Othello;
+import yomikiri.engine.games.othello.book.Book;
+import yomikiri.engine.games.othello.book.BookMaker;
+import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.Ticker;
+
+/** {@code yomikiri bench book}: the exact scores that 6×6 Othello begins with, made anew. */
+@Command(
+    name = "book",
+    description = {
+      "Find the exact scores of all positions of 6x6 Othello up to a ply,",
+      "or go on with a file of them: what it holds is not searched again.",
+      "Every score is written as soon as it is known, so it may be stopped at any time."
+    })
+public final class BenchBookCommand implements Callable<Integer> {
+  private static final int MOST_PLIES = 8;
+
+  private final Console console;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      defaultValue = "5",
+      converter = WholeNumber.Count.class,
+      description = "The last ply, up to " + MOST_PLIES + " (default ${DEFAULT-VALUE}).")
+  private int plies;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.Count.class,
+      description = "How many positions are read at a time (default ${DEFAULT-VALUE}).")
+  private int threads;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE",
+      description = "The file of scores to begin, or to go on with.")
+  private String out = "";
+
+  public BenchBookCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException, ExecutionException {
+    if (plies > MOST_PLIES) {
+      throw new CommandFault("--plies: expected 1 to " + MOST_PLIES + ", found " + plies);
+    }
+    GameFile file = GameFile.called(out, console);
+    Book book = read(file);
+    Resources resources = new Resources(BenchBookCommand.class::getResourceAsStream);
+    try (TextFile lines = TextFile.continued(file)) {
+      Othello.bookMaker(resources, plies).make(book, threads, new Told(lines, console.ticker()));
+    } catch (BookMaker.Contradiction e) {
+      throw new CommandFault(out + ": " + e.getMessage());
+    }
+    console.out().line("Every position up to ply " + plies + " is in " + out + ".");
+    return 0;
+  }
+
+  private Book read(GameFile file) {
+    if (!file.exists()) {
+      return new Book(Othello.BOOK_SIZE);
+    }
+    try (InputStream in = Files.newInputStream(file.path())) {
+      return Book.read(Othello.BOOK_SIZE, in);
+    } catch (IOException e) {
+      throw new CommandFault(FileFault.of(e).unreadable(out));
+    }
+  }
+
+  private final class Told implements BookMaker.Witness {
+    private final TextFile lines;
+    private final Beat beat;
+    private int known = -1; // when the command began
+
+    Told(TextFile lines, Ticker ticker) {
+      this.lines = lines;
+      this.beat = new Beat(ticker);
+    }
+
+    @Override
+    public void line(String line) {
+      lines.print(line);
+    }
+
+    @Override
+    public void done(int positions, int all) {
+      if (known < 0) {
+        known = positions;
+        tell(positions, all, "");
+      } else if (beat.isDue()) {
+        double left = beat.seconds() * (all - positions) / (positions - known);
+        tell(positions, all, ", " + Beat.duration(left) + " left");
+      }
+    }
+
+    private void tell(int positions, int all, String left) {
+      console.note(
+          String.format(
+              Locale.ROOT, "ply %d: %,d of %,d positions%s", plies, positions, all, left));
+    }
+  }
+}
