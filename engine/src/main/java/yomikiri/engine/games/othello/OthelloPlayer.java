@@ -6,15 +6,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.othello.book.Book;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.discs.RootMove;
 import yomikiri.engine.games.othello.end.Crew;
 import yomikiri.engine.games.othello.end.EndSearch;
-import yomikiri.engine.games.othello.end.EndTable;
 import yomikiri.engine.games.othello.end.ReadOut;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.LookAhead;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
-import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
@@ -36,8 +35,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
   private final Book book;
   private final boolean tellsEstimates;
   private final int threads;
-  private final MiddleTable middleTable;
-  private final EndTable endTable;
+  private final BoundsTable middleTable;
+  private final BoundsTable endTable;
 
   /**
    * A player that knows nothing yet.
@@ -61,8 +60,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     this.book = book;
     this.tellsEstimates = tellsEstimates;
     this.threads = threads;
-    this.middleTable = new MiddleTable(size == 4 ? 12 : 18);
-    this.endTable = new EndTable(size == 4 ? 16 : 21);
+    this.middleTable = new BoundsTable(size == 4 ? 12 : 18);
+    this.endTable = new BoundsTable(size == 4 ? 16 : 21);
   }
 
   @Override

@@ -5,11 +5,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.discs.Symmetry;
 import yomikiri.engine.games.othello.end.EndSearch;
-import yomikiri.engine.games.othello.end.EndTable;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
-import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
@@ -26,7 +25,7 @@ public final class BookMaker {
   private final DiscEstimate estimate;
   private final Layers layers;
   private final int plies;
-  private final EndTable table;
+  private final BoundsTable table;
 
   /**
    * @param size rows and columns of the board
@@ -39,7 +38,7 @@ public final class BookMaker {
     this.estimate = estimate;
     this.layers = new Layers(size, start, plies);
     this.plies = plies;
-    this.table = new EndTable(size == 4 ? 16 : 23);
+    this.table = new BoundsTable(size == 4 ? 16 : 23);
   }
 
   /** Who is told what was found out. */
@@ -112,7 +111,7 @@ public final class BookMaker {
   private int solve(Symmetry position) {
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
     EndSearch search =
-        new EndSearch(size, table, estimate, new MiddleTable(MIDDLE_BITS), clock.meter());
+        new EndSearch(size, table, estimate, new BoundsTable(MIDDLE_BITS), clock.meter());
     int beyond = size * size + 1;
     int outcome = search.search(position.own(), position.other(), -1, 1);
     return outcome == 0

@@ -73,6 +73,18 @@ public final class Discs {
         | falling(FALLING[3][square], mine, theirs);
   }
 
+  /**
+   * The score of a finished game, the winner having the empty squares too.
+   *
+   * @param cells squares of the board
+   */
+  public static int score(long mine, long theirs, int cells) {
+    int discs = Long.bitCount(mine);
+    int others = Long.bitCount(theirs);
+    int left = cells - discs - others;
+    return discs > others ? discs - others + left : discs < others ? discs - others - left : 0;
+  }
+
   /** A hash of both sides' discs, after the finaliser of SplitMix64 (Steele, Lea, Flood 2014). */
   public static long key(long own, long other) {
     long z = own * 0x9e3779b97f4a7c15L;

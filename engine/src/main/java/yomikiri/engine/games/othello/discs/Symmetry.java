@@ -17,10 +17,19 @@ public record Symmetry(long own, long other) {
   public static Symmetry of(int size, long own, long other) {
     Symmetry least = new Symmetry(own, other);
     for (int way = 1; way < WAYS; way++) {
-      Symmetry laid = new Symmetry(laid(size, own, way), laid(size, other, way));
+      Symmetry laid = laid(size, own, other, way);
       least = laid.isBefore(least) ? laid : least;
     }
     return least;
+  }
+
+  /**
+   * A position as it is once the board is laid another way.
+   *
+   * @param way from 0, for as it lies, to 7
+   */
+  public static Symmetry laid(int size, long own, long other, int way) {
+    return new Symmetry(laid(size, own, way), laid(size, other, way));
   }
 
   private boolean isBefore(Symmetry that) {

@@ -1,13 +1,13 @@
 package yomikiri.engine.games.othello.end;
 
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.StableDiscs;
 import yomikiri.engine.games.othello.discs.Successors;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
-import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Meter;
 
@@ -23,19 +23,17 @@ import yomikiri.engine.think.Meter;
  */
 public final class EndSearch {
   private static final int NOTHING = -100; // below every score
+  private static final int PROVEN = 0; // all that is kept
   private static final int PARITY_ONLY = 7; // empty squares up to which moves are not ranked
-  private static final int ESTIMATED = 13; // empty squares from which moves are ranked by estimates
-  private static final int PLIES_AHEAD = 2; // empty squares for each ply
-  private static final int MOBILITY = 4 * DiscEstimate.UNIT; // of a reply
   private static final int SHARED = 13; // empty squares from which nodes are worth sharing
   private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
 
   private final long board;
-  private final Squares squares;
-  private final long[] quarters;
-  private final EndTable table;
+  private final int cells;
+  private final Parity parity;
+  private final BoundsTable table;
   private final LastSquares last;
-  private final MiddleSearch order;
+  private final Ranking ranking;
   private final Successors[] levels;
   private final Meter meter;
   private @Nullable Crew crew;
@@ -44,28 +42,20 @@ public final class EndSearch {
   /**
    * @param size rows and columns of the board
    */
-  public EndSearch(int size, EndTable table, DiscEstimate estimate, MiddleTable seen, Meter meter) {
-    this.squares = Squares.of(size);
-    this.board = squares.all();
-    this.quarters = quarters(size);
+  public EndSearch(
+      int size, BoundsTable table, DiscEstimate estimate, BoundsTable seen, Meter meter) {
+    this.board = Squares.of(size).all();
+    this.cells = size * size;
+    this.parity = new Parity(size);
     this.table = table;
-    this.order = new MiddleSearch(size, estimate, seen, ProbCut.NONE, meter);
+    this.ranking =
+        new Ranking(size, parity, new MiddleSearch(size, estimate, seen, ProbCut.NONE, meter));
     this.meter = meter;
-    this.last = new LastSquares(size * size, meter);
-    this.levels = new Successors[size * size + 1];
+    this.last = new LastSquares(cells, meter);
+    this.levels = new Successors[cells + 1];
     for (int i = 0; i < levels.length; i++) {
       levels[i] = new Successors();
     }
-  }
-
-  private static long[] quarters(int size) {
-    long[] quarters = new long[4];
-    for (int rank = 0; rank < size; rank++) {
-      for (int file = 0; file < size; file++) {
-        quarters[2 * rank / size * 2 + 2 * file / size] |= 1L << 8 * rank + file;
-      }
-    }
-    return quarters;
   }
 
   /** The value of a position within a window, {@code alpha < beta}. */
@@ -82,18 +72,9 @@ public final class EndSearch {
         : ranked(mine, theirs, alpha, beta, empties);
   }
 
-  /** The empty squares in quarters of the board with an odd number of them. */
-  private long odd(long empty) {
-    long odd = 0;
-    for (long quarter : quarters) {
-      odd |= (Long.bitCount(empty & quarter) & 1) != 0 ? empty & quarter : 0;
-    }
-    return odd;
-  }
-
   private int lastFour(long own, long other, int alpha, int beta) {
     long empty = board & ~(own | other);
-    long odd = odd(empty);
+    long odd = parity.odd(empty);
     long first = odd == 0 ? empty : odd;
     long second = empty & ~first;
     int a = Long.numberOfTrailingZeros(first);
@@ -112,7 +93,7 @@ public final class EndSearch {
     first &= first - 1;
     int d = Long.numberOfTrailingZeros(first == 0 ? second : first);
     return switch (Long.bitCount(empty)) {
-      case 0 -> last.end(own, other);
+      case 0 -> Discs.score(own, other, cells);
       case 1 -> last.one(own, other, a);
       case 2 -> last.two(own, other, alpha, beta, a, b);
       case 3 -> last.three(own, other, alpha, beta, a, b, c);
@@ -126,7 +107,7 @@ public final class EndSearch {
     if (moves == 0) {
       return passed(own, other, alpha, beta, empties);
     }
-    long odd = odd(board & ~(own | other));
+    long odd = parity.odd(board & ~(own | other));
     int best = NOTHING;
     long now = moves & odd;
     long later = moves & ~odd;
@@ -147,7 +128,7 @@ public final class EndSearch {
 
   private int passed(long own, long other, int alpha, int beta, int empties) {
     return (Discs.moves(other, own) & board) == 0
-        ? last.end(own, other)
+        ? Discs.score(own, other, cells)
         : -search(other, own, -beta, -alpha, empties);
   }
 
@@ -163,10 +144,10 @@ public final class EndSearch {
     int lower = NOTHING;
     int upper = -NOTHING;
     int knownMove = -1;
-    if (known != EndTable.NONE) {
-      lower = EndTable.lowerOf(known);
-      upper = EndTable.upperOf(known);
-      knownMove = EndTable.moveOf(known);
+    if (known != BoundsTable.NONE) {
+      lower = BoundsTable.lowerOf(known);
+      upper = BoundsTable.upperOf(known);
+      knownMove = BoundsTable.moveOf(known);
       if (lower >= beta || lower == upper) {
         return lower;
       }
@@ -180,7 +161,7 @@ public final class EndSearch {
     }
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    rank(next, own, other, knownMove, empties);
+    ranking.rank(next, own, other, knownMove, empties);
     if (empties >= LOOKS_AHEAD) {
       int sure = knownAhead(next);
       if (sure >= beta) {
@@ -212,7 +193,8 @@ public final class EndSearch {
     }
     int newLower = best > alpha ? best : lower;
     int newUpper = best < beta ? best : upper;
-    table.store(key, Math.max(lower, newLower), Math.min(upper, newUpper), bestMove, empties);
+    table.store(
+        key, Math.max(lower, newLower), Math.min(upper, newUpper), empties, bestMove, PROVEN);
     return best;
   }
 
@@ -274,61 +256,11 @@ public final class EndSearch {
     int sure = NOTHING;
     for (int i = 0; i < next.count(); i++) {
       long known = table.probe(Discs.key(next.own(i), next.other(i)));
-      if (known != EndTable.NONE) {
-        sure = Math.max(sure, -EndTable.upperOf(known));
+      if (known != BoundsTable.NONE) {
+        sure = Math.max(sure, -BoundsTable.upperOf(known));
       }
     }
     return sure;
-  }
-
-  // ---- the order of moves
-
-  private void rank(Successors next, long own, long other, int knownMove, int empties) {
-    long empty = board & ~(own | other);
-    long odd = odd(empty);
-    int ahead = empties < ESTIMATED ? -1 : (empties - ESTIMATED) / PLIES_AHEAD;
-    for (int i = 0; i < next.count(); i++) {
-      long bit = 1L << next.square(i);
-      int rank;
-      if (next.square(i) == knownMove) {
-        rank = Integer.MAX_VALUE;
-      } else if (ahead >= 0) {
-        rank = expected(next.own(i), next.other(i), ahead);
-      } else {
-        rank = promise(next.own(i), next.other(i), empty ^ bit, bit, (odd & bit) != 0, empties);
-      }
-      next.rank(i, rank);
-    }
-  }
-
-  /** How early a move should be tried far from the end: by its value, and by mobility. */
-  private int expected(long next, long mine, int ahead) {
-    int mobility = Long.bitCount(Discs.moves(next, mine) & board);
-    int value = -order.search(next, mine, ahead, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
-    return value - MOBILITY * mobility;
-  }
-
-  /**
-   * How early a move should be tried: the fewer squares the other side can play on, or may come to
-   * play on, the earlier.
-   */
-  private int promise(long next, long mine, long empty, long bit, boolean isOdd, int empties) {
-    long replies = Discs.moves(next, mine) & board;
-    int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
-    int potential = Long.bitCount(around(mine) & empty);
-    int promise = -32 * mobility - 8 * potential;
-    promise += (bit & squares.corners()) != 0 ? 48 : 0;
-    promise -= (bit & squares.aroundCorners()) != 0 ? 16 : 0;
-    promise += isOdd ? empties < 14 ? 24 : 8 : 0;
-    return promise;
-  }
-
-  /** The squares beside discs. */
-  private static long around(long discs) {
-    long notFirst = discs & 0xfefefefefefefefeL;
-    long notLast = discs & 0x7f7f7f7f7f7f7f7fL;
-    long rows = discs | notFirst >>> 1 | notLast << 1;
-    return rows | rows << 8 | rows >>> 8;
   }
 
   // ---- stable discs
@@ -338,7 +270,6 @@ public final class EndSearch {
    * without looking for these where they could not bring it down to {@code enough}.
    */
   private int mostLeftBy(long holder, long mover, int enough) {
-    int cells = Long.bitCount(board);
     return cells - 2 * Long.bitCount(holder) > enough
         ? cells
         : cells - 2 * Long.bitCount(StableDiscs.of(board, holder, mover));

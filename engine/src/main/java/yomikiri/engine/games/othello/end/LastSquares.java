@@ -21,14 +21,6 @@ final class LastSquares {
     this.meter = meter;
   }
 
-  /** The score of a finished game. */
-  int end(long own, long other) {
-    int discs = Long.bitCount(own);
-    int others = Long.bitCount(other);
-    int left = cells - discs - others;
-    return discs > others ? discs - others + left : discs < others ? discs - others - left : 0;
-  }
-
   /** One square is left. */
   int one(long own, long other, int a) {
     meter.visit();
@@ -41,7 +33,7 @@ final class LastSquares {
     if (flips != 0) {
       return 2 * (discs - Long.bitCount(flips)) - cells;
     }
-    return end(own, other);
+    return Discs.score(own, other, cells);
   }
 
   /** Two squares are left; fail-soft outside the window, as below. */
@@ -63,7 +55,9 @@ final class LastSquares {
       return best;
     }
     boolean passes = Discs.flips(a, other, own) != 0 || Discs.flips(b, other, own) != 0;
-    return passes ? -two(/* own= */ other, /* other= */ own, -beta, -alpha, a, b) : end(own, other);
+    return passes
+        ? -two(/* own= */ other, /* other= */ own, -beta, -alpha, a, b)
+        : Discs.score(own, other, cells);
   }
 
   /** Three squares are left, the ones to be tried first named first. */
@@ -99,7 +93,7 @@ final class LastSquares {
             || Discs.flips(c, other, own) != 0;
     return passes
         ? -three(/* own= */ other, /* other= */ own, -beta, -alpha, a, b, c)
-        : end(own, other);
+        : Discs.score(own, other, cells);
   }
 
   /** Four squares are left, the ones to be tried first named first. */
@@ -144,6 +138,6 @@ final class LastSquares {
             || Discs.flips(d, other, own) != 0;
     return passes
         ? -four(/* own= */ other, /* other= */ own, -beta, -alpha, a, b, c, d)
-        : end(own, other);
+        : Discs.score(own, other, cells);
   }
 }

@@ -34,18 +34,11 @@ public final class PhasedEstimate implements DiscEstimate {
     if (moves != 0) {
       return sum(own, other, moves, replies);
     }
-    return replies == 0 ? UNIT * margin(own, other) : -sum(other, own, replies, moves);
+    return replies == 0 ? UNIT * Discs.score(own, other, cells) : -sum(other, own, replies, moves);
   }
 
   private int sum(long own, long other, long moves, long replies) {
     int[] ofPhase = weights[cells - Long.bitCount(own | other)];
     return Math.clamp(features.sum(own, other, moves, replies, ofPhase), 1 - LIMIT, LIMIT - 1);
-  }
-
-  /** Of a finished game, the empty squares being the winner's. */
-  private int margin(long own, long other) {
-    int discs = Long.bitCount(own);
-    int others = Long.bitCount(other);
-    return Integer.signum(discs - others) * (cells - 2 * Math.min(discs, others));
   }
 }

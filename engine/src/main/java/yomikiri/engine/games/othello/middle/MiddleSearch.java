@@ -1,5 +1,6 @@
 package yomikiri.engine.games.othello.middle;
 
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.Successors;
@@ -25,7 +26,7 @@ public final class MiddleSearch {
   private final int cells;
   private final long corners;
   private final DiscEstimate estimate;
-  private final MiddleTable table;
+  private final BoundsTable table;
   private final ProbCut cuts;
   private final Successors[] levels;
   private final Meter meter;
@@ -37,7 +38,7 @@ public final class MiddleSearch {
    * @param cuts what may be left out
    */
   public MiddleSearch(
-      int size, DiscEstimate estimate, MiddleTable table, ProbCut cuts, Meter meter) {
+      int size, DiscEstimate estimate, BoundsTable table, ProbCut cuts, Meter meter) {
     Squares squares = Squares.of(size);
     this.board = squares.all();
     this.cells = size * size;
@@ -62,7 +63,7 @@ public final class MiddleSearch {
     long moves = Discs.moves(own, other) & board;
     if (moves == 0) {
       return (Discs.moves(other, own) & board) == 0
-          ? end(own, other)
+          ? DiscEstimate.UNIT * Discs.score(own, other, cells)
           : -search(other, own, depth, -beta, -alpha);
     }
     if (depth <= 0) {
@@ -71,13 +72,6 @@ public final class MiddleSearch {
     return depth < RANKED
         ? lastPly(own, other, moves, alpha, beta)
         : deep(own, other, moves, depth, alpha, beta);
-  }
-
-  private int end(long own, long other) {
-    int discs = Long.bitCount(own);
-    int others = Long.bitCount(other);
-    int left = cells - discs - others;
-    return DiscEstimate.UNIT * (discs - others + Integer.signum(discs - others) * left);
   }
 
   private int lastPly(long own, long other, long moves, int alpha, int beta) {
@@ -104,11 +98,11 @@ public final class MiddleSearch {
     int lower = NOTHING;
     int upper = -NOTHING;
     int knownMove = -1;
-    if (known != MiddleTable.NONE) {
-      knownMove = MiddleTable.moveOf(known);
-      if (MiddleTable.depthOf(known) == depth && MiddleTable.careOf(known) == cuts.care()) {
-        lower = MiddleTable.lowerOf(known);
-        upper = MiddleTable.upperOf(known);
+    if (known != BoundsTable.NONE) {
+      knownMove = BoundsTable.moveOf(known);
+      if (BoundsTable.depthOf(known) == depth && BoundsTable.careOf(known) == cuts.care()) {
+        lower = BoundsTable.lowerOf(known);
+        upper = BoundsTable.upperOf(known);
         if (lower >= beta || lower == upper) {
           return lower;
         }
@@ -164,10 +158,10 @@ public final class MiddleSearch {
     int sure = NOTHING;
     for (int i = 0; i < next.count(); i++) {
       long known = table.probe(Discs.key(next.own(i), next.other(i)));
-      if (known != MiddleTable.NONE
-          && MiddleTable.depthOf(known) == depth - 1
-          && MiddleTable.careOf(known) == cuts.care()) {
-        sure = Math.max(sure, -MiddleTable.upperOf(known));
+      if (known != BoundsTable.NONE
+          && BoundsTable.depthOf(known) == depth - 1
+          && BoundsTable.careOf(known) == cuts.care()) {
+        sure = Math.max(sure, -BoundsTable.upperOf(known));
       }
     }
     return sure;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.estimate.RandomDiscs;
-import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.SearchStopped;
@@ -16,8 +16,8 @@ final class CrewTest {
   private static final DiscEstimate NOTHING = (own, other) -> 0;
   private static final int POSITIONS = 12;
 
-  private final EndTable table = new EndTable(14);
-  private final MiddleTable seen = new MiddleTable(8);
+  private final BoundsTable table = new BoundsTable(14);
+  private final BoundsTable seen = new BoundsTable(8);
   private final TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
 
   private EndSearch search(int others, TimeKeeper clock) {

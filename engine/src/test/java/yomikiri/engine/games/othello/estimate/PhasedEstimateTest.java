@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
-import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
@@ -73,7 +73,7 @@ final class PhasedEstimateTest {
 
   private static int ahead(int size, DiscEstimate estimate, RandomDiscs discs, int depth) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
-    return new MiddleSearch(size, estimate, new MiddleTable(8), ProbCut.NONE, keeper.meter())
+    return new MiddleSearch(size, estimate, new BoundsTable(8), ProbCut.NONE, keeper.meter())
         .search(discs.own(), discs.other(), depth, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
   }
 

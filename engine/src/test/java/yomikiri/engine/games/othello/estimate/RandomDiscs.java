@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
+import yomikiri.engine.games.othello.discs.Symmetry;
 
 /**
  * Discs strewn over a board, in which the side to move has a move.
@@ -63,17 +64,7 @@ public record RandomDiscs(long own, long other) {
 
   /** Turned and mirrored in one of eight ways. */
   RandomDiscs turned(int size, int way) {
-    return new RandomDiscs(turned(own, size, way), turned(other, size, way));
-  }
-
-  private static long turned(long discs, int size, int way) {
-    long turned = 0;
-    for (long left = discs; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      int file = (way & 1) == 0 ? square % 8 : size - 1 - square % 8;
-      int rank = (way & 2) == 0 ? square / 8 : size - 1 - square / 8;
-      turned |= 1L << ((way & 4) == 0 ? 8 * rank + file : 8 * file + rank);
-    }
-    return turned;
+    Symmetry laid = Symmetry.laid(size, own, other, way);
+    return new RandomDiscs(laid.own(), laid.other());
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Keys;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.RootMove;
 import yomikiri.engine.games.othello.discs.Squares;
@@ -34,7 +35,7 @@ final class MiddleSearchTest {
   private static MiddleSearch search(int size) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
     return new MiddleSearch(
-        size, MiddleSearchTest::estimate, new MiddleTable(12), ProbCut.NONE, keeper.meter());
+        size, MiddleSearchTest::estimate, new BoundsTable(12), ProbCut.NONE, keeper.meter());
   }
 
   /** What plain minimax says. */

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.estimate.Weights;
 import yomikiri.engine.games.othello.estimate.fit.SelfPlay.Sample;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
-import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Fit;
@@ -71,7 +71,7 @@ public final class CutFit implements Fit {
   /** The values of a position by depth, in units. */
   private int[] values(Sample sample, Progress progress) {
     TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
-    MiddleTable table = new MiddleTable(TABLE_BITS);
+    BoundsTable table = new BoundsTable(TABLE_BITS);
     MiddleSearch search = new MiddleSearch(size, estimate, table, ProbCut.NONE, keeper.meter());
     int limit = DiscEstimate.LIMIT;
     progress.step();

@@ -3,9 +3,9 @@ package yomikiri.engine.games.othello.estimate.fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.end.EndSearch;
-import yomikiri.engine.games.othello.end.EndTable;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.estimate.Features;
 import yomikiri.engine.games.othello.estimate.PhasedEstimate;
@@ -13,7 +13,6 @@ import yomikiri.engine.games.othello.estimate.Weights;
 import yomikiri.engine.games.othello.estimate.fit.PhaseFit.Outcome;
 import yomikiri.engine.games.othello.estimate.fit.SelfPlay.Sample;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
-import yomikiri.engine.games.othello.middle.MiddleTable;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Fit;
@@ -50,7 +49,11 @@ public final class WeightFit implements Fit {
     this.meter = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM).meter();
     this.end =
         new EndSearch(
-            size, new EndTable(TABLE_BITS), this::byMobility, new MiddleTable(TABLE_BITS), meter);
+            size,
+            new BoundsTable(TABLE_BITS),
+            this::byMobility,
+            new BoundsTable(TABLE_BITS),
+            meter);
   }
 
   @Override
@@ -85,7 +88,7 @@ public final class WeightFit implements Fit {
     for (int phase = 0; phase < samples.size(); phase++) {
       DiscEstimate later = new PhasedEstimate(new Weights(features, phases));
       MiddleSearch ahead =
-          new MiddleSearch(size, later, new MiddleTable(TABLE_BITS), ProbCut.NONE, meter);
+          new MiddleSearch(size, later, new BoundsTable(TABLE_BITS), ProbCut.NONE, meter);
       PhaseFit fit = new PhaseFit(features.names().size());
       for (Sample sample : samples.get(phase)) {
         int value = phase < READ_OUT_PHASES ? exact(sample) : searched(ahead, sample);

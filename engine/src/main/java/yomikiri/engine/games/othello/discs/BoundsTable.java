@@ -1,21 +1,21 @@
-package yomikiri.engine.games.othello.middle;
+package yomikiri.engine.games.othello.discs;
 
 import java.util.Arrays;
 
 /**
- * What was found out about positions in the middle of the game: between which estimates the value
- * of the side to move lies, how far that looked ahead, and the best move. Buckets of four; in one,
- * what looked ahead least gives way first, and sooner if it was found in an earlier thought.
+ * What searches found out about positions: between which values that of the side to move lies, how
+ * deep they looked, and the best move. Buckets of four, each as long as a line of the processor's
+ * cache; in one, the least deep gives way first, and sooner if it was found in an earlier thought.
  * Several threads may use one table: a result is found only where it belongs to its key (Hyatt and
  * Mann 2002).
  */
-public final class MiddleTable {
+public final class BoundsTable {
   /** {@link #probe} found nothing. */
-  static final long NONE = 0;
+  public static final long NONE = 0;
 
   private static final int BUCKET = 8; // longs: a key and a result by turns
   private static final int OLDER = 4; // plies that a result loses in worth with each thought
-  private static final int SHIFT = 1 << 14; // makes a value positive
+  private static final int LIMIT = 1 << 15; // added to a value, makes it positive
 
   private final long[] entries;
   private final int mask;
@@ -26,7 +26,7 @@ public final class MiddleTable {
    *
    * @param bits base-2 logarithm of the number of entries of 16 bytes
    */
-  public MiddleTable(int bits) {
+  public BoundsTable(int bits) {
     entries = new long[2 << bits];
     mask = (2 << bits) - BUCKET;
   }
@@ -42,7 +42,7 @@ public final class MiddleTable {
   }
 
   /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
-  long probe(long key) {
+  public long probe(long key) {
     int bucket = (int) key & mask;
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
       long result = entries[i + 1];
@@ -53,7 +53,15 @@ public final class MiddleTable {
     return NONE;
   }
 
-  void store(long key, int lower, int upper, int depth, int move, int care) {
+  /**
+   * Keeps what was found out about a position.
+   *
+   * @param lower above -{@value #LIMIT}, as {@code upper} is below it
+   * @param depth up to 255, as {@code care} is
+   * @param move a square, or -1 if none is known
+   * @param care how sure it is, by the count of whoever uses the table
+   */
+  public void store(long key, int lower, int upper, int depth, int move, int care) {
     int bucket = (int) key & mask;
     int at = bucket;
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
@@ -67,8 +75,8 @@ public final class MiddleTable {
     }
     long result =
         (long) thought << 56
-            | (long) (lower + SHIFT) << 40
-            | (long) (upper + SHIFT) << 24
+            | (long) (lower + LIMIT) << 40
+            | (long) (upper + LIMIT) << 24
             | (long) (move + 1) << 16
             | (long) care << 8
             | depth;
@@ -81,24 +89,23 @@ public final class MiddleTable {
     return depthOf(result) - OLDER * age;
   }
 
-  static int lowerOf(long result) {
-    return (int) (result >>> 40 & 0xffff) - SHIFT;
+  public static int lowerOf(long result) {
+    return (int) (result >>> 40 & 0xffff) - LIMIT;
   }
 
-  static int upperOf(long result) {
-    return (int) (result >>> 24 & 0xffff) - SHIFT;
+  public static int upperOf(long result) {
+    return (int) (result >>> 24 & 0xffff) - LIMIT;
   }
 
-  static int moveOf(long result) {
+  public static int moveOf(long result) {
     return (int) (result >>> 16 & 0xff) - 1;
   }
 
-  /** How sure it is: see {@link ProbCut}. */
-  static int careOf(long result) {
+  public static int careOf(long result) {
     return (int) (result >>> 8 & 0xff);
   }
 
-  static int depthOf(long result) {
+  public static int depthOf(long result) {
     return (int) result & 0xff;
   }
 }

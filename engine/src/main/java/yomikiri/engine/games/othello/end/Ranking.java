@@ -1,0 +1,85 @@
+package yomikiri.engine.games.othello.end;
+
+import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.discs.Squares;
+import yomikiri.engine.games.othello.discs.Successors;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.middle.MiddleSearch;
+
+/**
+ * In which order moves are tried: far from the end by what a short search expects of them, nearer
+ * to it by how few squares they leave the other side.
+ */
+final class Ranking {
+  private static final int ESTIMATED = 13; // empty squares from which a search is asked
+  private static final int PLIES_AHEAD = 2; // empty squares for each ply
+  private static final int MOBILITY = 4 * DiscEstimate.UNIT; // of a reply
+
+  private final Squares squares;
+  private final long board;
+  private final Parity parity;
+  private final MiddleSearch ahead;
+
+  /**
+   * @param size rows and columns of the board
+   */
+  Ranking(int size, Parity parity, MiddleSearch ahead) {
+    this.squares = Squares.of(size);
+    this.board = squares.all();
+    this.parity = parity;
+    this.ahead = ahead;
+  }
+
+  /**
+   * Ranks the moves of a position.
+   *
+   * @param knownMove the best one of an earlier search, -1 if none is known
+   */
+  void rank(Successors next, long own, long other, int knownMove, int empties) {
+    long empty = board & ~(own | other);
+    long odd = parity.odd(empty);
+    int plies = empties < ESTIMATED ? -1 : (empties - ESTIMATED) / PLIES_AHEAD;
+    for (int i = 0; i < next.count(); i++) {
+      long bit = 1L << next.square(i);
+      int rank;
+      if (next.square(i) == knownMove) {
+        rank = Integer.MAX_VALUE;
+      } else if (plies >= 0) {
+        rank = expected(next.own(i), next.other(i), plies);
+      } else {
+        rank = promise(next.own(i), next.other(i), empty ^ bit, bit, (odd & bit) != 0, empties);
+      }
+      next.rank(i, rank);
+    }
+  }
+
+  /** How early a move should be tried far from the end: by its value, and by mobility. */
+  private int expected(long next, long mine, int plies) {
+    int mobility = Long.bitCount(Discs.moves(next, mine) & board);
+    int value = -ahead.search(next, mine, plies, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+    return value - MOBILITY * mobility;
+  }
+
+  /**
+   * How early a move should be tried: the fewer squares the other side can play on, or may come to
+   * play on, the earlier.
+   */
+  private int promise(long next, long mine, long empty, long bit, boolean isOdd, int empties) {
+    long replies = Discs.moves(next, mine) & board;
+    int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
+    int potential = Long.bitCount(around(mine) & empty);
+    int promise = -32 * mobility - 8 * potential;
+    promise += (bit & squares.corners()) != 0 ? 48 : 0;
+    promise -= (bit & squares.aroundCorners()) != 0 ? 16 : 0;
+    promise += isOdd ? empties < 14 ? 24 : 8 : 0;
+    return promise;
+  }
+
+  /** The squares beside discs. */
+  private static long around(long discs) {
+    long notFirst = discs & 0xfefefefefefefefeL;
+    long notLast = discs & 0x7f7f7f7f7f7f7f7fL;
+    long rows = discs | notFirst >>> 1 | notLast << 1;
+    return rows | rows << 8 | rows >>> 8;
+  }
+}
