@@ -9,6 +9,8 @@ import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.discs.Symmetry;
 import yomikiri.engine.games.othello.end.EndSearch;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.middle.MiddleSearch;
+import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
@@ -20,6 +22,7 @@ import yomikiri.engine.think.TimeKeeper;
  */
 public final class BookMaker {
   private static final int MIDDLE_BITS = 18;
+  private static final int PLIES_AHEAD = 8;
 
   private final int size;
   private final DiscEstimate estimate;
@@ -108,15 +111,29 @@ public final class BookMaker {
         .orElseGet(() -> solve(position));
   }
 
+  /** Asks for the value that is expected, then for the one that each answer points to. */
   private int solve(Symmetry position) {
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM);
-    EndSearch search =
-        new EndSearch(size, table, estimate, new BoundsTable(MIDDLE_BITS), clock.meter());
-    int beyond = size * size + 1;
-    int outcome = search.search(position.own(), position.other(), -1, 1);
-    return outcome == 0
-        ? 0
-        : search.search(
-            position.own(), position.other(), outcome > 0 ? 0 : -beyond, outcome > 0 ? beyond : 0);
+    BoundsTable seen = new BoundsTable(MIDDLE_BITS);
+    EndSearch search = new EndSearch(size, table, estimate, seen, clock.meter());
+    int asked =
+        expected(position, new MiddleSearch(size, estimate, seen, ProbCut.NONE, clock.meter()));
+    int value = search.search(position.own(), position.other(), asked - 1, asked + 1);
+    while (value != asked) {
+      asked = value;
+      value = search.search(position.own(), position.other(), asked - 1, asked + 1);
+    }
+    return value;
+  }
+
+  /** An even number of discs, as all scores are. */
+  private static int expected(Symmetry position, MiddleSearch ahead) {
+    int value = 0;
+    for (int depth = 1; depth <= PLIES_AHEAD; depth++) {
+      value =
+          ahead.search(
+              position.own(), position.other(), depth, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+    }
+    return 2 * Math.round(value / (2f * DiscEstimate.UNIT));
   }
 }

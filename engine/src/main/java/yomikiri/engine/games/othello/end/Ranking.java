@@ -13,7 +13,7 @@ import yomikiri.engine.games.othello.middle.MiddleSearch;
 final class Ranking {
   private static final int ESTIMATED = 13; // empty squares from which a search is asked
   private static final int PLIES_AHEAD = 2; // empty squares for each ply
-  private static final int MOBILITY = 4 * DiscEstimate.UNIT; // of a reply
+  private static final int MOBILITY = 100; // what a reply costs, in units of the estimate
 
   private final Squares squares;
   private final long board;
