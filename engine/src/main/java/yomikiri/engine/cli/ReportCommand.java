@@ -17,8 +17,8 @@ import yomikiri.engine.think.GameKit;
 @Command(
     name = "report",
     description = {
-      "Write pairings.csv, games.csv, report.json and report.html into a study's folder, from the"
-          + " games that are there; the study may be running.",
+      "Write pairings.csv, games.csv, times.csv, report.json and report.html into a study's folder,"
+          + " from the games that are there; the study may be running.",
       "rate1 and rate2 are shares of points with draws as halves; mean_diff is the first player's"
           + " points minus the second's."
     })

@@ -43,7 +43,7 @@ record StudySummary(Findings findings, String folder) {
       }
     }
     text.format(
-        "\n%s: report.html, report.json, %spairings.csv, games.csv\n",
+        "\n%s: report.html, report.json, %spairings.csv, games.csv, times.csv\n",
         folder, study.seats() == 2 ? "" : "players.csv, ");
     return text.toString();
   }

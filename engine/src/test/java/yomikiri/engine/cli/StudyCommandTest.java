@@ -39,7 +39,7 @@ final class StudyCommandTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.outLines().getFirst())
         .isEqualTo("tictactoe, seed 3, 10 games, every layout twice with seats swapped");
-    assertThat(run.out()).contains("greedy  random").endsWith("games.csv\n");
+    assertThat(run.out()).contains("greedy  random").endsWith("games.csv, times.csv\n");
     assertThat(run(line).out()).isEqualTo(run.out());
     assertThat(run("study --out a").out()).isEqualTo(run.out());
     assertThat(run("report a").out()).isEqualTo(run.out());

@@ -48,22 +48,25 @@ public final class FinalFiles {
   }
 
   /**
-   * Writes the games that the findings rest on; more may have been played since. They may be too
-   * many for memory, so they go to their draft one by one.
+   * Writes the games that the findings rest on, and their times; more may have been played since.
+   * They may be too many for memory, so they go to their draft one by one.
    */
   private void writeGames(Findings findings) throws StudyException {
     Path file = folder.resolve("games.csv");
     try (Draft draft = whole.draft(file)) {
       GamesCsv csv = new GamesCsv(findings.study());
+      TimesCsv times = new TimesCsv(findings.study());
       draft.write(csv.head());
       StudyLog.read(
           folder,
           (line, game) -> {
             if (line <= findings.games()) {
               draft.write(csv.line(game));
+              times.add(game);
             }
           });
       draft.finish();
+      put("times.csv", times.text());
     } catch (IOException e) {
       throw Faults.unwritable(file, e);
     }

@@ -32,7 +32,7 @@ final class FinalFilesTest {
     new FinalFiles(folder, disk).write(findings);
     assertThat(disk.steps())
         .containsExactlyElementsOf(
-            Stream.of("games.csv", "pairings.csv", "report.json", "report.html")
+            Stream.of("games.csv", "times.csv", "pairings.csv", "report.json", "report.html")
                 .flatMap(FinalFilesTest::steps)
                 .toList());
     assertThat(Studies.files(folder)).isEqualTo(before);

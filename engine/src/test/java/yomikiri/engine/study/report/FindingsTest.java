@@ -82,6 +82,23 @@ final class FindingsTest {
   }
 
   @Test
+  void everyMoveOfEveryPlayerIsTimed() throws StudyException {
+    Studies.played(folder, DEPTHS, 2);
+    int plies =
+        Studies.lines(folder, "games.csv").stream()
+            .skip(1)
+            .mapToInt(line -> Integer.parseInt(line.split(",", -1)[7]))
+            .sum();
+    List<String[]> times =
+        Studies.lines(folder, "times.csv").stream().map(line -> line.split(",", -1)).toList();
+    assertThat(times.getFirst()).containsExactly("player", "moves", "mean_ms", "longest_ms");
+    assertThat(times.stream().skip(1).mapToInt(row -> Integer.parseInt(row[1])).sum())
+        .isEqualTo(plies);
+    assertThat(times.subList(1, times.size()))
+        .allMatch(row -> Double.parseDouble(row[2]) <= Double.parseDouble(row[3]));
+  }
+
+  @Test
   void thePicturesNumbersAreThoseOfTheGames() throws StudyException {
     DuelFindings findings = Studies.played(folder, DEPTHS, 2);
     List<String> games = Studies.lines(folder, "games.csv");

@@ -333,7 +333,7 @@ final class SeveralSeatsTest {
         .endsWith(", every layout in all seat orders");
     assertThat(run.out())
         .contains("mean place", "first places", "before", "Elo (95 %)")
-        .endsWith("a: report.html, report.json, players.csv, pairings.csv, games.csv\n");
+        .endsWith("a: report.html, report.json, players.csv, pairings.csv, games.csv, times.csv\n");
     assertThat(command("report", "a").out()).isEqualTo(run.out());
     CommandRun refused =
         command(
