@@ -23,6 +23,7 @@ import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
@@ -226,5 +227,33 @@ final class OthelloPlayerTest {
                         6, (own, other) -> 0, ProbCut.NONE, new Book(position.size()), false, 1)
                     .choose(position, 0, Thinking.silent(keeper))))
         .isTrue();
+  }
+
+  @Test
+  void everyMoveOfTheFirstPliesOfSixBySixIsProvenWithoutASearch() {
+    Othello game = new Othello(6);
+    Book book = Othello.book(6, new Resources(OthelloPlayerTest.class::getResourceAsStream));
+    SplittableRandom random = new SplittableRandom(11);
+    Moves moves = new Moves();
+    for (int i = 0; i < 200; i++) {
+      OthelloPosition position = game.newPosition(0);
+      for (int ply = 0; ply < i % 5; ply++) {
+        position.legalMoves(moves);
+        position.play(moves.get(random.nextInt(moves.size())));
+      }
+      position.legalMoves(moves);
+      List<SearchReport> reports = new ArrayList<>();
+      TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(0), new FakeTicker(1));
+      int move =
+          new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, book, true, 1)
+              .choose(position, position.turn(), new Thinking(keeper, true, reports::add));
+      Map<Integer, Integer> values = values(reports.getLast());
+      assertThat(values).hasSize(moves.size());
+      assertThat(values.get(move))
+          .isEqualTo(values.values().stream().max(Integer::compare).orElseThrow())
+          .isEqualTo(
+              book.score(position.discs(position.turn()), position.discs(1 - position.turn()))
+                  .orElseThrow());
+    }
   }
 }
