@@ -12,6 +12,7 @@ import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Resources;
@@ -56,6 +57,15 @@ public final class Catalog implements Games {
    */
   public static SequencedMap<String, Supplier<Fit>> fits(Resources resources) {
     return Othello.fits(resources);
+  }
+
+  /**
+   * What makes the book of 6×6 Othello.
+   *
+   * @param resources for what it goes by
+   */
+  public static BookWork bookWork(Resources resources) {
+    return Othello.bookWork(resources);
   }
 
   /** The games that are listed. */

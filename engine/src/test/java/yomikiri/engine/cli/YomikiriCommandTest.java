@@ -56,9 +56,9 @@ final class YomikiriCommandTest {
             + " yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
-            + " mattix, othello, search, budget, study, fit; see yomikiri bench --help",
+            + " mattix, othello, search, budget, study, fit, book; see yomikiri bench --help",
         "bench chess                      | yomikiri bench: expected one of mattix, othello,"
-            + " search, budget, study, fit, found \"chess\"; see yomikiri bench --help",
+            + " search, budget, study, fit, book, found \"chess\"; see yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"

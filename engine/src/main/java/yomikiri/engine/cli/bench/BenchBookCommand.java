@@ -1,7 +1,6 @@
 package yomikiri.engine.cli.bench;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -15,9 +14,8 @@ import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
-import yomikiri.engine.games.othello.Othello;
-import yomikiri.engine.games.othello.book.Book;
-import yomikiri.engine.games.othello.book.BookMaker;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
@@ -67,29 +65,26 @@ public final class BenchBookCommand implements Callable<Integer> {
       throw new CommandFault("--plies: expected 1 to " + MOST_PLIES + ", found " + plies);
     }
     GameFile file = GameFile.called(out, console);
-    Book book = read(file);
+    String known = known(file);
     Resources resources = new Resources(BenchBookCommand.class::getResourceAsStream);
     try (TextFile lines = TextFile.continued(file)) {
-      Othello.bookMaker(resources, plies).make(book, threads, new Told(lines, console.ticker()));
-    } catch (BookMaker.Contradiction e) {
+      Catalog.bookWork(resources).run(known, plies, threads, new Told(lines, console.ticker()));
+    } catch (BookWork.Fault e) {
       throw new CommandFault(out + ": " + e.getMessage());
     }
     console.out().line("Every position up to ply " + plies + " is in " + out + ".");
     return 0;
   }
 
-  private Book read(GameFile file) {
-    if (!file.exists()) {
-      return new Book(Othello.BOOK_SIZE);
-    }
-    try (InputStream in = Files.newInputStream(file.path())) {
-      return Book.read(Othello.BOOK_SIZE, in);
+  private String known(GameFile file) {
+    try {
+      return file.exists() ? Files.readString(file.path()) : "";
     } catch (IOException e) {
       throw new CommandFault(FileFault.of(e).unreadable(out));
     }
   }
 
-  private final class Told implements BookMaker.Witness {
+  private final class Told implements BookWork.Witness {
     private final TextFile lines;
     private final Beat beat;
     private int known = -1; // when the command began

@@ -15,6 +15,7 @@ import yomikiri.engine.games.othello.estimate.fit.CutFit;
 import yomikiri.engine.games.othello.estimate.fit.WeightFit;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Fit;
@@ -37,8 +38,7 @@ public final class Othello implements Game<OthelloPosition> {
 
   private static final int DEEPEST_CUT = 10; // plies
 
-  /** Rows of the board that has a book. */
-  public static final int BOOK_SIZE = 6;
+  private static final int BOOK_SIZE = 6; // rows of the board that has a book
 
   private final int size;
   private final OthelloNotation notation;
@@ -67,15 +67,13 @@ public final class Othello implements Game<OthelloPosition> {
    * What makes the book of 6×6.
    *
    * @param resources for the estimate that the order of moves goes by
-   * @param plies from the start up to which positions get into the book
    */
-  public static BookMaker bookMaker(Resources resources, int plies) {
+  public static BookWork bookWork(Resources resources) {
     OthelloPosition start = new Othello(BOOK_SIZE).newPosition(0);
     return new BookMaker(
         BOOK_SIZE,
         Fitted.estimate(BOOK_SIZE, resources),
-        Symmetry.of(BOOK_SIZE, start.discs(0), start.discs(1)),
-        plies);
+        Symmetry.of(BOOK_SIZE, start.discs(0), start.discs(1)));
   }
 
   /**

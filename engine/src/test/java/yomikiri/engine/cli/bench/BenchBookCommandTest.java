@@ -39,8 +39,7 @@ final class BenchBookCommandTest {
     Files.writeString(folder.resolve("bad.txt"), "X\n");
     assertThat(run("bench", "book", "--out", "bad.txt").err())
         .isEqualTo(
-            "bad.txt: cannot be read: line 1: expected 36 cells, each X, O or -, and a score,"
-                + " found \"X\"\n");
+            "bad.txt: line 1: expected 36 cells, each X, O or -, and a score," + " found \"X\"\n");
     assertThat(run("bench", "book", "--plies", "9", "--out", "book.txt").err())
         .isEqualTo("--plies: expected 1 to 8, found 9\n");
   }

@@ -1,5 +1,8 @@
 package yomikiri.engine.games.othello.book;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -11,6 +14,7 @@ import yomikiri.engine.games.othello.end.EndSearch;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
 import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
@@ -20,57 +24,48 @@ import yomikiri.engine.think.TimeKeeper;
  * and works out those of the layers above from their moves. Where a layer above is known already,
  * both ways must agree.
  */
-public final class BookMaker {
+public final class BookMaker implements BookWork {
   private static final int MIDDLE_BITS = 18;
   private static final int PLIES_AHEAD = 8;
 
   private final int size;
   private final DiscEstimate estimate;
-  private final Layers layers;
-  private final int plies;
+  private final Symmetry start;
   private final BoundsTable table;
 
   /**
    * @param size rows and columns of the board
    * @param estimate the order of moves goes by it
    * @param start where the game begins
-   * @param plies of the last layer
    */
-  public BookMaker(int size, DiscEstimate estimate, Symmetry start, int plies) {
+  public BookMaker(int size, DiscEstimate estimate, Symmetry start) {
     this.size = size;
     this.estimate = estimate;
-    this.layers = new Layers(size, start, plies);
-    this.plies = plies;
+    this.start = start;
     this.table = new BoundsTable(size == 4 ? 16 : 23);
   }
 
-  /** Who is told what was found out. */
-  public interface Witness {
-    /** A line of the book's text is found out. */
-    void line(String line);
-
-    /** So many positions of the last layer are known. */
-    void done(int positions, int all);
-  }
-
-  /** A score of a book is not what its moves are worth. */
-  public static final class Contradiction extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    Contradiction(String line, int score) {
-      super("the book says \"" + line + "\", by its moves the score is " + score);
+  @Override
+  public void run(String known, int plies, int threads, Witness witness)
+      throws Fault, InterruptedException, ExecutionException {
+    Book book = read(known);
+    Layers layers = new Layers(size, start, plies);
+    readOut(book, List.copyOf(layers.at(plies)), threads, witness);
+    for (int ply = plies - 1; ply >= 0; ply--) {
+      workOut(book, layers, ply, witness);
     }
   }
 
-  /**
-   * Adds to {@code book} what it lacks.
-   *
-   * @param threads that read at the same time, each a position
-   * @throws Contradiction if it has a wrong score
-   */
-  public void make(Book book, int threads, Witness witness)
+  private Book read(String known) throws Fault {
+    try {
+      return Book.read(size, new ByteArrayInputStream(known.getBytes(StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      throw new Fault(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void readOut(Book book, List<Symmetry> all, int threads, Witness witness)
       throws InterruptedException, ExecutionException {
-    List<Symmetry> all = List.copyOf(layers.at(plies));
     List<Symmetry> open = all.stream().filter(position -> !book.has(position)).toList();
     int done = all.size() - open.size();
     witness.done(done, all.size());
@@ -86,25 +81,27 @@ public final class BookMaker {
     } finally {
       workers.shutdownNow();
     }
-    workOutAbove(book, witness);
   }
 
-  /** Works out the layers above the last from their moves, the deepest first. */
-  private void workOutAbove(Book book, Witness witness) {
-    for (int ply = plies - 1; ply >= 0; ply--) {
-      for (Symmetry position : layers.at(ply)) {
-        int score = ofMoves(book, position);
-        if (!book.has(position)) {
-          book.put(position, score);
-          witness.line(book.line(position));
-        } else if (book.score(position) != score) {
-          throw new Contradiction(book.line(position).strip(), score);
-        }
+  /** Works out the scores after {@code ply} plies from the moves there. */
+  private void workOut(Book book, Layers layers, int ply, Witness witness) throws Fault {
+    for (Symmetry position : layers.at(ply)) {
+      int score = ofMoves(book, layers, position);
+      if (!book.has(position)) {
+        book.put(position, score);
+        witness.line(book.line(position));
+      } else if (book.score(position) != score) {
+        throw new Fault(
+            "expected the score "
+                + score
+                + " by the moves of a position, found \""
+                + book.line(position).strip()
+                + '"');
       }
     }
   }
 
-  private int ofMoves(Book book, Symmetry position) {
+  private int ofMoves(Book book, Layers layers, Symmetry position) {
     return layers.after(position).stream()
         .mapToInt(after -> book.score(after.position()) * (after.hasPassed() ? 1 : -1))
         .max()

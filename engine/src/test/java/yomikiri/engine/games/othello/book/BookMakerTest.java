@@ -3,9 +3,6 @@ package yomikiri.engine.games.othello.book;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -15,21 +12,23 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.othello.OthelloPosition;
 import yomikiri.engine.games.othello.discs.Symmetry;
+import yomikiri.engine.think.BookWork;
 
 final class BookMakerTest {
   private static final int SIZE = 4;
   private static final Othello GAME = new Othello(SIZE);
 
-  /** The lines that are added to a book. */
-  private static List<String> made(Book book, int plies, int threads)
-      throws InterruptedException, ExecutionException {
+  /** The lines that are added to what is known. */
+  private static List<String> made(List<String> known, int plies, int threads)
+      throws BookWork.Fault, InterruptedException, ExecutionException {
     OthelloPosition start = GAME.newPosition(0);
     List<String> lines = new ArrayList<>();
-    new BookMaker(SIZE, (own, other) -> 0, Symmetry.of(SIZE, start.discs(0), start.discs(1)), plies)
-        .make(
-            book,
+    new BookMaker(SIZE, (own, other) -> 0, Symmetry.of(SIZE, start.discs(0), start.discs(1)))
+        .run(
+            String.join("", known),
+            plies,
             threads,
-            new BookMaker.Witness() {
+            new BookWork.Witness() {
               @Override
               public void line(String line) {
                 lines.add(line);
@@ -41,11 +40,6 @@ final class BookMakerTest {
               }
             });
     return lines;
-  }
-
-  private static Book read(List<String> lines) throws IOException {
-    byte[] text = String.join("", lines).getBytes(StandardCharsets.UTF_8);
-    return Book.read(SIZE, new ByteArrayInputStream(text));
   }
 
   private static int valueOfEveryLineOfPlay(OthelloPosition position) {
@@ -65,8 +59,8 @@ final class BookMakerTest {
 
   @Test
   void scoresAreWhatEveryLineOfPlayComesTo()
-      throws InterruptedException, ExecutionException, NotationException {
-    List<String> lines = made(new Book(SIZE), 6, 2);
+      throws BookWork.Fault, InterruptedException, ExecutionException, NotationException {
+    List<String> lines = made(List.of(), 6, 2);
     assertThat(lines).hasSizeGreaterThan(300).doesNotHaveDuplicates();
     for (String line : lines) {
       String[] parts = line.strip().split(" ", -1);
@@ -76,20 +70,21 @@ final class BookMakerTest {
   }
 
   @Test
-  void goesOnWhereItStopped() throws InterruptedException, ExecutionException, IOException {
-    List<String> whole = made(new Book(SIZE), 4, 1);
+  void goesOnWhereItStopped() throws BookWork.Fault, InterruptedException, ExecutionException {
+    List<String> whole = made(List.of(), 4, 1);
     List<String> begun = whole.subList(0, 12);
-    assertThat(made(read(begun), 4, 2)).isEqualTo(whole.subList(12, whole.size()));
-    assertThat(made(read(whole), 4, 1)).isEmpty();
-    assertThat(made(read(whole), 5, 1)).doesNotContainAnyElementsOf(whole).isNotEmpty();
+    assertThat(made(begun, 4, 2)).isEqualTo(whole.subList(12, whole.size()));
+    assertThat(made(whole, 4, 1)).isEmpty();
+    assertThat(made(whole, 5, 1)).doesNotContainAnyElementsOf(whole).isNotEmpty();
   }
 
   @Test
-  void wrongScoreIsFoundOut() throws InterruptedException, ExecutionException, IOException {
-    List<String> lines = made(new Book(SIZE), 4, 1);
+  void wrongScoreIsFoundOut() throws BookWork.Fault, InterruptedException, ExecutionException {
+    List<String> lines = made(List.of(), 4, 1);
     lines.set(3, lines.get(3).replaceFirst(" -?\\d+", " 1"));
-    assertThatThrownBy(() -> made(read(lines), 5, 1))
-        .isInstanceOf(BookMaker.Contradiction.class)
-        .hasMessageMatching("the book says \"[XO-]{16} 1\", by its moves the score is -?\\d+");
+    assertThatThrownBy(() -> made(lines, 5, 1))
+        .isInstanceOf(BookWork.Fault.class)
+        .hasMessageMatching(
+            "expected the score -?\\d+ by the moves of a position, found \"[XO-]{16} 1\"");
   }
 }
