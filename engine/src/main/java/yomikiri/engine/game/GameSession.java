@@ -140,7 +140,7 @@ public final class GameSession<P extends Position> {
 
   /** Whether {@code seat} may leave the game and the others play on. */
   public boolean canWithdraw(int seat) {
-    return game.withdrawal().isPresent() && players() > 2 && !isOver() && !hasWithdrawn(seat);
+    return game.withdrawal().isPresent() && players() > 2 && !isOver() && !isOut(seat);
   }
 
   public boolean hasWithdrawn(int seat) {

@@ -12,6 +12,7 @@ import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.games.tron.TronKits;
 import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
@@ -47,7 +48,7 @@ public final class Catalog implements Games {
             Maze.kit(5, 5, 3),
             Maze.kit(31, 11, 100),
             MazeDuel.kit()),
-        List.of(Maze::kit));
+        List.of(Maze::kit, TronKits::kit));
   }
 
   /**

@@ -272,6 +272,10 @@ public abstract class GameContract<P extends Position> {
         position -> {
           for (int seat = 0; seat < position.players() && !position.isOver(); seat++) {
             GameSession<P> session = new GameSession<>(game(), position);
+            assertThat(session.canWithdraw(seat)).isEqualTo(!position.isOut(seat));
+            if (position.isOut(seat)) {
+              continue;
+            }
             session.withdraw(seat);
             for (int ply = 0; !session.isOver(); ply++) {
               assertThat(ply).isLessThan(longestGame());

@@ -1,0 +1,78 @@
+package yomikiri.engine.games.tron.grid;
+
+/**
+ * Sets of cells, 32 to a row and two rows to a word, so that a step of a flood is a few shifts. A
+ * cell's number is {@code 32 × row + column}, counted from the top left. The last columns of each
+ * row and whatever else lies outside an {@link Arena} are in no set, which keeps the shifts from
+ * running over.
+ */
+public final class Cells {
+  /** Words of a set. */
+  public static final int WORDS = 10;
+
+  /** Cells of a row. */
+  public static final int ROW = 32;
+
+  /** Every cell's number is below this. */
+  public static final int LIMIT = 64 * WORDS;
+
+  private Cells() {}
+
+  /** Whether {@code cell} is in a set; any number may be asked for. */
+  public static boolean isIn(long[] set, int cell) {
+    return cell >= 0 && cell < LIMIT && (set[cell >> 6] >>> cell & 1) != 0;
+  }
+
+  public static void add(long[] set, int cell) {
+    set[cell >> 6] |= 1L << cell;
+  }
+
+  public static void remove(long[] set, int cell) {
+    set[cell >> 6] &= ~(1L << cell);
+  }
+
+  public static int count(long[] set) {
+    int count = 0;
+    for (int word = 0; word < WORDS; word++) {
+      count += Long.bitCount(set[word]);
+    }
+    return count;
+  }
+
+  public static boolean isEmpty(long[] set) {
+    long any = 0;
+    for (int word = 0; word < WORDS; word++) {
+      any |= set[word];
+    }
+    return any == 0;
+  }
+
+  /**
+   * The neighbours of the cells of {@code set} that lie in one word; some may be outside the arena.
+   */
+  public static long around(long[] set, int word) {
+    long here = set[word];
+    long above = word == 0 ? 0 : set[word - 1];
+    long below = word == WORDS - 1 ? 0 : set[word + 1];
+    return here << 1 | here >>> 1 | here << 32 | here >>> 32 | above >>> 32 | below << 32;
+  }
+
+  /**
+   * Makes {@code into} the cells of {@code within} that can be reached from {@code from}, those of
+   * {@code from} that lie in it included.
+   */
+  public static void flood(long[] from, long[] within, long[] into) {
+    for (int word = 0; word < WORDS; word++) {
+      into[word] = from[word] & within[word];
+    }
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (int word = 0; word < WORDS; word++) {
+        long grown = (into[word] | around(into, word)) & within[word];
+        grows |= grown != into[word];
+        into[word] = grown;
+      }
+    }
+  }
+}
