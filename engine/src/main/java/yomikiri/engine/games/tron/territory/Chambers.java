@@ -1,0 +1,138 @@
+package yomikiri.engine.games.tron.territory;
+
+import java.util.Arrays;
+import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.grid.Cells;
+
+/**
+ * A region as a tree of chambers that hang together by single cells. A chamber is a block of the
+ * graph of cells, and the cells between chambers are its articulation points: whoever goes through
+ * one cannot come back (Hopcroft and Tarjan 1973, one depth-first pass from the head).
+ *
+ * <p>From this follows a bound on the steps that a cycle can make in the region: it goes down one
+ * branch of the tree, and inside each chamber it alternates between the colours of a chess-board,
+ * so that the rarer colour limits it. Made once and used again and again.
+ */
+public final class Chambers {
+  private static final long[] LIGHT = Arena.colour(true);
+
+  private final int[] order = new int[Cells.LIMIT]; // of discovery, from 1; 0 if not yet seen
+  private final int[] low = new int[Cells.LIMIT]; // the earliest cell reached from below
+  private final int[] from = new int[Cells.LIMIT];
+  private final byte[] nextMove = new byte[Cells.LIMIT];
+  private final int[] beyond = new int[Cells.LIMIT]; // most steps in the chambers entered from here
+  private final int[] chambers = new int[Cells.LIMIT];
+  private final int[] waiting = new int[Cells.LIMIT]; // seen, not yet in a chamber
+  private final long[] region = new long[Cells.WORDS];
+  private final long[] joints = new long[Cells.WORDS];
+  private int waitingCount;
+  private int count;
+
+  /**
+   * Divides what can be reached of {@code cells} from {@code head}, and gives the bound on the
+   * steps.
+   *
+   * @param cells the head not among them; only read
+   */
+  public int divide(long[] cells, int head) {
+    System.arraycopy(cells, 0, region, 0, Cells.WORDS);
+    Cells.add(region, head);
+    Arrays.fill(order, 0);
+    Arrays.fill(beyond, 0);
+    Arrays.fill(joints, 0);
+    waitingCount = 0;
+    count = 0;
+    explore(head);
+    return beyond[head];
+  }
+
+  private void explore(int head) {
+    int found = 0;
+    int cell = head;
+    order[cell] = ++found;
+    low[cell] = found;
+    from[cell] = -1;
+    nextMove[cell] = 0;
+    int headChambers = 0;
+    while (cell >= 0) {
+      int move = nextMove[cell]++;
+      if (move < Arena.MOVES) {
+        int next = Arena.target(cell, move);
+        if (!Cells.isIn(region, next)) {
+          continue;
+        }
+        if (order[next] == 0) {
+          order[next] = ++found;
+          low[next] = found;
+          from[next] = cell;
+          nextMove[next] = 0;
+          waiting[waitingCount++] = next;
+          cell = next;
+        } else if (next != from[cell]) {
+          low[cell] = Math.min(low[cell], order[next]);
+        }
+        continue;
+      }
+      int entry = from[cell];
+      if (entry >= 0) {
+        low[entry] = Math.min(low[entry], low[cell]);
+        if (low[cell] >= order[entry]) {
+          closeChamber(entry, cell);
+          headChambers += entry == head ? 1 : 0;
+          if (entry != head || headChambers > 1) {
+            Cells.add(joints, entry);
+          }
+        }
+      }
+      cell = entry;
+    }
+  }
+
+  /** All cells waiting from {@code first} on are one chamber, entered from {@code entry}. */
+  private void closeChamber(int entry, int first) {
+    int begin = waitingCount - 1;
+    while (waiting[begin] != first) {
+      begin--;
+    }
+    boolean isLight = Cells.isIn(LIGHT, entry);
+    int unlike = 0;
+    for (int i = begin; i < waitingCount; i++) {
+      unlike += Cells.isIn(LIGHT, waiting[i]) == isLight ? 0 : 1;
+    }
+    int like = waitingCount - begin - unlike;
+    int longest = Math.min(2 * unlike, 2 * like + 1);
+    for (int i = begin; i < waitingCount; i++) {
+      int cell = waiting[i];
+      chambers[cell] = count;
+      if (beyond[cell] > 0) {
+        boolean isLike = Cells.isIn(LIGHT, cell) == isLight;
+        int steps = isLike ? 2 * Math.min(unlike, like) : 2 * Math.min(unlike - 1, like) + 1;
+        longest = Math.max(longest, steps + beyond[cell]);
+      }
+    }
+    beyond[entry] = Math.max(beyond[entry], longest);
+    waitingCount = begin;
+    count++;
+  }
+
+  /** How many chambers there are. */
+  public int count() {
+    return count;
+  }
+
+  /**
+   * The number of the chamber of a cell of the region, from 0; an articulation point counts to the
+   * chamber nearer to the head. The head itself is in none.
+   */
+  public int chamber(int cell) {
+    return chambers[cell];
+  }
+
+  /**
+   * The articulation points; the head is one if chambers meet in it. Only to be read, until the
+   * next division.
+   */
+  public long[] joints() {
+    return joints;
+  }
+}
