@@ -7,12 +7,12 @@ import yomikiri.engine.trace.Bound;
  * deeper result stays in the first slot, the latest goes to the second. Starting a new search
  * forgets everything at once.
  */
-final class TranspositionTable {
+public final class TranspositionTable {
   /** Depth of a result that no horizon has touched: it holds for any depth. Depths are below it. */
-  static final int SOLVED = 0xfff;
+  public static final int SOLVED = 0xfff;
 
   /** {@link #probe} found nothing. */
-  static final long NONE = -1;
+  public static final long NONE = -1;
 
   private static final int GENERATIONS = 1 << 9;
 
@@ -24,13 +24,14 @@ final class TranspositionTable {
   /**
    * @param bits base-2 logarithm of the number of entries of 16 bytes
    */
-  TranspositionTable(int bits) {
+  public TranspositionTable(int bits) {
     keys = new long[1 << bits];
     results = new long[1 << bits];
     mask = (1 << bits) - 2;
   }
 
-  void startSearch() {
+  /** Forgets everything. */
+  public void startSearch() {
     generation++;
     if (generation == GENERATIONS) {
       java.util.Arrays.fill(results, 0);
@@ -39,7 +40,7 @@ final class TranspositionTable {
   }
 
   /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
-  long probe(long key) {
+  public long probe(long key) {
     int slot = slot(key);
     for (int i = slot; i <= slot + 1; i++) {
       if (keys[i] == key && generationOf(results[i]) == generation) {
@@ -49,7 +50,14 @@ final class TranspositionTable {
     return NONE;
   }
 
-  void store(long key, int value, int depth, Bound bound, int move) {
+  /**
+   * Keeps what was found out about a position.
+   *
+   * @param value between -2²² and 2²²
+   * @param depth below {@link #SOLVED}, or that
+   * @param move below 2¹⁷
+   */
+  public void store(long key, int value, int depth, Bound bound, int move) {
     int slot = slot(key);
     boolean keepFirst =
         keys[slot] != key
@@ -69,19 +77,19 @@ final class TranspositionTable {
     };
   }
 
-  static int valueOf(long result) {
+  public static int valueOf(long result) {
     return (int) (result >> 40);
   }
 
-  static int depthOf(long result) {
+  public static int depthOf(long result) {
     return (int) (result >>> 28) & 0xfff;
   }
 
-  static int moveOf(long result) {
+  public static int moveOf(long result) {
     return (int) (result >>> 11) & 0x1ffff;
   }
 
-  static Bound boundOf(long result) {
+  public static Bound boundOf(long result) {
     return switch ((int) (result >>> 9) & 3) {
       case 1 -> Bound.AT_LEAST;
       case 2 -> Bound.AT_MOST;

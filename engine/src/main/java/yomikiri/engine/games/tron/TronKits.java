@@ -1,5 +1,6 @@
 package yomikiri.engine.games.tron;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.Position;
@@ -10,6 +11,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
 
 /** Who plays Tron. */
 public final class TronKits {
@@ -34,9 +36,11 @@ public final class TronKits {
   public static GameKit<TronPosition.Duel> duel() {
     Tron<TronPosition.Duel> game = Tron.duel(Tron.ARENA);
     PlayerSpec original = fourPlies("alphabeta");
-    PlayerSpec strongest = original.with("depth", "8").with("time", "100ms");
-    return new GameKit<>(
-        game, Toolbox.duel(game, evaluations()), levels(original, strongest), strongest);
+    PlayerSpec strongest = PlayerSpec.of("hunter").with("time", "100ms");
+    List<PlayerType<TronPosition.Duel>> players =
+        new ArrayList<>(Toolbox.duel(game, evaluations()));
+    players.add(hunter());
+    return new GameKit<>(game, players, levels(original, strongest), strongest);
   }
 
   /** Three or four, in turns. */
@@ -61,6 +65,12 @@ public final class TronKits {
             new Level("strong", duct.with("playouts", "500")),
             new Level("strongest", strongest)),
         strongest);
+  }
+
+  private static <P extends TronPosition & Position> PlayerType<P> hunter() {
+    List<Parameter> limits = List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
+    return new PlayerType<>(
+        "hunter", limits, limits.stream().map(Parameter::name).toList(), spec -> new Hunter<>());
   }
 
   private static List<Level> levels(PlayerSpec strong, PlayerSpec strongest) {

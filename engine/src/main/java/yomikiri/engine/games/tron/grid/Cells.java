@@ -47,6 +47,58 @@ public final class Cells {
     return any == 0;
   }
 
+  /** How many cells two sets have in common. */
+  public static int countShared(long[] set, long[] other) {
+    int count = 0;
+    for (int word = 0; word < WORDS; word++) {
+      count += Long.bitCount(set[word] & other[word]);
+    }
+    return count;
+  }
+
+  /**
+   * Whether some cell of {@code set} and {@code one} more has neighbours in it that do not hang
+   * together around that cell: Yokoi's connectivity number is two or more (Yokoi, Toriwaki and
+   * Fukumura 1975). Without such a cell the set has no articulation point.
+   */
+  public static boolean hasNarrows(long[] set, int one) {
+    long above = 0;
+    long here = withOne(set, one, 0);
+    for (int word = 0; word < WORDS; word++) {
+      long below = word == WORDS - 1 ? 0 : withOne(set, one, word + 1);
+      long up = here << 32 | above >>> 32;
+      long down = here >>> 32 | below << 32;
+      long left = here << 1;
+      long right = here >>> 1;
+      long first = up & ~(right & up >>> 1);
+      long second = right & ~(down & down >>> 1);
+      long third = down & ~(left & down << 1);
+      long fourth = left & ~(up & up << 1);
+      long two = (first | second) & (third | fourth) | first & second | third & fourth;
+      if ((two & here) != 0) {
+        return true;
+      }
+      above = here;
+      here = below;
+    }
+    return false;
+  }
+
+  private static long withOne(long[] set, int one, int word) {
+    return word == one >> 6 ? set[word] | 1L << one : set[word];
+  }
+
+  /** How many pairs of cells of {@code set} are neighbours. */
+  public static int edges(long[] set) {
+    int count = 0;
+    for (int word = 0; word < WORDS; word++) {
+      long here = set[word];
+      long below = here >>> 32 | (word == WORDS - 1 ? 0 : set[word + 1] << 32);
+      count += Long.bitCount(here & here << 1) + Long.bitCount(here & below);
+    }
+    return count;
+  }
+
   /**
    * The neighbours of the cells of {@code set} that lie in one word; some may be outside the arena.
    */

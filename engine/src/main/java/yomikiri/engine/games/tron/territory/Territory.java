@@ -1,5 +1,6 @@
 package yomikiri.engine.games.tron.territory;
 
+import java.util.Arrays;
 import yomikiri.engine.games.tron.grid.Cells;
 
 /**
@@ -17,6 +18,8 @@ public final class Territory {
   private final long[][] fronts = new long[4][Cells.WORDS];
   private final long[] open = new long[Cells.WORDS];
   private final long[] before = new long[Cells.WORDS];
+  private final int[] firstWord = new int[4]; // of the words that the front is in
+  private final int[] lastWord = new int[4];
   private final int[] counts = new int[4];
   private int players;
 
@@ -32,10 +35,10 @@ public final class Territory {
     players = heads.length;
     System.arraycopy(free, 0, open, 0, Cells.WORDS);
     for (int seat = 0; seat < players; seat++) {
-      for (int word = 0; word < Cells.WORDS; word++) {
-        owned[seat][word] = 0;
-        fronts[seat][word] = 0;
-      }
+      Arrays.fill(owned[seat], 0);
+      Arrays.fill(fronts[seat], 0);
+      firstWord[seat] = Math.max(0, heads[seat]) >> 6;
+      lastWord[seat] = firstWord[seat];
       if (heads[seat] >= 0) {
         Cells.add(fronts[seat], heads[seat]);
       }
@@ -52,46 +55,54 @@ public final class Territory {
   private boolean stepInTurns(int first) {
     boolean grows = false;
     for (int i = 0; i < players; i++) {
-      int seat = (first + i) % players;
-      grows |= wave(seat, open);
-      for (int word = 0; word < Cells.WORDS; word++) {
-        open[word] &= ~fronts[seat][word];
-      }
+      int seat = first + i < players ? first + i : first + i - players;
+      grows |= wave(seat, open, open);
     }
     return grows;
   }
 
   private boolean stepAtOnce() {
     System.arraycopy(open, 0, before, 0, Cells.WORDS);
-    boolean grows = wave(0, before);
-    grows |= wave(1, before);
+    boolean grows = wave(0, before, open);
+    grows |= wave(1, before, open);
     for (int word = 0; word < Cells.WORDS; word++) {
       long both = fronts[0][word] & fronts[1][word];
-      open[word] &= ~(fronts[0][word] | fronts[1][word]);
-      for (int seat = 0; seat < 2; seat++) {
-        owned[seat][word] &= ~both;
-      }
+      owned[0][word] &= ~both;
+      owned[1][word] &= ~both;
     }
     return grows;
   }
 
-  /** Moves a seat's front on by one step over the cells of {@code within}. */
-  private boolean wave(int seat, long[] within) {
+  /**
+   * Moves a seat's front on by one step over the cells of {@code within}, and takes what it reaches
+   * out of {@code rest}, which may be the same. Only the words around the front are looked at.
+   */
+  private boolean wave(int seat, long[] within, long[] rest) {
     long[] front = fronts[seat];
     long[] own = owned[seat];
-    long any = 0;
+    int first = Math.max(0, firstWord[seat] - 1);
+    int last = Math.min(Cells.WORDS - 1, lastWord[seat] + 1);
+    int newFirst = Cells.WORDS;
+    int newLast = 0;
     long above = 0; // the word before, as it was
-    for (int word = 0; word < Cells.WORDS; word++) {
-      long here = front[word];
-      long below = word == Cells.WORDS - 1 ? 0 : front[word + 1];
+    long here = front[first];
+    for (int word = first; word <= last; word++) {
+      long below = word == last ? 0 : front[word + 1];
       long around = here << 1 | here >>> 1 | here << 32 | here >>> 32 | above >>> 32 | below << 32;
       long next = around & within[word];
       above = here;
+      here = below;
       front[word] = next;
       own[word] |= next;
-      any |= next;
+      rest[word] &= ~next;
+      if (next != 0) {
+        newFirst = Math.min(newFirst, word);
+        newLast = word;
+      }
     }
-    return any != 0;
+    firstWord[seat] = newFirst;
+    lastWord[seat] = newLast;
+    return newFirst < Cells.WORDS;
   }
 
   /** How many free cells are a seat's. */
@@ -102,6 +113,30 @@ public final class Territory {
   /** The free cells that are a seat's; only to be read, until the next division. */
   public long[] owned(int seat) {
     return owned[seat];
+  }
+
+  /**
+   * Whether two seats can still meet: one has a free cell beside a cell of the other, or both stand
+   * beside one.
+   *
+   * @param heads those of the division
+   */
+  public boolean isContact(int[] heads, int seat, int other) {
+    return touches(seat, heads[seat], other) || touches(other, heads[other], seat);
+  }
+
+  private boolean touches(int seat, int head, int other) {
+    if (head < 0) {
+      return false;
+    }
+    System.arraycopy(owned[seat], 0, before, 0, Cells.WORDS);
+    Cells.add(before, head);
+    for (int word = 0; word < Cells.WORDS; word++) {
+      if ((Cells.around(before, word) & owned[other][word]) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The seat whose {@code cell} is, or -1. */

@@ -40,6 +40,7 @@ final class ChambersTest {
       int longest = longestWay(region.clone(), head);
       int bound = chambers.divide(region, head);
       assertThat(bound).isBetween(longest, Cells.count(region));
+      assertThat(chambers.bound(region, head)).isEqualTo(bound);
       met += bound == longest ? 1 : 0;
     }
     assertThat(met).isGreaterThan(300);
