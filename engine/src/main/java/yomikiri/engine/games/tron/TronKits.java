@@ -1,5 +1,6 @@
 package yomikiri.engine.games.tron;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.Position;
@@ -10,6 +11,8 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Solver;
 
 /** Who plays Tron. */
 public final class TronKits {
@@ -35,8 +38,24 @@ public final class TronKits {
     Tron<TronPosition.Duel> game = Tron.duel(Tron.ARENA);
     PlayerSpec original = fourPlies("alphabeta");
     PlayerSpec strongest = original.with("depth", "8").with("time", "100ms");
+    List<PlayerType<TronPosition.Duel>> players =
+        new ArrayList<>(Toolbox.duel(game, evaluations()));
+    players.add(endReader(game));
     return new GameKit<>(
-        game, Toolbox.duel(game, evaluations()), levels(original, strongest), strongest);
+        game,
+        players,
+        levels(original, strongest),
+        strongest,
+        Optional.of(new Solver<>(PlayerSpec.of("perfect"), EndReader::reaches)));
+  }
+
+  private static PlayerType<TronPosition.Duel> endReader(Tron<TronPosition.Duel> game) {
+    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
+    return new PlayerType<>(
+        "perfect",
+        limits,
+        limits.stream().map(Parameter::name).toList(),
+        spec -> new EndReader(game));
   }
 
   /** Three or four, in turns. */

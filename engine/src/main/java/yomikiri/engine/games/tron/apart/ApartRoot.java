@@ -53,6 +53,7 @@ public final class ApartRoot {
     begin(free, from, opponent);
     Meter meter = thinking.clock().meter();
     try {
+      meter.visit();
       for (long visits = FIRST_VISITS; !isSettled(thinking.everyMove()); visits *= 2) {
         improve(meter, visits, thinking.everyMove());
         tell(thinking);

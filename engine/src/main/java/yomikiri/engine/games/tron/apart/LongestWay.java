@@ -2,19 +2,20 @@ package yomikiri.engine.games.tron.apart;
 
 import yomikiri.engine.games.tron.grid.Arena;
 import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.territory.Chambers;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchStopped;
 
 /**
  * The longest way of one cycle over free cells that no other can reach: how long it is at least, by
  * a way that was found, and at most. Depth-first search for a way of a given length, cut by {@link
- * WayBound} and by what {@link WayTable} keeps, tried in turns for one step more than was found and
+ * Chambers} and by what {@link WayTable} keeps, tried in turns for one step more than was found and
  * for as many as there can be; the two meet where the length is exact. Made once and begun again
  * and again, by one thread at a time.
  */
 public final class LongestWay {
   private final WayTable table;
-  private final WayBound bound = new WayBound();
+  private final Chambers chambers = new Chambers();
   private final Detours detours = new Detours();
   private final long[] start = new long[Cells.WORDS];
   private final long[] free = new long[Cells.WORDS];
@@ -41,8 +42,8 @@ public final class LongestWay {
     System.arraycopy(freeCells, 0, start, 0, Cells.WORDS);
     Cells.remove(start, from);
     head = from;
-    most = bound.most(start, head);
-    most = Math.min(most, table.most(bound.key()));
+    most = chambers.divide(start, head);
+    most = Math.min(most, table.most(chambers.key()));
     least = 0;
     isBegun = true;
   }
@@ -134,7 +135,8 @@ public final class LongestWay {
         int cell = Arena.target(from, move);
         if (Cells.isIn(free, cell)) {
           Cells.remove(free, cell);
-          int onward = (bound.most(free, cell) + 1) * Arena.MOVES - Detours.neighbours(free, cell);
+          int onward =
+              (chambers.divide(free, cell) + 1) * Arena.MOVES - Detours.neighbours(free, cell);
           Cells.add(free, cell);
           if (onward > promise) {
             promise = onward;
@@ -182,10 +184,10 @@ public final class LongestWay {
     if (steps >= target) {
       return true;
     }
-    if (steps + bound.most(free, cell) < target) {
+    if (steps + chambers.divide(free, cell) < target) {
       return false;
     }
-    long key = bound.key();
+    long key = chambers.key();
     if (steps + (long) table.most(key) < target) {
       return false;
     }

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.tron.territory;
 
 import java.util.Arrays;
+import yomikiri.engine.game.Keys;
 import yomikiri.engine.games.tron.grid.Arena;
 import yomikiri.engine.games.tron.grid.Cells;
 
@@ -15,11 +16,9 @@ import yomikiri.engine.games.tron.grid.Cells;
  */
 public final class Chambers {
   private static final long[] LIGHT = Arena.colour(true);
+  private static final long[] CODES = codes();
 
-  private final int[] order = new int[Cells.LIMIT]; // of discovery, from 1; 0 if not yet seen
-  private final int[] low = new int[Cells.LIMIT]; // the earliest cell reached from below
-  private final int[] from = new int[Cells.LIMIT];
-  private final byte[] nextMove = new byte[Cells.LIMIT];
+  private final int[] order = new int[Cells.LIMIT]; // of discovery; old below that of the head
   private final int[] beyond = new int[Cells.LIMIT]; // most steps in the chambers entered from here
   private final int[] chambers = new int[Cells.LIMIT];
   private final int[] waiting = new int[Cells.LIMIT]; // seen, not yet in a chamber
@@ -27,6 +26,18 @@ public final class Chambers {
   private final long[] joints = new long[Cells.WORDS];
   private int waitingCount;
   private int count;
+  private int first; // the head's place in the order
+  private int found; // grows from region to region
+  private int size;
+  private long key;
+
+  private static long[] codes() {
+    long[] codes = new long[Cells.LIMIT];
+    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+      codes[cell] = Keys.mixed(cell);
+    }
+    return codes;
+  }
 
   /**
    * Divides what can be reached of {@code cells} from {@code head}, and gives the bound on the
@@ -37,55 +48,49 @@ public final class Chambers {
   public int divide(long[] cells, int head) {
     System.arraycopy(cells, 0, region, 0, Cells.WORDS);
     Cells.add(region, head);
-    Arrays.fill(order, 0);
-    Arrays.fill(beyond, 0);
     Arrays.fill(joints, 0);
+    if (found > Integer.MAX_VALUE - Cells.LIMIT) {
+      Arrays.fill(order, 0);
+      found = 0;
+    }
+    first = found + 1;
     waitingCount = 0;
     count = 0;
+    key = Keys.mixed(1L << 20 | head);
     explore(head);
+    size = found - first;
     return beyond[head];
   }
 
-  private void explore(int head) {
-    int found = 0;
-    int cell = head;
-    order[cell] = ++found;
-    low[cell] = found;
-    from[cell] = -1;
-    nextMove[cell] = 0;
-    int headChambers = 0;
-    while (cell >= 0) {
-      int move = nextMove[cell]++;
-      if (move < Arena.MOVES) {
-        int next = Arena.target(cell, move);
-        if (!Cells.isIn(region, next)) {
-          continue;
-        }
-        if (order[next] == 0) {
-          order[next] = ++found;
-          low[next] = found;
-          from[next] = cell;
-          nextMove[next] = 0;
-          waiting[waitingCount++] = next;
-          cell = next;
-        } else if (next != from[cell]) {
-          low[cell] = Math.min(low[cell], order[next]);
-        }
+  /** Goes on from a cell to what is not yet seen; gives the earliest cell reached from there. */
+  private int explore(int cell) {
+    int own = ++found;
+    order[cell] = own;
+    beyond[cell] = 0;
+    int low = own;
+    int closed = 0;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      int next = Arena.target(cell, move);
+      if (!Cells.isIn(region, next)) {
         continue;
       }
-      int entry = from[cell];
-      if (entry >= 0) {
-        low[entry] = Math.min(low[entry], low[cell]);
-        if (low[cell] >= order[entry]) {
-          closeChamber(entry, cell);
-          headChambers += entry == head ? 1 : 0;
-          if (entry != head || headChambers > 1) {
-            Cells.add(joints, entry);
-          }
+      if (order[next] >= first) {
+        low = Math.min(low, order[next]);
+        continue;
+      }
+      waiting[waitingCount++] = next;
+      key ^= CODES[next];
+      int reached = explore(next);
+      low = Math.min(low, reached);
+      if (reached >= own) {
+        closeChamber(cell, next);
+        closed++;
+        if (own > first || closed > 1) {
+          Cells.add(joints, cell);
         }
       }
-      cell = entry;
     }
+    return low;
   }
 
   /** All cells waiting from {@code first} on are one chamber, entered from {@code entry}. */
@@ -113,6 +118,16 @@ public final class Chambers {
     beyond[entry] = Math.max(beyond[entry], longest);
     waitingCount = begin;
     count++;
+  }
+
+  /** How many cells can be reached. */
+  public int size() {
+    return size;
+  }
+
+  /** A code of the head and of the cells that it can reach. */
+  public long key() {
+    return key;
   }
 
   /** How many chambers there are. */
