@@ -12,6 +12,7 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Solver;
 
 /** Who plays Tron. */
 public final class TronKits {
@@ -40,7 +41,22 @@ public final class TronKits {
     List<PlayerType<TronPosition.Duel>> players =
         new ArrayList<>(Toolbox.duel(game, evaluations()));
     players.add(hunter());
-    return new GameKit<>(game, players, levels(original, strongest), strongest);
+    players.add(endReader(game));
+    return new GameKit<>(
+        game,
+        players,
+        levels(original, strongest),
+        strongest,
+        Optional.of(new Solver<>(PlayerSpec.of("perfect"), EndReader::reaches)));
+  }
+
+  private static PlayerType<TronPosition.Duel> endReader(Tron<TronPosition.Duel> game) {
+    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
+    return new PlayerType<>(
+        "perfect",
+        limits,
+        limits.stream().map(Parameter::name).toList(),
+        spec -> new EndReader(game));
   }
 
   /** Three or four, in turns. */

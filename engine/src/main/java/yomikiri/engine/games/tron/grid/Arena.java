@@ -1,7 +1,5 @@
 package yomikiri.engine.games.tron.grid;
 
-import java.util.Arrays;
-
 /**
  * The cells that there are. The arena lies in the top left corner of the room that {@link Cells}
  * has; what is outside counts as wall.
@@ -63,12 +61,19 @@ public record Arena(int width, int height) {
     return move ^ 1;
   }
 
-  /** The sets of cells with the colours of a chess-board; that of the top left cell is true. */
-  public static long[] colour(boolean ofTopLeft) {
-    long even = 0x5555555555555555L;
+  /** The colour, 0 or 1, that a cell would have on a chess-board. */
+  public static int colourOf(int cell) {
+    return (cell / Cells.ROW ^ cell) & 1;
+  }
+
+  /** All cells of a colour, also outside of an arena. */
+  public static long[] colour(int colour) {
     long[] set = new long[Cells.WORDS];
-    long low = ofTopLeft ? even : ~even;
-    Arrays.fill(set, low & 0xffffffffL | ~low & ~0xffffffffL);
+    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+      if (colourOf(cell) == colour) {
+        Cells.add(set, cell);
+      }
+    }
     return set;
   }
 }

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.tron.territory;
 
 import java.util.Arrays;
+import yomikiri.engine.game.Keys;
 import yomikiri.engine.games.tron.grid.Arena;
 import yomikiri.engine.games.tron.grid.Cells;
 
@@ -14,23 +15,29 @@ import yomikiri.engine.games.tron.grid.Cells;
  * so that the rarer colour limits it. Made once and used again and again.
  */
 public final class Chambers {
-  private static final long[] LIGHT = Arena.colour(true);
-  private static final long[] DARK = Arena.colour(false);
+  private static final long[][] COLOURS = {Arena.colour(0), Arena.colour(1)};
+  private static final long[] CODES = codes();
 
-  private static final int WALL = Integer.MAX_VALUE;
-  private static final int[] WALLS = walls();
-
-  // a row further down than cells are numbered, so that the way up from the first row is a wall
-  private final int[] order = new int[WALLS.length]; // of discovery, from 1; 0 if not yet seen
-  private final int[] low = new int[Cells.LIMIT]; // the earliest cell that was reached from below
-  private final int[] from = new int[Cells.LIMIT];
-  private final byte[] tried = new byte[Cells.LIMIT]; // moves
+  private final int[] order = new int[Cells.LIMIT]; // of discovery; old below that of the head
   private final int[] beyond = new int[Cells.LIMIT]; // most steps in the chambers entered from here
   private final int[] chambers = new int[Cells.LIMIT];
   private final int[] waiting = new int[Cells.LIMIT]; // seen, not yet in a chamber
+  private final long[] region = new long[Cells.WORDS];
   private final long[] joints = new long[Cells.WORDS];
   private int waitingCount;
   private int count;
+  private int first; // the head's place in the order
+  private int found; // grows from region to region
+  private int size;
+  private long key;
+
+  private static long[] codes() {
+    long[] codes = new long[Cells.LIMIT];
+    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+      codes[cell] = Keys.mixed(cell);
+    }
+    return codes;
+  }
 
   /**
    * Divides what can be reached of {@code cells} from {@code head}, and gives the bound on the
@@ -39,8 +46,19 @@ public final class Chambers {
    * @param cells the head not among them; only read
    */
   public int divide(long[] cells, int head) {
-    begin(cells, head);
+    System.arraycopy(cells, 0, region, 0, Cells.WORDS);
+    Cells.add(region, head);
+    Arrays.fill(joints, 0);
+    if (found > Integer.MAX_VALUE - Cells.LIMIT) {
+      Arrays.fill(order, 0);
+      found = 0;
+    }
+    first = found + 1;
+    waitingCount = 0;
+    count = 0;
+    key = Keys.mixed(1L << 20 | head);
     explore(head);
+    size = found - first;
     return beyond[head];
   }
 
@@ -53,108 +71,59 @@ public final class Chambers {
     if (Cells.hasNarrows(cells, head)) {
       return divide(cells, head);
     }
-    long[] unlikeColour = Cells.isIn(LIGHT, head) ? DARK : LIGHT;
-    int unlike = Cells.countShared(cells, unlikeColour);
+    int unlike = Cells.countShared(cells, COLOURS[1 - Arena.colourOf(head)]);
     return longest(unlike, Cells.count(cells) - unlike);
   }
 
-  /** 1 for one colour of the chess-board, 0 for the other. */
-  private static int lightness(int cell) {
-    return (cell >> 5 ^ cell) & 1;
-  }
-
-  private static int longest(int unlike, int like) {
-    return Math.min(2 * unlike, 2 * like + 1);
-  }
-
-  private static int[] walls() {
-    int[] walls = new int[Cells.ROW + Cells.LIMIT + Cells.ROW];
-    Arrays.fill(walls, WALL);
-    return walls;
-  }
-
-  private void begin(long[] cells, int head) {
-    System.arraycopy(WALLS, 0, order, 0, WALLS.length);
-    for (int word = 0; word < Cells.WORDS; word++) {
-      for (long rest = cells[word]; rest != 0; rest &= rest - 1) {
-        int cell = 64 * word + Long.numberOfTrailingZeros(rest);
-        order[Cells.ROW + cell] = 0;
-        beyond[cell] = 0;
-      }
-    }
-    beyond[head] = 0;
-    Arrays.fill(joints, 0);
-    waitingCount = 0;
-    count = 0;
-  }
-
-  private void explore(int head) {
-    int found = 0;
-    int cell = head;
-    int headChambers = 0;
-    int entry = -1;
-    discover(cell, entry, ++found);
-    while (cell >= 0) {
-      int lowest = low[cell];
-      int move = tried[cell];
-      int next = -1;
-      while (move < Arena.MOVES) {
-        next = Arena.target(cell, move++);
-        int seen = order[Cells.ROW + next];
-        if (seen == 0) {
-          break;
-        }
-        lowest = Math.min(lowest, seen);
-        next = -1;
-      }
-      low[cell] = lowest;
-      tried[cell] = (byte) move;
-      if (next >= 0) {
-        discover(next, cell, ++found);
-        waiting[waitingCount++] = next;
-        cell = next;
+  /** Goes on from a cell to what is not yet seen; gives the earliest cell reached from there. */
+  private int explore(int cell) {
+    int own = ++found;
+    order[cell] = own;
+    beyond[cell] = 0;
+    int low = own;
+    int closed = 0;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      int next = Arena.target(cell, move);
+      if (!Cells.isIn(region, next)) {
         continue;
       }
-      entry = from[cell];
-      if (entry >= 0) {
-        low[entry] = Math.min(low[entry], lowest);
-        if (lowest >= order[Cells.ROW + entry]) {
-          closeChamber(entry, cell);
-          headChambers += entry == head ? 1 : 0;
-          if (entry != head || headChambers > 1) {
-            Cells.add(joints, entry);
-          }
+      if (order[next] >= first) {
+        low = Math.min(low, order[next]);
+        continue;
+      }
+      waiting[waitingCount++] = next;
+      key ^= CODES[next];
+      int reached = explore(next);
+      low = Math.min(low, reached);
+      if (reached >= own) {
+        closeChamber(cell, next);
+        closed++;
+        if (own > first || closed > 1) {
+          Cells.add(joints, cell);
         }
       }
-      cell = entry;
     }
-  }
-
-  private void discover(int cell, int entry, int number) {
-    order[Cells.ROW + cell] = number;
-    low[cell] = number;
-    from[cell] = entry;
-    tried[cell] = 0;
+    return low;
   }
 
   /** All cells waiting from {@code first} on are one chamber, entered from {@code entry}. */
   private void closeChamber(int entry, int first) {
     int begin = waitingCount;
-    int light = 0;
+    int odd = 0;
     int cell;
     do {
       cell = waiting[--begin];
-      light += lightness(cell);
+      odd += Arena.colourOf(cell);
     } while (cell != first);
     int all = waitingCount - begin;
-    int unlike = lightness(entry) == 1 ? all - light : light;
+    int unlike = Arena.colourOf(entry) == 1 ? all - odd : odd;
     int like = all - unlike;
     int longest = longest(unlike, like);
     for (int i = begin; i < waitingCount; i++) {
       cell = waiting[i];
       chambers[cell] = count;
       if (beyond[cell] > 0) {
-        boolean isLike = lightness(cell) == lightness(entry);
+        boolean isLike = Arena.colourOf(cell) == Arena.colourOf(entry);
         int steps = isLike ? 2 * Math.min(unlike, like) : 2 * Math.min(unlike - 1, like) + 1;
         longest = Math.max(longest, steps + beyond[cell]);
       }
@@ -162,6 +131,20 @@ public final class Chambers {
     beyond[entry] = Math.max(beyond[entry], longest);
     waitingCount = begin;
     count++;
+  }
+
+  private static int longest(int unlike, int like) {
+    return Math.min(2 * unlike, 2 * like + 1);
+  }
+
+  /** How many cells can be reached. */
+  public int size() {
+    return size;
+  }
+
+  /** A code of the head and of the cells that it can reach. */
+  public long key() {
+    return key;
   }
 
   /** How many chambers there are. */
