@@ -1,33 +1,82 @@
 package yomikiri.engine.games.tron;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tron.apart.Apart;
+import yomikiri.engine.games.tron.apart.ApartRoot;
+import yomikiri.engine.games.tron.apart.WayTable;
 import yomikiri.engine.games.tron.hunt.Hunt;
-import yomikiri.engine.games.tron.territory.Estimate;
+import yomikiri.engine.games.tron.territory.Chambers;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.think.Verdict;
 
-/** The strongest player of Tron for two. */
+/**
+ * The strongest player. Against one other it looks ahead by {@link Hunt} as long as the two can
+ * reach each other; where all move at once it supposes that the other sees its move first. Among
+ * several that can reach it, it leaves the choice to another player. Once it is apart from all
+ * others it goes the longest way that it finds.
+ */
 final class Hunter<P extends TronPosition & Position> implements Player<P> {
+  private static final int READ_OUT = 60; // cells that take some milliseconds, seldom a second
+  private static final int WAY_BITS = 17;
+  private static final int RESULT_BITS = 18;
+
+  private final Optional<Player<P>> amongSeveral;
+  private final Apart apart = new Apart();
+  private final ApartRoot ways = new ApartRoot(new WayTable(WAY_BITS));
+  private final TranspositionTable table = new TranspositionTable(RESULT_BITS);
+  private final Moves legal = new Moves();
+
+  /**
+   * @param amongSeveral asked as long as several others are in; empty in a game for two
+   */
+  Hunter(Optional<Player<P>> amongSeveral) {
+    this.amongSeveral = amongSeveral;
+  }
+
   @Override
   public int choose(P ownCopy, int seat, Thinking thinking) {
-    Moves legal = new Moves();
-    ownCopy.movesOf(seat, legal);
-    List<RankedMove> order = new ArrayList<>();
-    for (int i = 0; i < legal.size(); i++) {
-      order.add(new RankedMove(legal.get(i), new Verdict.Points(0, false)));
+    int opponent = onlyOther(ownCopy, seat);
+    if (apart.isApart(ownCopy.free(), ownCopy.heads(), seat)) {
+      boolean isDuel = ownCopy.players() == 2 && !ownCopy.isJoint();
+      int other = isDuel ? ownCopy.head(opponent) : -1;
+      return ways.choose(ownCopy.free(), ownCopy.head(seat), other, thinking);
     }
-    return new Hunt(
-            ownCopy.free(),
-            ownCopy.heads(),
-            seat,
-            ownCopy.isJoint(),
-            thinking,
-            new Estimate(10, 10, 0))
-        .choose(order);
+    if (opponent < 0) {
+      return amongSeveral.orElseThrow().choose(ownCopy, seat, thinking);
+    }
+    ownCopy.movesOf(seat, legal);
+    int[] heads = {ownCopy.head(seat), ownCopy.head(opponent)};
+    return new Hunt(table, ownCopy.free(), heads, ownCopy.isJoint(), thinking).choose(legal);
+  }
+
+  /** The only other seat that is in, or -1. */
+  private static int onlyOther(TronPosition position, int seat) {
+    int only = -1;
+    for (int other = 0; other < position.players(); other++) {
+      if (other != seat && !position.isOut(other)) {
+        if (only >= 0) {
+          return -1;
+        }
+        only = other;
+      }
+    }
+    return only;
+  }
+
+  /** Whether it reads a duel out in about a second. */
+  static boolean reaches(TronPosition.Duel position) {
+    return position.isOver()
+        || new Apart().isApart(position.free(), position.head(0), position.head(1))
+            && isSmall(position, 0)
+            && isSmall(position, 1);
+  }
+
+  private static boolean isSmall(TronPosition position, int seat) {
+    Chambers chambers = new Chambers();
+    chambers.divide(position.free(), position.head(seat));
+    return chambers.size() <= READ_OUT;
   }
 }

@@ -3,13 +3,16 @@ package yomikiri.engine.games.tron;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.territory.Territory;
+import yomikiri.engine.search.Paranoid;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Solver;
@@ -19,6 +22,8 @@ public final class TronKits {
   private static final Parameter REACH =
       new Parameter("reach", Parameter.Kind.COUNT, 1, 600).onlyWith("eval=voronoi");
   private static final PlayerSpec GREEDY = PlayerSpec.of("greedy").with("eval", "voronoi");
+  private static final PlayerSpec HUNTER = PlayerSpec.of("hunter");
+  private static final PlayerSpec STRONGEST = HUNTER.with("time", "100ms");
 
   private TronKits() {}
 
@@ -36,57 +41,54 @@ public final class TronKits {
   /** Two, in turns. */
   public static GameKit<TronPosition.Duel> duel() {
     Tron<TronPosition.Duel> game = Tron.duel(Tron.ARENA);
-    PlayerSpec original = fourPlies("alphabeta");
-    PlayerSpec strongest = PlayerSpec.of("hunter").with("time", "100ms");
     List<PlayerType<TronPosition.Duel>> players =
         new ArrayList<>(Toolbox.duel(game, evaluations()));
-    players.add(hunter());
-    players.add(endReader(game));
+    players.add(hunter(Optional::empty));
     return new GameKit<>(
         game,
         players,
-        levels(original, strongest),
-        strongest,
-        Optional.of(new Solver<>(PlayerSpec.of("perfect"), EndReader::reaches)));
-  }
-
-  private static PlayerType<TronPosition.Duel> endReader(Tron<TronPosition.Duel> game) {
-    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
-    return new PlayerType<>(
-        "perfect",
-        limits,
-        limits.stream().map(Parameter::name).toList(),
-        spec -> new EndReader(game));
+        levels(fourPlies("alphabeta"), STRONGEST),
+        STRONGEST,
+        Optional.of(new Solver<>(HUNTER, Hunter::reaches)));
   }
 
   /** Three or four, in turns. */
   public static GameKit<TronPosition.Several> several(int players) {
     Tron<TronPosition.Several> game = Tron.several(Tron.ARENA, players);
-    PlayerSpec original = fourPlies("paranoid");
-    PlayerSpec strongest = original.with("depth", "8").with("time", "100ms");
-    return new GameKit<>(
-        game, Toolbox.multi(game, evaluations()), levels(original, strongest), strongest);
+    List<PlayerType<TronPosition.Several>> all =
+        new ArrayList<>(Toolbox.multi(game, evaluations()));
+    all.add(hunter(() -> Optional.of(new Paranoid<>(game, new ByChambers<>()))));
+    return new GameKit<>(game, all, levels(fourPlies("paranoid"), STRONGEST), STRONGEST);
   }
 
   /** Two at once. */
   public static GameKit<TronPosition.Joint> joint() {
     Tron<TronPosition.Joint> game = Tron.joint(Tron.ARENA);
     PlayerSpec duct = PlayerSpec.of("duct").with("eval", "voronoi");
-    PlayerSpec strongest = duct.with("time", "100ms");
+    List<PlayerType<TronPosition.Joint>> players =
+        new ArrayList<>(Toolbox.joint(game, evaluations()));
+    players.add(hunter(Optional::empty));
     return new GameKit<>(
         game,
-        Toolbox.joint(game, evaluations()),
+        players,
         List.of(
             new Level("normal", duct.with("playouts", "50")),
             new Level("strong", duct.with("playouts", "500")),
-            new Level("strongest", strongest)),
-        strongest);
+            new Level("strongest", STRONGEST)),
+        STRONGEST);
   }
 
-  private static <P extends TronPosition & Position> PlayerType<P> hunter() {
+  /**
+   * @param amongSeveral makes who is asked among more than two, in games for so many
+   */
+  private static <P extends TronPosition & Position> PlayerType<P> hunter(
+      Supplier<Optional<Player<P>>> amongSeveral) {
     List<Parameter> limits = List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
     return new PlayerType<>(
-        "hunter", limits, limits.stream().map(Parameter::name).toList(), spec -> new Hunter<>());
+        "hunter",
+        limits,
+        limits.stream().map(Parameter::name).toList(),
+        spec -> new Hunter<>(amongSeveral.get()));
   }
 
   private static List<Level> levels(PlayerSpec strong, PlayerSpec strongest) {
@@ -106,7 +108,7 @@ public final class TronKits {
             "voronoi",
             List.of(REACH),
             spec ->
-                new Voronoi<>(
-                    spec.value(REACH).map(Double::intValue).orElse(Territory.UNLIMITED))));
+                new Voronoi<>(spec.value(REACH).map(Double::intValue).orElse(Territory.UNLIMITED))),
+        new EvaluationType<>("chambers", List.of(), spec -> new ByChambers<>()));
   }
 }

@@ -79,7 +79,7 @@ final class CavesTest {
 
   private static SearchReport report(Cave cave, boolean everyMove) {
     assertThat(KIT.solver().orElseThrow().reaches()).accepts(cave.position());
-    Player<TronPosition.Duel> player = KIT.build(PlayerSpec.of("perfect"), 0);
+    Player<TronPosition.Duel> player = KIT.build(PlayerSpec.of("hunter"), 0);
     int seat = cave.position().turn();
     Thought thought =
         Thought.of(
@@ -101,7 +101,7 @@ final class CavesTest {
     TronPosition.Duel position = KIT.game().copyOf(cave.position());
     List<Player<TronPosition.Duel>> players = new ArrayList<>();
     for (int seat = 0; seat < 2; seat++) {
-      players.add(KIT.build(PlayerSpec.of("perfect"), 0));
+      players.add(KIT.build(PlayerSpec.of("hunter"), 0));
     }
     int plies = 0;
     while (!position.isOver()) {

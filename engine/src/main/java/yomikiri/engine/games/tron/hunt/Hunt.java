@@ -3,11 +3,12 @@ package yomikiri.engine.games.tron.hunt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.tron.grid.Arena;
 import yomikiri.engine.games.tron.grid.Cells;
-import yomikiri.engine.games.tron.territory.Estimate;
 import yomikiri.engine.search.Deepening;
 import yomikiri.engine.search.Ranking;
+import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
@@ -19,77 +20,69 @@ public final class Hunt {
 
   private final HuntSearch search;
   private final long[] free;
-  private final int[] heads;
-  private final int seat;
+  private final int head;
   private final Thinking thinking;
 
   /**
+   * @param table forgets what is in it
    * @param free only read
-   * @param heads by seat; only read
-   * @param seat to move
+   * @param heads that of the cycle to move, then that of the other; only read
    * @param joint whether both move at once
    */
   public Hunt(
-      long[] free, int[] heads, int seat, boolean joint, Thinking thinking, Estimate estimate) {
+      TranspositionTable table, long[] free, int[] heads, boolean joint, Thinking thinking) {
     this.free = free;
-    this.heads = heads;
-    this.seat = seat;
+    this.head = heads[0];
     this.thinking = thinking;
-    this.search = new HuntSearch(estimate, joint, thinking.clock().meter());
-    search.begin(free, heads);
+    this.search = new HuntSearch(table, free, heads, joint, thinking.clock().meter());
   }
 
-  /**
-   * The best move.
-   *
-   * @param moves all legal ones
-   */
-  public int choose(List<RankedMove> moves) {
-    List<RankedMove> order = new ArrayList<>(moves);
+  /** The best of all legal moves. */
+  public int choose(Moves legal) {
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < legal.size(); i++) {
+      order.add(legal.get(i));
+    }
     return Deepening.choose(
-        order.getFirst().move(),
+        order.getFirst(),
         thinking,
         depth -> depth + 1,
         depth -> {
-          Deepening.Iteration iteration = searchRoot(order, depth);
+          Deepening.Iteration iteration = search(order, depth);
           order.clear();
-          order.addAll(iteration.moves());
+          iteration.moves().forEach(ranked -> order.add(ranked.move()));
           return iteration;
         });
   }
 
-  private Deepening.Iteration searchRoot(List<RankedMove> order, int depth) {
+  private Deepening.Iteration search(List<Integer> order, int depth) {
     List<RankedMove> ranked = new ArrayList<>();
     int best = -INFINITE;
     boolean isCertain = true;
-    for (RankedMove next : order) {
-      int cell = Arena.target(heads[seat], next.move());
+    for (int move : order) {
       int alpha = thinking.everyMove() ? -INFINITE : best;
+      int cell = Arena.target(head, move);
       int value =
-          Cells.isIn(free, cell)
-              ? search.value(seat, cell, depth, alpha, INFINITE)
-              : 1 - HuntSearch.WIN;
-      ranked.add(new RankedMove(next.move(), verdict(value, value > alpha)));
+          Cells.isIn(free, cell) ? search.value(cell, depth, alpha, INFINITE) : search.crash();
+      ranked.add(new RankedMove(move, verdict(value, value > alpha)));
       best = Math.max(best, value);
       isCertain &= Math.abs(value) > HuntSearch.CERTAIN;
     }
     Ranking.sort(ranked);
-    boolean isOver = isCertain || best > HuntSearch.CERTAIN;
-    List<Integer> line = search.line(seat, ranked.getFirst().move(), depth);
-    return new Deepening.Iteration(ranked, line, isOver && !thinking.everyMove() || isCertain);
+    boolean isWon = best > HuntSearch.CERTAIN && !thinking.everyMove();
+    List<Integer> line = search.line(ranked.getFirst().move(), depth);
+    return new Deepening.Iteration(ranked, line, isCertain || isWon);
   }
 
+  /**
+   * @param isExact whether the value is not only an upper bound
+   */
   private static Verdict verdict(int value, boolean isExact) {
-    Bound bound = isExact ? Bound.EXACT : Bound.AT_MOST;
-    if (Math.abs(value) <= HuntSearch.CERTAIN) {
-      return new Verdict.Estimate(value, bound);
+    if (value < -HuntSearch.CERTAIN || value > HuntSearch.CERTAIN && isExact) {
+      OptionalInt plies =
+          isExact ? OptionalInt.of(HuntSearch.WIN - Math.abs(value)) : OptionalInt.empty();
+      return new Verdict.Points(Integer.signum(value), Bound.EXACT, true, plies);
     }
-    int margin = Integer.signum(value);
-    OptionalInt distance =
-        isExact ? OptionalInt.of(HuntSearch.WIN - Math.abs(value)) : OptionalInt.empty();
-    boolean isProven = isExact || margin < 0;
-    return isProven
-        ? new Verdict.Points(margin, Bound.EXACT, true, distance)
-        : new Verdict.Estimate(value, bound);
+    return new Verdict.Estimate(value, isExact ? Bound.EXACT : Bound.AT_MOST);
   }
 }

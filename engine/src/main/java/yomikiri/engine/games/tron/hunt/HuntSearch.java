@@ -13,8 +13,12 @@ import yomikiri.engine.trace.Bound;
 
 /**
  * Principal variation search (Marsland and Campbell 1982) of two cycles that can reach each other,
- * with a transposition table, killer moves and history heuristic. Values are those of the seat to
- * move: {@link #WIN} less the plies to it, or an {@link Estimate} in units.
+ * with a transposition table, killer moves and history heuristic. Values are those of the cycle to
+ * move: {@link #WIN} less the plies to it, or an {@link Estimate} in units. The thinker is number
+ * 0.
+ *
+ * <p>Where both move at once, the other is supposed to see the thinker's move before it makes its
+ * own, and can also go to the same cell, so that both crash: a draw.
  */
 final class HuntSearch {
   /** Less the plies until the other has crashed; more than any estimate. */
@@ -24,26 +28,40 @@ final class HuntSearch {
   static final int CERTAIN = WIN - 4096;
 
   private static final int INFINITE = WIN + 1;
-  private static final int TABLE_BITS = 18;
   private static final int DEEPEST = 640;
   private static final long[] CELL_CODES = codes(1);
   private static final long[][] HEAD_CODES = {codes(2), codes(3)};
   private static final long TURN_CODE = Keys.mixed(4L << 12);
 
-  private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
-  private final Estimate estimate;
-  private final Meter meter;
+  private final TranspositionTable table;
   private final boolean joint;
+  private final Meter meter;
+  private final Estimate estimate = new Estimate();
   private final long[] free = new long[Cells.WORDS];
   private final int[] heads = new int[2];
   private final int[][] killers = new int[DEEPEST][2];
   private final int[][] history = new int[2][Cells.LIMIT];
   private long key;
 
-  HuntSearch(Estimate estimate, boolean joint, Meter meter) {
-    this.estimate = estimate;
+  /**
+   * A search from a position in which number 0 is to move.
+   *
+   * @param table forgets what is in it
+   * @param from the free cells; only read
+   * @param fromHeads by number; only read
+   * @param joint whether both move at once
+   */
+  HuntSearch(TranspositionTable table, long[] from, int[] fromHeads, boolean joint, Meter meter) {
+    this.table = table;
     this.joint = joint;
     this.meter = meter;
+    System.arraycopy(from, 0, free, 0, Cells.WORDS);
+    System.arraycopy(fromHeads, 0, heads, 0, 2);
+    table.startSearch();
+    for (int[] killer : killers) {
+      Arrays.fill(killer, -1);
+    }
+    key = HEAD_CODES[0][heads[0]] ^ HEAD_CODES[1][heads[1]];
   }
 
   private static long[] codes(int kind) {
@@ -54,26 +72,17 @@ final class HuntSearch {
     return codes;
   }
 
-  /** Begins with a position. */
-  void begin(long[] from, int[] fromHeads) {
-    System.arraycopy(from, 0, free, 0, Cells.WORDS);
-    System.arraycopy(fromHeads, 0, heads, 0, 2);
-    table.startSearch();
-    for (int[] killer : killers) {
-      Arrays.fill(killer, -1);
-    }
-    for (int[] ofSeat : history) {
-      Arrays.fill(ofSeat, 0);
-    }
-    key = HEAD_CODES[0][heads[0]] ^ HEAD_CODES[1][heads[1]];
+  /** The value for the thinker of its move to {@code cell}. */
+  int value(int cell, int depth, int alpha, int beta) {
+    int from = enter(0, cell);
+    int value = -search(1, depth - 1, 1, -beta, -alpha);
+    leave(0, from);
+    return value;
   }
 
-  /** The value for {@code seat} of its move to {@code cell}. */
-  int value(int seat, int cell, int depth, int alpha, int beta) {
-    int from = enter(seat, cell);
-    int value = -search(1 - seat, depth - 1, 1, -beta, -alpha);
-    leave(seat, from);
-    return value;
+  /** The value for the thinker of a move that crashes. */
+  int crash() {
+    return joint && freeNeighbours(1) == 0 ? 0 : 1 - WIN;
   }
 
   private int enter(int seat, int cell) {
@@ -93,85 +102,99 @@ final class HuntSearch {
 
   private int search(int seat, int depth, int ply, int alpha, int beta) {
     meter.visit();
-    int head = heads[seat];
-    int first = -1;
-    int count = 0;
-    for (int move = 0; move < Arena.MOVES; move++) {
-      int cell = Arena.target(head, move);
-      if (Cells.isIn(free, cell)) {
-        first = cell;
-        count++;
-      }
-    }
+    int drawn = joint && seat == 1 && areBeside(heads[0], heads[1]) ? 0 : -INFINITE;
+    int count = freeNeighbours(seat);
     if (count == 0) {
-      return ply - WIN;
+      boolean isDraw = drawn == 0 || joint && seat == 0 && freeNeighbours(1) == 0;
+      return isDraw ? 0 : ply + 1 - WIN;
     }
     if (depth <= 0) {
-      return estimate.lead(free, heads, seat);
+      return Math.max(drawn, estimate.lead(free, heads, seat));
     }
-    if (count == 1) {
-      int from = enter(seat, first);
+    if (drawn >= beta) {
+      return drawn;
+    }
+    if (count == 1 && drawn < 0) {
+      int from = enter(seat, next(seat, 0, -1, ply));
       int value = -search(1 - seat, depth - 1, ply + 1, -beta, -alpha);
       leave(seat, from);
       return value;
     }
-    return searchMoves(seat, depth, ply, alpha, beta);
+    return searchMoves(seat, depth, ply, alpha, beta, drawn);
   }
 
-  private int searchMoves(int seat, int depth, int ply, int alpha, int beta) {
-    int tableCell = -1;
+  private static boolean areBeside(int one, int other) {
+    int distance = Math.abs(one - other);
+    return distance == 1 || distance == Cells.ROW;
+  }
+
+  private int freeNeighbours(int seat) {
+    int count = 0;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      count += Cells.isIn(free, Arena.target(heads[seat], move)) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int searchMoves(int seat, int depth, int ply, int alpha, int beta, int least) {
+    int knownCell = -1;
     long known = table.probe(key);
     if (known != TranspositionTable.NONE) {
       int value = fromTable(TranspositionTable.valueOf(known), ply);
-      Bound bound = TranspositionTable.boundOf(known);
-      boolean isDeep = TranspositionTable.depthOf(known) >= depth || Math.abs(value) > CERTAIN;
-      if (isDeep
-          && (bound == Bound.EXACT
-              || bound == Bound.AT_LEAST && value >= beta
-              || bound == Bound.AT_MOST && value <= alpha)) {
+      if (isEnough(known, value, depth, alpha, beta)) {
         return value;
       }
-      tableCell = TranspositionTable.moveOf(known);
+      knownCell = TranspositionTable.moveOf(known);
     }
-    int head = heads[seat];
+    int from = heads[seat];
     int tried = 0;
-    int best = -INFINITE;
+    int best = least;
     int bestCell = -1;
-    int floor = alpha;
-    int from = head;
-    for (int n = 0; n < Arena.MOVES && best < beta; n++) {
-      int cell = next(seat, head, tried, tableCell, ply);
-      if (cell < 0) {
-        break;
-      }
-      tried |= 1 << moveTo(head, cell);
+    int floor = Math.max(alpha, least);
+    for (int cell = next(seat, tried, knownCell, ply); cell >= 0 && best < beta; ) {
       enter(seat, cell);
-      int value;
-      if (n == 0) {
+      int value =
+          tried == 0
+              ? -search(1 - seat, depth - 1, ply + 1, -beta, -floor)
+              : -search(1 - seat, depth - 1, ply + 1, -floor - 1, -floor);
+      if (tried != 0 && value > floor && value < beta) {
         value = -search(1 - seat, depth - 1, ply + 1, -beta, -floor);
-      } else {
-        value = -search(1 - seat, depth - 1, ply + 1, -floor - 1, -floor);
-        if (value > floor && value < beta) {
-          value = -search(1 - seat, depth - 1, ply + 1, -beta, -floor);
-        }
       }
       leave(seat, from);
+      bestCell = value > best || bestCell < 0 ? cell : bestCell;
       if (value > best) {
         best = value;
-        bestCell = cell;
         floor = Math.max(floor, best);
       }
+      tried |= 1 << moveTo(from, cell);
+      cell = next(seat, tried, knownCell, ply);
     }
     if (best >= beta) {
-      history[seat][bestCell] += depth * depth;
-      if (killers[ply][0] != bestCell) {
-        killers[ply][1] = killers[ply][0];
-        killers[ply][0] = bestCell;
-      }
+      praise(seat, bestCell, depth, ply);
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     table.store(key, toTable(best, ply), depth, bound, bestCell);
     return best;
+  }
+
+  /** Whether a result of the table answers for the search. */
+  private static boolean isEnough(long known, int value, int depth, int alpha, int beta) {
+    boolean isDeep = TranspositionTable.depthOf(known) >= depth || Math.abs(value) > CERTAIN;
+    return isDeep
+        && switch (TranspositionTable.boundOf(known)) {
+          case EXACT -> true;
+          case AT_LEAST -> value >= beta;
+          case AT_MOST -> value <= alpha;
+        };
+  }
+
+  /** Remembers a move that cut off. */
+  private void praise(int seat, int cell, int depth, int ply) {
+    history[seat][cell] += depth * depth;
+    if (killers[ply][0] != cell) {
+      killers[ply][1] = killers[ply][0];
+      killers[ply][0] = cell;
+    }
   }
 
   private static int moveTo(int head, int cell) {
@@ -180,18 +203,13 @@ final class HuntSearch {
   }
 
   /** The most promising cell that was not tried yet, or -1. */
-  private int next(int seat, int head, int tried, int tableCell, int ply) {
+  private int next(int seat, int tried, int knownCell, int ply) {
     int best = -1;
     int bestRank = -1;
     for (int move = 0; move < Arena.MOVES; move++) {
-      int cell = Arena.target(head, move);
+      int cell = Arena.target(heads[seat], move);
       if ((tried >> move & 1) == 0 && Cells.isIn(free, cell)) {
-        int rank =
-            cell == tableCell
-                ? Integer.MAX_VALUE
-                : cell == killers[ply][0]
-                    ? Integer.MAX_VALUE - 1
-                    : cell == killers[ply][1] ? Integer.MAX_VALUE - 2 : history[seat][cell];
+        int rank = rank(seat, cell, knownCell, ply);
         if (rank > bestRank) {
           bestRank = rank;
           best = cell;
@@ -199,6 +217,14 @@ final class HuntSearch {
       }
     }
     return best;
+  }
+
+  private int rank(int seat, int cell, int knownCell, int ply) {
+    return cell == knownCell
+        ? Integer.MAX_VALUE
+        : cell == killers[ply][0]
+            ? Integer.MAX_VALUE - 1
+            : cell == killers[ply][1] ? Integer.MAX_VALUE - 2 : history[seat][cell];
   }
 
   /** Plies to the end are counted from the position in the table, from the root elsewhere. */
@@ -210,37 +236,27 @@ final class HuntSearch {
     return value > CERTAIN ? value - ply : value < -CERTAIN ? value + ply : value;
   }
 
-  /** The line expected from the position that was begun with, as far as the table tells. */
-  List<Integer> line(int seat, int move, int depth) {
+  /** The line expected after a move of the thinker, as far as the table tells. */
+  List<Integer> line(int move, int depth) {
     List<Integer> line = new ArrayList<>();
     List<Integer> froms = new ArrayList<>();
-    int mover = seat;
-    int cell = Arena.target(heads[seat], move);
+    int mover = 0;
+    int cell = Arena.target(heads[0], move);
     while (cell >= 0 && Cells.isIn(free, cell) && line.size() < depth) {
       line.add(moveTo(heads[mover], cell));
       froms.add(enter(mover, cell));
       mover = 1 - mover;
       long known = table.probe(key);
-      cell = known == TranspositionTable.NONE ? onlyCell(mover) : TranspositionTable.moveOf(known);
+      boolean isForced = freeNeighbours(mover) == 1;
+      cell =
+          isForced
+              ? next(mover, 0, -1, 0)
+              : known == TranspositionTable.NONE ? -1 : TranspositionTable.moveOf(known);
     }
-    for (int i = froms.size() - 1; i >= 0; i--) {
+    for (int from : froms.reversed()) {
       mover = 1 - mover;
-      leave(mover, froms.get(i));
+      leave(mover, from);
     }
     return line;
-  }
-
-  private int onlyCell(int seat) {
-    int only = -1;
-    for (int move = 0; move < Arena.MOVES; move++) {
-      int cell = Arena.target(heads[seat], move);
-      if (Cells.isIn(free, cell)) {
-        if (only >= 0) {
-          return -1;
-        }
-        only = cell;
-      }
-    }
-    return only;
   }
 }

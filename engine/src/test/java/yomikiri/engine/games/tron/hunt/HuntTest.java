@@ -1,0 +1,78 @@
+package yomikiri.engine.games.tron.hunt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.search.TranspositionTable;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+
+final class HuntTest {
+  private final TranspositionTable table = new TranspositionTable(14);
+
+  /** What the last report says of each move, every one searched for itself to a depth. */
+  private SearchReport report(long[] free, int[] heads, boolean joint, Moves legal, int depth) {
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper clock = TimeKeeper.start(Budget.ofDepth(depth), new FakeTicker(0));
+    new Hunt(table, free, heads, joint, new Thinking(clock, true, reports::add)).choose(legal);
+    return reports.getLast();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatIsProvenIsWhatEveryLineOfPlayGives(boolean joint) {
+    SplittableRandom random = new SplittableRandom(11);
+    int proven = 0;
+    for (int round = 0; round < 300; round++) {
+      Arena arena = new Arena(4 + random.nextInt(2), 3);
+      long[] free = arena.all();
+      int[] heads = {arena.cell(0), arena.cell(arena.size() - 1 - random.nextInt(2))};
+      Cells.remove(free, heads[0]);
+      Cells.remove(free, heads[1]);
+      for (int walls = random.nextInt(4); walls > 0; walls--) {
+        Cells.remove(free, arena.cell(random.nextInt(arena.size())));
+      }
+      Moves legal = legal(free, heads[0]);
+      SearchReport report = report(free, heads, joint, legal, 14);
+      for (RankedMove ranked : report.moves()) {
+        int exact = EveryLine.value(free, heads, ranked.move(), joint);
+        int outcome = Integer.signum(exact);
+        if (ranked.verdict() instanceof Verdict.Points points) {
+          proven++;
+          assertThat(points.proven()).isTrue();
+          assertThat(points.value()).isEqualTo(outcome);
+          assertThat(points.distance()).hasValue(EveryLine.WIN - Math.abs(exact));
+        } else if (outcome != 0) {
+          assertThat(EveryLine.WIN - Math.abs(exact)).isGreaterThan(14);
+        }
+      }
+    }
+    assertThat(proven).isGreaterThan(200);
+  }
+
+  private static Moves legal(long[] free, int head) {
+    Moves legal = new Moves();
+    for (int move = 0; move < Arena.MOVES; move++) {
+      if (Cells.isIn(free, Arena.target(head, move))) {
+        legal.add(move);
+      }
+    }
+    boolean isCrash = legal.isEmpty();
+    for (int move = 0; move < Arena.MOVES && isCrash; move++) {
+      legal.add(move);
+    }
+    return legal;
+  }
+}
