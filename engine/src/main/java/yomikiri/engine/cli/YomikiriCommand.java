@@ -20,6 +20,7 @@ import yomikiri.engine.cli.bench.BenchMattixCommand;
 import yomikiri.engine.cli.bench.BenchOthelloCommand;
 import yomikiri.engine.cli.bench.BenchSearchCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
+import yomikiri.engine.cli.codingame.CodingameCommand;
 import yomikiri.engine.cli.gtp.GtpCommand;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
@@ -104,6 +105,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new ReportCommand(console, catalog));
     yomikiri.addSubcommand(new MergeCommand(console, catalog));
     yomikiri.addSubcommand(new GtpCommand(console, catalog));
+    yomikiri.addSubcommand(new CodingameCommand(console, catalog));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

@@ -27,6 +27,7 @@ final class YomikiriCommandTest {
         "duel",
         "score",
         "gtp",
+        "codingame",
         "bench",
         "bench mattix"
       })
@@ -52,8 +53,8 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, duel, score, study, report, merge, gtp, bench, found \"chess\"; see"
-            + " yomikiri --help",
+            + " show, check, duel, score, study, report, merge, gtp, codingame, bench, found"
+            + " \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
             + " mattix, othello, search, budget, study, fit, book; see yomikiri bench --help",
