@@ -114,7 +114,7 @@ final class ArenaInput {
 
   /** The whole numbers of a line; none if it has anything else. */
   private static int[] numbers(String line) {
-    String[] words = line.strip().split("\\s+");
+    String[] words = line.strip().split("\\s+", -1);
     int[] numbers = new int[words.length];
     for (int i = 0; i < words.length; i++) {
       if (!words[i].matches("-?\\d{1,4}")) {

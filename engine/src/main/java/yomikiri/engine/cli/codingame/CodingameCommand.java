@@ -2,6 +2,7 @@ package yomikiri.engine.cli.codingame;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +69,7 @@ public final class CodingameCommand implements Callable<Integer> {
           game(GameOption.find(catalog, "tron-" + first.get().players()), first.get().players());
       long nanos = FIRST_NANOS;
       for (Optional<ArenaTurn> turn = first; turn.isPresent(); turn = input.next()) {
-        console.out().line(WORDS.get(game.answer(turn.get(), nanos)));
+        console.out().line(Objects.requireNonNull(WORDS.get(game.answer(turn.get(), nanos))));
         nanos = NANOS;
       }
     }
