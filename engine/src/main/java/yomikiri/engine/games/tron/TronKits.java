@@ -6,6 +6,7 @@ import java.util.Optional;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.apart.Apart;
 import yomikiri.engine.games.tron.territory.Territory;
+import yomikiri.engine.search.AlphaBeta;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.EvaluationTrial;
 import yomikiri.engine.think.EvaluationType;
@@ -57,7 +58,7 @@ public final class TronKits {
         "perfect",
         limits,
         limits.stream().map(Parameter::name).toList(),
-        spec -> new EndReader(game));
+        spec -> new EndReader<>(new AlphaBeta<>(game, new Voronoi<>(Territory.UNLIMITED))));
   }
 
   /** What measures the evaluations of the duel: in positions where the cycles can meet. */
