@@ -20,6 +20,8 @@ import yomikiri.engine.cli.bench.BenchMattixCommand;
 import yomikiri.engine.cli.bench.BenchOthelloCommand;
 import yomikiri.engine.cli.bench.BenchSearchCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
+import yomikiri.engine.cli.bench.BenchTronCommand;
+import yomikiri.engine.cli.codingame.CodingameCommand;
 import yomikiri.engine.cli.gtp.GtpCommand;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
@@ -86,6 +88,7 @@ public final class YomikiriCommand implements Runnable {
     CommandLine bench = new CommandLine(new BenchCommand());
     bench.addSubcommand(new BenchMattixCommand(console, catalog));
     bench.addSubcommand(new BenchOthelloCommand(console, catalog));
+    bench.addSubcommand(new BenchTronCommand(console, Catalog.tronTrial()));
     bench.addSubcommand(new BenchSearchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));
@@ -104,6 +107,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new ReportCommand(console, catalog));
     yomikiri.addSubcommand(new MergeCommand(console, catalog));
     yomikiri.addSubcommand(new GtpCommand(console, catalog));
+    yomikiri.addSubcommand(new CodingameCommand(console, catalog));
     yomikiri.addSubcommand(bench);
     return yomikiri;
   }

@@ -14,6 +14,7 @@ import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tron.TronKits;
 import yomikiri.engine.think.BookWork;
+import yomikiri.engine.think.EvaluationTrial;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Resources;
@@ -67,6 +68,11 @@ public final class Catalog implements Games {
    */
   public static BookWork bookWork(Resources resources) {
     return Othello.bookWork(resources);
+  }
+
+  /** What measures the evaluations of Tron. */
+  public static EvaluationTrial<?> tronTrial() {
+    return TronKits.trial();
   }
 
   /** The games that are listed. */

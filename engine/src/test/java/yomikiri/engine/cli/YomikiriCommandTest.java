@@ -27,8 +27,10 @@ final class YomikiriCommandTest {
         "duel",
         "score",
         "gtp",
+        "codingame",
         "bench",
-        "bench mattix"
+        "bench mattix",
+        "bench tron"
       })
   void everyCommandHasHelpAndAVersion(String command) {
     CommandRun help = CommandRun.of((command + " --help").strip().split(" "));
@@ -52,13 +54,13 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, duel, score, study, report, merge, gtp, bench, found \"chess\"; see"
-            + " yomikiri --help",
+            + " show, check, duel, score, study, report, merge, gtp, codingame, bench, found"
+            + " \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
-            + " mattix, othello, search, budget, study, fit, book; see yomikiri bench --help",
+            + " mattix, othello, tron, search, budget, study, fit, book; see yomikiri bench --help",
         "bench chess                      | yomikiri bench: expected one of mattix, othello,"
-            + " search, budget, study, fit, book, found \"chess\"; see yomikiri bench --help",
+            + " tron, search, budget, study, fit, book, found \"chess\"; see yomikiri bench --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"

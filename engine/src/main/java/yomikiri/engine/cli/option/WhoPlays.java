@@ -1,6 +1,7 @@
 package yomikiri.engine.cli.option;
 
 import java.time.Duration;
+import java.util.Map;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Budget;
@@ -21,8 +22,18 @@ public final class WhoPlays {
    * @throws CommandFault if there is none
    */
   public static PlayerSpec spec(GameKit<?> kit, String option, String text) {
+    return spec(kit, option, text, Map.of());
+  }
+
+  /**
+   * The same.
+   *
+   * @param limits settings for a player that needs a limit and names none
+   */
+  public static PlayerSpec spec(
+      GameKit<?> kit, String option, String text, Map<String, String> limits) {
     try {
-      return kit.parseSpec(text);
+      return kit.parseSpec(text, limits);
     } catch (NotationException e) {
       throw CommandFault.inOption(option, e);
     }

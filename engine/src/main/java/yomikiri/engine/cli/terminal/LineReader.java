@@ -47,7 +47,7 @@ public final class LineReader {
   }
 
   /** The number of the line read last, from 1. */
-  int number() {
+  public int number() {
     return number;
   }
 

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tron.apart.Apart;
 import yomikiri.engine.games.tron.territory.Territory;
 import yomikiri.engine.search.Paranoid;
 import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.EvaluationTrial;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -50,6 +52,16 @@ public final class TronKits {
         levels(fourPlies("alphabeta"), STRONGEST),
         STRONGEST,
         Optional.of(new Solver<>(HUNTER, Hunter::reaches)));
+  }
+
+  /** What measures the evaluations of the duel: in positions where the cycles can meet. */
+  public static EvaluationTrial<TronPosition.Duel> trial() {
+    Apart apart = new Apart();
+    return new EvaluationTrial<>(
+        duel(),
+        position -> !apart.isApart(position.free(), position.head(0), position.head(1)),
+        evaluations(),
+        new EvaluationType<>("plain", List.of(), spec -> new PlainVoronoi<>()));
   }
 
   /** Three or four, in turns. */

@@ -33,7 +33,7 @@ public final class LongestWay {
   }
 
   /**
-   * Turns to a cycle, of which only bounds are known now.
+   * Turns to a cycle, of which only bounds are known now, the lower one by a quick way.
    *
    * @param freeCells only read
    * @param from the head
@@ -44,7 +44,7 @@ public final class LongestWay {
     head = from;
     most = chambers.divide(start, head);
     most = Math.min(most, table.most(chambers.key()));
-    least = 0;
+    least = detours.lengthen(start, head, best, 0);
     isBegun = true;
   }
 
@@ -104,7 +104,7 @@ public final class LongestWay {
    * @throws SearchStopped if the meter says so; what was found stays
    */
   public void improve(Meter meter, long visits) {
-    if (isBegun) {
+    if (isBegun && least < most) {
       isBegun = false;
       walk(meter);
     }

@@ -1,0 +1,185 @@
+package yomikiri.engine.cli.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.FirstDealOption;
+import yomikiri.engine.cli.option.WhoPlays;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.EvaluationTrial;
+import yomikiri.engine.think.EvaluationType;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
+
+/** {@code yomikiri bench tron}: how deep a player looks in its time, how fast evaluations are. */
+@Command(
+    name = "tron",
+    description = {
+      "Measure how many plies a player of tron-2 looks ahead in its time, and how many positions"
+          + " each evaluation judges a second, beside a plain flood fill.",
+      "The positions are of plies "
+          + OpenPositions.FIRST_PLY
+          + " to "
+          + OpenPositions.LAST_PLY
+          + ", the cycles not apart, from games that begin with random plies."
+    })
+public final class BenchTronCommand implements Callable<Integer> {
+  private static final int WARM_UP = 10; // thoughts
+  private static final int ROUNDS = 15;
+
+  private final Console console;
+  private final EvaluationTrial<?> trial;
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      defaultValue = "strongest",
+      description =
+          "Who looks ahead: a level such as strong, or a player such as alphabeta:eval=voronoi,"
+              + " with its own limits but for the time (default ${DEFAULT-VALUE}).")
+  private String player = "";
+
+  @Option(
+      names = "--time",
+      paramLabel = "T",
+      defaultValue = "100ms",
+      description = "The time for a move (default ${DEFAULT-VALUE}).")
+  private String time = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "50",
+      converter = WholeNumber.Count.class,
+      description = "From how many games positions are taken (default ${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(
+      names = "--positions-per-game",
+      paramLabel = "N",
+      defaultValue = "4",
+      converter = WholeNumber.Count.class,
+      description = "How many from each, if it has so many (default ${DEFAULT-VALUE}).")
+  private int perGame;
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      defaultValue = "20",
+      converter = WholeNumber.Count.class,
+      description = {
+        "How often each position is evaluated in each of " + ROUNDS + " rounds",
+        "(default ${DEFAULT-VALUE})."
+      })
+  private int repeats;
+
+  @Mixin private final FirstDealOption deals = new FirstDealOption();
+
+  public BenchTronCommand(Console console, EvaluationTrial<?> trial) {
+    this.console = console;
+    this.trial = trial;
+  }
+
+  @Override
+  public Integer call() {
+    measure(trial);
+    return 0;
+  }
+
+  private <P extends Position> void measure(EvaluationTrial<P> trial) {
+    PlayerSpec spec = spec(trial);
+    List<P> positions = OpenPositions.of(trial, deals.seed(), games, perGame);
+    if (positions.isEmpty()) {
+      throw new CommandFault("--games: expected games with an open position, found none");
+    }
+    tellDepths(trial, spec, positions);
+    tellRates(trial, positions);
+  }
+
+  private PlayerSpec spec(EvaluationTrial<?> trial) {
+    String name = Parameter.TIME.name();
+    if (Parameter.TIME.valueOf(time).isEmpty()) {
+      throw new CommandFault(
+          "--time: expected " + Parameter.TIME.expected() + ", found \"" + time + "\"");
+    }
+    PlayerSpec asked =
+        WhoPlays.spec(trial.kit(), "--player", player, Map.of(name, time)).with(name, time);
+    return WhoPlays.spec(trial.kit(), "--player", asked.toString());
+  }
+
+  private <P extends Position> void tellDepths(
+      EvaluationTrial<P> trial, PlayerSpec spec, List<P> positions) {
+    for (int i = 0; i < WARM_UP; i++) {
+      int _ = depth(trial, spec, positions.get(i % positions.size()));
+    }
+    int[] depths =
+        positions.stream().mapToInt(position -> depth(trial, spec, position)).sorted().toArray();
+    if (depths[depths.length - 1] == 0) {
+      throw new CommandFault("--player: expected a player that goes by depth, found " + spec);
+    }
+    console
+        .out()
+        .line(
+            String.format(
+                Locale.ROOT,
+                "depth of %s: median %d, quartiles %d and %d, least %d, most %d; %s of %s",
+                spec,
+                depths[depths.length / 2],
+                depths[depths.length / 4],
+                depths[depths.length * 3 / 4],
+                depths[0],
+                depths[depths.length - 1],
+                WholeNumber.counted(depths.length, "open position"),
+                WholeNumber.counted(games, "game")));
+  }
+
+  /** Plies of the last completed depth of a new player. */
+  private <P extends Position> int depth(EvaluationTrial<P> trial, PlayerSpec spec, P position) {
+    Budget budget = spec.budget();
+    return Thought.of(
+            trial.kit().build(spec, deals.seed()),
+            trial.kit().game(),
+            position,
+            Thought.seat(position),
+            budget,
+            false,
+            console.ticker())
+        .report()
+        .map(report -> report.depth())
+        .orElse(0);
+  }
+
+  private <P extends Position> void tellRates(EvaluationTrial<P> trial, List<P> positions) {
+    List<EvaluationType<P>> types =
+        Stream.concat(trial.evaluations().stream(), Stream.of(trial.plain())).toList();
+    List<Evaluation<P>> evaluations = new ArrayList<>();
+    types.forEach(type -> evaluations.add(type.builder().apply(PlayerSpec.of(type.name()))));
+    EvaluationRates<P> rates =
+        new EvaluationRates<>(positions, evaluations, ROUNDS, repeats, console.ticker());
+    int plain = types.size() - 1;
+    for (int i = 0; i < types.size(); i++) {
+      console
+          .out()
+          .line(
+              String.format(
+                  Locale.ROOT,
+                  "%-10s %,12.0f evaluations/s %8.1f times plain",
+                  types.get(i).name(),
+                  rates.rate(i),
+                  rates.ratio(i, plain)));
+    }
+    console.out().line("sum of all values " + rates.sum() + ", equal for equal seeds");
+  }
+}

@@ -1,0 +1,87 @@
+package yomikiri.engine.cli.codingame;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.option.WhoPlays;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/** {@code yomikiri codingame}: a bot for the arena Tron Battle. */
+@Command(
+    name = "codingame",
+    description = {
+      "Be a bot for the arena Tron Battle of CodinGame, for two to four players.",
+      "Each turn it reads a line N P (players, own number), then a line X0 Y0 X1 Y1 a player"
+          + " (start and head; -1 four times for who is out), and answers LEFT, RIGHT, UP or DOWN.",
+      "The arena's time takes the place of the player's own: 1 s for the first answer, 100 ms for"
+          + " each other one. Its other limits stay."
+    })
+public final class CodingameCommand implements Callable<Integer> {
+  /** What is kept of the time for the start of the program, and for the way of an answer. */
+  private static final long FIRST_NANOS = Duration.ofMillis(1000 - 550).toNanos();
+
+  private static final long NANOS = Duration.ofMillis(100 - 15).toNanos();
+  private static final Map<String, String> LIMITS = Map.of("time", "100ms");
+  private static final Map<String, String> WORDS =
+      Map.of("U", "UP", "D", "DOWN", "L", "LEFT", "R", "RIGHT");
+
+  private final Console console;
+  private final Catalog catalog;
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      defaultValue = "strongest",
+      description =
+          "Who plays: a level such as strong, or a player such as alphabeta:eval=voronoi (default"
+              + " ${DEFAULT-VALUE}).")
+  private String player = "";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "What the player leaves to chance; a random one if not given.")
+  private @Nullable Long seed;
+
+  public CodingameCommand(Console console, Catalog catalog) {
+    this.console = console;
+    this.catalog = catalog;
+  }
+
+  @Override
+  public Integer call() {
+    ArenaInput input = new ArenaInput(console.in());
+    Optional<ArenaTurn> first = input.next();
+    if (first.isPresent()) {
+      ArenaGame<?> game =
+          game(GameOption.find(catalog, "tron-" + first.get().players()), first.get().players());
+      long nanos = FIRST_NANOS;
+      for (Optional<ArenaTurn> turn = first; turn.isPresent(); turn = input.next()) {
+        console.out().line(Objects.requireNonNull(WORDS.get(game.answer(turn.get(), nanos))));
+        nanos = NANOS;
+      }
+    }
+    return 0;
+  }
+
+  private <P extends Position> ArenaGame<P> game(GameKit<P> kit, int players) {
+    long chance = seed == null ? console.seeds().getAsLong() : seed;
+    return new ArenaGame<>(kit, spec(kit), chance, players, console.ticker());
+  }
+
+  private <P extends Position> PlayerSpec spec(GameKit<P> kit) {
+    return WhoPlays.spec(kit, "--player", player, LIMITS);
+  }
+}
