@@ -31,7 +31,7 @@ import yomikiri.engine.think.PlayerSpec;
     })
 public final class CodingameCommand implements Callable<Integer> {
   /** What is kept of the time for the start of the program, and for the way of an answer. */
-  private static final long FIRST_NANOS = Duration.ofMillis(1000 - 550).toNanos();
+  private static final long FIRST_NANOS = Duration.ofMillis(1000 - 700).toNanos();
 
   private static final long NANOS = Duration.ofMillis(100 - 15).toNanos();
   private static final Map<String, String> LIMITS = Map.of("time", "100ms");
