@@ -33,7 +33,7 @@ public final class CodingameCommand implements Callable<Integer> {
   /** What is kept of the time for the start of the program, and for the way of an answer. */
   private static final long FIRST_NANOS = Duration.ofMillis(1000 - 700).toNanos();
 
-  private static final long NANOS = Duration.ofMillis(100 - 15).toNanos();
+  private static final long NANOS = Duration.ofMillis(100 - 20).toNanos();
   private static final Map<String, String> LIMITS = Map.of("time", "100ms");
   private static final Map<String, String> WORDS =
       Map.of("U", "UP", "D", "DOWN", "L", "LEFT", "R", "RIGHT");
