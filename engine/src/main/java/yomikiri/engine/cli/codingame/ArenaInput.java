@@ -17,7 +17,7 @@ final class ArenaInput {
   static final int WIDTH = 30;
   static final int HEIGHT = 20;
 
-  private static final int MOST_PLAYERS = 4;
+  static final int MOST_PLAYERS = 4;
   private final LineReader lines;
   private int players;
   private int own;

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -12,6 +13,7 @@ import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -29,9 +31,9 @@ import yomikiri.engine.think.PlayerSpec;
     })
 public final class CodingameCommand implements Callable<Integer> {
   /** What is kept of the time for the start of the program, and for the way of an answer. */
-  private static final long FIRST_NANOS = Duration.ofMillis(1000 - 550).toNanos();
+  private static final long FIRST_NANOS = Duration.ofMillis(1000 - 700).toNanos();
 
-  private static final long NANOS = Duration.ofMillis(100 - 15).toNanos();
+  private static final long NANOS = Duration.ofMillis(100 - 20).toNanos();
   private static final Map<String, String> LIMITS = Map.of("time", "100ms");
   private static final Map<String, String> WORDS =
       Map.of("U", "UP", "D", "DOWN", "L", "LEFT", "R", "RIGHT");
@@ -62,11 +64,12 @@ public final class CodingameCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    checkPlayer();
     ArenaInput input = new ArenaInput(console.in());
     Optional<ArenaTurn> first = input.next();
     if (first.isPresent()) {
-      ArenaGame<?> game =
-          game(GameOption.find(catalog, "tron-" + first.get().players()), first.get().players());
+      int players = first.get().players();
+      ArenaGame<?> game = game(kit(players), players);
       long nanos = FIRST_NANOS;
       for (Optional<ArenaTurn> turn = first; turn.isPresent(); turn = input.next()) {
         console.out().line(Objects.requireNonNull(WORDS.get(game.answer(turn.get(), nanos))));
@@ -76,12 +79,32 @@ public final class CodingameCommand implements Callable<Integer> {
     return 0;
   }
 
+  /** Tells at once of a player that plays with no number of players. */
+  private void checkPlayer() {
+    if (IntStream.rangeClosed(2, ArenaInput.MOST_PLAYERS).noneMatch(n -> isKnown(kit(n)))) {
+      PlayerSpec _ = spec(kit(2));
+    }
+  }
+
+  private boolean isKnown(GameKit<?> kit) {
+    try {
+      PlayerSpec _ = kit.parseSpec(player, LIMITS);
+      return true;
+    } catch (NotationException unknown) {
+      return false;
+    }
+  }
+
+  private GameKit<?> kit(int players) {
+    return GameOption.find(catalog, "tron-" + players);
+  }
+
   private <P extends Position> ArenaGame<P> game(GameKit<P> kit, int players) {
     long chance = seed == null ? console.seeds().getAsLong() : seed;
     return new ArenaGame<>(kit, spec(kit), chance, players, console.ticker());
   }
 
-  private <P extends Position> PlayerSpec spec(GameKit<P> kit) {
+  private PlayerSpec spec(GameKit<?> kit) {
     return WhoPlays.spec(kit, "--player", player, LIMITS);
   }
 }

@@ -124,9 +124,16 @@ final class CodingameCommandTest {
   }
 
   @Test
-  void anUnknownPlayerIsTold() {
-    CommandRun run = run("2 0\n0 0 0 0\n9 9 9 9\n", "--player", "nobody");
+  void anUnknownPlayerIsToldAtOnce() {
+    CommandRun run = run("", "--player", "nobody");
     assertThat(run.err()).startsWith("--player, column 1: tron-2 has no player \"nobody\"");
+    assertThat(run.status()).isEqualTo(2);
+  }
+
+  @Test
+  void aPlayerForSeveralIsToldWhereOnlyTwoPlay() {
+    CommandRun run = run("2 0\n0 0 0 0\n9 9 9 9\n", "--player", "maxn:depth=1,eval=voronoi");
+    assertThat(run.err()).startsWith("--player, column 1: tron-2 has no player \"maxn\"");
     assertThat(run.status()).isEqualTo(2);
   }
 }

@@ -33,10 +33,6 @@ public final class Comparison {
 
   /** 1 if the cycle to move is proven to win, -1 if it is proven to lose, 0 if neither. */
   public int outcome() {
-    return outcome(own, other);
-  }
-
-  static int outcome(LongestWay own, LongestWay other) {
     return own.least() > other.most() ? 1 : own.most() <= other.least() ? -1 : 0;
   }
 

@@ -2,6 +2,9 @@ package yomikiri.engine.games.tron.territory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.tron.grid.Arena;
@@ -59,6 +62,25 @@ final class ChambersTest {
         assertThat(Cells.count(members)).isPositive();
         assertThat(isConnected(members)).isTrue();
       }
+    }
+  }
+
+  @Test
+  void theCodeIsThatOfTheHeadAndWhatItReaches() {
+    SplittableRandom random = new SplittableRandom(6);
+    Set<Long> keys = new HashSet<>();
+    Set<String> regions = new HashSet<>();
+    for (int round = 0; round < 1000; round++) {
+      Arena arena = new Arena(1 + random.nextInt(4), 1 + random.nextInt(3));
+      int head = arena.cell(random.nextInt(arena.size()));
+      long[] region = region(random, arena, head);
+      chambers.divide(region, head);
+      assertThat(chambers.size()).isEqualTo(Cells.count(region));
+      long key = chambers.key();
+      assertThat(regions.add(head + Arrays.toString(region))).isEqualTo(keys.add(key));
+      Cells.add(region, arena.cell(arena.size() - 1) + 2 * Cells.ROW + 2);
+      chambers.divide(region, head);
+      assertThat(chambers.key()).isEqualTo(key);
     }
   }
 
