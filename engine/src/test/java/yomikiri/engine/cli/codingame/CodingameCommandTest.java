@@ -57,7 +57,7 @@ final class CodingameCommandTest {
   @Test
   void theEndOfTheInputIsTheEnd() {
     assertThat(run("").status()).isZero();
-    CommandRun one = run("2 0\n0 0 0 0\n29 19 29 19\n\n");
+    CommandRun one = run("2 0\n0 0 0 0\n29 19 29 19\n\n", "--player", "strong");
     assertThat(one.status()).isZero();
     assertThat(one.out()).matches("(RIGHT|DOWN)\n");
     assertThat(one.err()).isEmpty();
