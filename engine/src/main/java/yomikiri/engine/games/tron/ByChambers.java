@@ -12,7 +12,7 @@ final class ByChambers<P extends TronPosition & Position> implements Evaluation<
   /** To a place; more than any estimate. */
   static final int UNIT = 100_000;
 
-  private static final int CLEAR_LEAD = 100;
+  private static final int CLEAR_LEAD = 1_000;
 
   private final Estimate estimate = new Estimate();
   private final int[] worths = new int[4];

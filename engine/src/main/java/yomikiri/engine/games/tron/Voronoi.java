@@ -12,7 +12,7 @@ final class Voronoi<P extends TronPosition & Position> implements Evaluation<P> 
   /** To a place; more than there are cells. */
   static final int UNIT = 10_000;
 
-  private static final int CLEAR_LEAD = 30;
+  private static final int CLEAR_LEAD = 100;
 
   private final Territory territory = new Territory();
   private final int reach;
