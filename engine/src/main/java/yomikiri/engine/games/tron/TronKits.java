@@ -1,7 +1,6 @@
 package yomikiri.engine.games.tron;
 
 import java.util.List;
-import java.util.Optional;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.territory.Territory;
 import yomikiri.engine.search.Toolbox;
@@ -18,17 +17,6 @@ public final class TronKits {
   private static final PlayerSpec GREEDY = PlayerSpec.of("greedy").with("eval", "voronoi");
 
   private TronKits() {}
-
-  /** The game of that id and its players. */
-  public static Optional<GameKit<?>> kit(String id) {
-    return switch (id) {
-      case "tron-2" -> Optional.of(duel());
-      case "tron-3" -> Optional.of(several(3));
-      case "tron-4" -> Optional.of(several(4));
-      case "tron-joint" -> Optional.of(joint());
-      default -> Optional.empty();
-    };
-  }
 
   /** Two, in turns. */
   public static GameKit<TronPosition.Duel> duel() {
