@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -68,6 +69,8 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper realTime = new ReadOnlyBooleanWrapper();
+  final ReadOnlyObjectWrapper<OptionalInt> countdown =
+      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   final ReadOnlyBooleanWrapper timed = new ReadOnlyBooleanWrapper();
   final ReadOnlyObjectWrapper<Map<Integer, SeatClock>> clocks =
       new ReadOnlyObjectWrapper<>(Map.of());
@@ -76,6 +79,9 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
+
+  /** Whether what the game lays over its board is shown. */
+  final BooleanProperty overlayShown = new SimpleBooleanProperty();
 
   /** Whether the board can be seen and played on: nothing else lies open or before it. */
   final BooleanProperty attended = new SimpleBooleanProperty(true);
@@ -319,6 +325,24 @@ public final class PlayState {
     return realTime.getReadOnlyProperty();
   }
 
+  /** Whether people steer in real time now, or will as soon as the countdown ends. */
+  boolean isSteered() {
+    return realTime.get() && (!paused.get() || countdown.get().isPresent());
+  }
+
+  /**
+   * Whether a game in real time is going on: much changes many times a second then, and nobody
+   * looks at all of it.
+   */
+  boolean isBeating() {
+    return realTime.get() && !paused.get() && !(status.get() instanceof Status.Over);
+  }
+
+  /** How far it is counted down before a game in real time goes on; empty while it is not. */
+  public ReadOnlyObjectProperty<OptionalInt> countdown() {
+    return countdown.getReadOnlyProperty();
+  }
+
   /** Whether people have only so much time to think. */
   public ReadOnlyBooleanProperty timed() {
     return timed.getReadOnlyProperty();
@@ -355,5 +379,10 @@ public final class PlayState {
 
   public ReadOnlyBooleanProperty valuesShown() {
     return valuesShown.getReadOnlyProperty();
+  }
+
+  /** Whether what the game lays over its board is shown, in games that have such a thing. */
+  public ReadOnlyBooleanProperty overlayShown() {
+    return overlayShown;
   }
 }

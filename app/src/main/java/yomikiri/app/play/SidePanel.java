@@ -31,6 +31,7 @@ import yomikiri.app.play.thought.ValuesPane;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
+import yomikiri.engine.game.Position;
 
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
@@ -68,7 +69,7 @@ final class SidePanel extends VBox {
     resign = new ResignCard(game, texts, answered);
     result = new ResultCard(commands, texts, this::review);
     moves = new MovesPane(texts, game::show);
-    values = late("tab.values", () -> new ValuesPane(commands.values, texts));
+    values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
     summary = new SummaryCard(texts);
@@ -126,13 +127,26 @@ final class SidePanel extends VBox {
       seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
     showClocks();
-    seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
+    Position position = state.board().get().position();
+    seats.forEach(
+        seat ->
+            cards
+                .get(seat.seat())
+                .show(seat, seating, shown.manner().standing(texts, position, seat.seat())));
     resign.show(state.resigning().get(), state.match().agreed());
     if (state.away().get()) {
       result.clear();
     } else {
       result.show(state.status().get(), state.live(), seating);
     }
+    if (!state.isBeating()) {
+      showReview(seating);
+    }
+    showInsight(seating);
+  }
+
+  /** Shows the moves with what is wrong with them; in real time, when the game stops. */
+  private void showReview(Seating seating) {
     Review found = state.review().get();
     pseudoClassStateChanged(REVIEWING, state.reviewing().get());
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
@@ -143,7 +157,6 @@ final class SidePanel extends VBox {
     } else {
       review.clear();
     }
-    showInsight(seating);
   }
 
   /** Shows the clocks anew; there are none beside an earlier round. */
@@ -158,7 +171,10 @@ final class SidePanel extends VBox {
     boolean over = state.board().get().mover().isEmpty();
     Optional<Insight> known =
         state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
-    values.inside().ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, seating));
+    Position position = state.board().get().position();
+    values
+        .inside()
+        .ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, position, seating));
     known
         .filter(insight -> !cramped.get())
         .ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);
@@ -178,9 +194,11 @@ final class SidePanel extends VBox {
 
   /** Whether what is known of the position shown may be told without giving away a game. */
   private boolean mayTell() {
-    return state.valuesShown().get()
-        || state.spectating().get()
-        || !state.board().get().verdicts().isEmpty();
+    boolean asked =
+        state.valuesShown().get()
+            || state.spectating().get()
+            || !state.board().get().verdicts().isEmpty();
+    return asked && !state.isBeating();
   }
 
   /** Stops what moves. */
