@@ -29,6 +29,7 @@ import yomikiri.engine.think.Thought;
     description = {
       "Measure how many plies a player of tron-2 looks ahead in its time, and how many positions"
           + " each evaluation judges a second, beside a plain flood fill.",
+      "With --starts: whether the start decides between equal players.",
       "The positions are of plies "
           + OpenPositions.FIRST_PLY
           + " to "
@@ -85,6 +86,17 @@ public final class BenchTronCommand implements Callable<Integer> {
       })
   private int repeats;
 
+  @Option(
+      names = "--starts",
+      paramLabel = "N",
+      defaultValue = "0",
+      converter = WholeNumber.OrNone.class,
+      description = {
+        "Instead: let the player meet itself in N games from random and N from fair starts,",
+        "and count how often the larger Voronoi share at the start wins."
+      })
+  private int starts;
+
   @Mixin private final FirstDealOption deals = new FirstDealOption();
 
   public BenchTronCommand(Console console, EvaluationTrial<?> trial) {
@@ -99,6 +111,10 @@ public final class BenchTronCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void measure(EvaluationTrial<P> trial) {
+    if (starts > 0) {
+      tellStarts(trial);
+      return;
+    }
     PlayerSpec spec = spec(trial);
     List<P> positions = OpenPositions.of(trial, deals.seed(), games, perGame);
     if (positions.isEmpty()) {
@@ -106,6 +122,13 @@ public final class BenchTronCommand implements Callable<Integer> {
     }
     tellDepths(trial, spec, positions);
     tellRates(trial, positions);
+  }
+
+  private <P extends Position> void tellStarts(EvaluationTrial<P> trial) {
+    PlayerSpec spec = WhoPlays.spec(trial.kit(), "--player", player);
+    BetterStart<P> games = new BetterStart<>(trial, spec, console.ticker());
+    console.out().line("random starts: " + games.play(deals.seed(), starts, false).text());
+    console.out().line("fair starts:   " + games.play(deals.seed(), starts, true).text());
   }
 
   private PlayerSpec spec(EvaluationTrial<?> trial) {

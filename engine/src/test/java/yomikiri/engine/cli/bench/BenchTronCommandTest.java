@@ -43,6 +43,18 @@ final class BenchTronCommandTest {
         .isEqualTo(positions.stream().map(Position::key).toList());
   }
 
+  @Test
+  void theSeatWithTheLargerShareAtTheStartIsCounted() {
+    CommandRun run = CommandRun.of("bench tron --starts 20 --player normal".split(" "));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.outLines()).hasSize(2);
+    assertThat(run.outLines().getFirst())
+        .matches("random starts: the better start won .*, the first to move .* of 20 games");
+    assertThat(run.outLines().getLast()).startsWith("fair starts:   the better start won ");
+    assertThat(CommandRun.of("bench tron --starts 20 --player normal".split(" ")).out())
+        .isEqualTo(run.out());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
