@@ -8,6 +8,7 @@ import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.maze.MazeFace;
 import yomikiri.app.board.othello.OthelloFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.board.tron.TronFace;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
@@ -26,7 +27,11 @@ final class Shelf {
         TicTacToeFace.of(kit(catalog, "tictactoe")),
         MazeFace.of(kit(catalog, "maze-5x5x3"), mazes),
         MazeFace.of(kit(catalog, "maze-31x11x100"), mazes),
-        MazeDuelFace.of(kit(catalog, "maze-duel")));
+        MazeDuelFace.of(kit(catalog, "maze-duel")),
+        TronFace.of(kit(catalog, "tron-2")),
+        TronFace.of(kit(catalog, "tron-3")),
+        TronFace.of(kit(catalog, "tron-4")),
+        TronFace.of(kit(catalog, "tron-joint")));
   }
 
   private static GameKit<?> kit(Catalog catalog, String id) {

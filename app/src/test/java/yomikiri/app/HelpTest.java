@@ -32,7 +32,7 @@ final class HelpTest {
                       assertThat(picture.getAccessibleText())
                           .isNotBlank()
                           .doesNotContain(face.family() + "."));
-          assertThat(app.lookup(".help-card .board-cell").queryAllAs(Node.class))
+          assertThat(app.lookup(".help-card .example-board *").queryAllAs(Node.class))
               .noneMatch(Node::isFocusTraversable)
               .hasSizeGreaterThan(pictures);
           assertThat(app.lookup(".help-card .levels .label").queryAllAs(Label.class))

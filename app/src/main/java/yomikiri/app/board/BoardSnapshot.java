@@ -22,6 +22,7 @@ import yomikiri.engine.think.Verdict;
  * @param legal the moves the rules allow the mover, ascending
  * @param playable whether a person may play one of them now
  * @param past the positions that led here, as far as boards show them, the latest last
+ * @param line the steps that led here; none where these are not known
  * @param lastMove the move that led here; empty where several seats moved at once
  * @param verdicts by legal move, the best first, what is to be shown on the board of it; empty when
  *     values are off
@@ -36,6 +37,7 @@ public record BoardSnapshot<P extends Position>(
     List<Integer> legal,
     boolean playable,
     List<P> past,
+    List<Step> line,
     OptionalInt lastMove,
     Map<Integer, Verdict> verdicts,
     OptionalInt hint,
@@ -57,6 +59,7 @@ public record BoardSnapshot<P extends Position>(
         List.of(),
         false,
         List.of(),
+        List.of(),
         OptionalInt.empty(),
         Map.of(),
         OptionalInt.empty(),
@@ -71,6 +74,7 @@ public record BoardSnapshot<P extends Position>(
   public static <P extends Position> BoardSnapshot<P> of(
       GameKit<P> kit, GameSession<P> session, int ply, OptionalInt mover, boolean playable) {
     P position = session.positionAt(ply);
+    List<Step> line = session.line().subList(0, ply);
     return new BoardSnapshot<>(
         kit,
         position,
@@ -79,7 +83,8 @@ public record BoardSnapshot<P extends Position>(
         mover.isEmpty() ? List.of() : legalMoves(position, mover.getAsInt()),
         playable,
         IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
-        ply == 0 ? OptionalInt.empty() : moveOf(session.line().get(ply - 1)),
+        line,
+        ply == 0 ? OptionalInt.empty() : moveOf(line.getLast()),
         Map.of(),
         OptionalInt.empty(),
         OptionalInt.empty());
@@ -106,7 +111,8 @@ public record BoardSnapshot<P extends Position>(
   public BoardSnapshot<P> with(
       Map<Integer, Verdict> values, OptionalInt pointedAt, OptionalInt marked) {
     return new BoardSnapshot<>(
-        kit, position, ply, mover, legal, playable, past, lastMove, values, pointedAt, marked);
+        kit, position, ply, mover, legal, playable, past, line, lastMove, values, pointedAt,
+        marked);
   }
 
   /**

@@ -39,6 +39,7 @@ public interface BoardView {
    * What a board needs of the app.
    *
    * @param motion whether things may move
+   * @param overlay whether the game's {@link Overlay} is shown
    * @param play a move chosen on the board
    * @param playText a move typed on the board
    * @param refuse why what was chosen on the board is no move
@@ -46,13 +47,19 @@ public interface BoardView {
   record Surroundings(
       Texts texts,
       ObservableValue<Boolean> motion,
+      ObservableValue<Boolean> overlay,
       IntConsumer play,
       Consumer<String> playText,
       Consumer<Phrase> refuse) {
     /** Where the board can only be looked at, and nothing moves. */
     public static Surroundings still(Texts texts) {
       return new Surroundings(
-          texts, new SimpleObjectProperty<>(false), move -> {}, text -> {}, why -> {});
+          texts,
+          new SimpleObjectProperty<>(false),
+          new SimpleObjectProperty<>(false),
+          move -> {},
+          text -> {},
+          why -> {});
     }
   }
 }

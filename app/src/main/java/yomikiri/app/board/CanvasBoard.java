@@ -136,6 +136,11 @@ public final class CanvasBoard extends SizedBoard implements Cells {
     keys.typeLetters(letters);
   }
 
+  /** Has nothing be typed but these letters, each a move. */
+  public void typeOnly(String letters) {
+    keys.typeOnly(letters);
+  }
+
   @Override
   public Lattice lattice() {
     return lattice;
@@ -154,6 +159,11 @@ public final class CanvasBoard extends SizedBoard implements Cells {
   @Override
   public void hand(Hand to) {
     hand = to;
+  }
+
+  @Override
+  public String letters() {
+    return keys.letters();
   }
 
   @Override

@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -82,11 +80,7 @@ public final class CellBoard implements BoardView {
 
   @Override
   public String letters() {
-    Lattice lattice = cells.lattice();
-    return IntStream.range(0, lattice.cells())
-        .mapToObj(cell -> lattice.name(cell).substring(0, 1))
-        .distinct()
-        .collect(Collectors.joining());
+    return cells.letters();
   }
 
   @Override

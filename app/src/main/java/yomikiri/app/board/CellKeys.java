@@ -2,6 +2,7 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
@@ -25,6 +26,7 @@ final class CellKeys {
   private boolean playable;
   private boolean used;
   private boolean typed;
+  private boolean namesAreTyped = true;
   private String letters = "";
 
   /** The board that the keys lead about. */
@@ -73,6 +75,22 @@ final class CellKeys {
 
   void typeLetters(String words) {
     letters = words;
+  }
+
+  /** Has nothing be typed but these letters. */
+  void typeOnly(String words) {
+    letters = words;
+    namesAreTyped = false;
+  }
+
+  /** The letters that begin what can be typed. */
+  String letters() {
+    return namesAreTyped
+        ? IntStream.range(0, lattice.cells())
+            .mapToObj(cell -> lattice.name(cell).substring(0, 1))
+            .distinct()
+            .collect(Collectors.joining())
+        : letters;
   }
 
   private void notice(InputEvent event) {
@@ -132,6 +150,9 @@ final class CellKeys {
     if (letters.contains(text)) {
       typing.forget();
       led.typed(text);
+      return;
+    }
+    if (!namesAreTyped) {
       return;
     }
     switch (typing.type(text.charAt(0))) {

@@ -230,6 +230,11 @@ public final class GridBoard extends SizedBoard implements Cells {
   }
 
   @Override
+  public String letters() {
+    return keys.letters();
+  }
+
+  @Override
   public void setMoves(List<String> texts) {
     keys.setMoves(texts);
   }

@@ -2,6 +2,7 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
@@ -40,6 +41,16 @@ public interface Manner {
   /** The moves that the keys of the four directions play in real time, as they are written. */
   default Map<Lattice.Way, String> steering() {
     return Map.of();
+  }
+
+  /** What can be laid over the board; empty where there is nothing. */
+  default Optional<Overlay> overlay() {
+    return Optional.empty();
+  }
+
+  /** In a few words how a seat stands, beyond its points; empty where there is no more to tell. */
+  default String standing(Texts texts, Position position, int seat) {
+    return "";
   }
 
   /** So many points, called by what the game counts. */

@@ -29,8 +29,8 @@ final class ExampleStrip extends FlowPane {
     BoardView board = face.board().make(snapshot.kit(), BoardView.Surroundings.still(texts));
     board.show(snapshot);
     board.close();
-    for (Node cell : board.root().lookupAll(".board-cell")) {
-      cell.setFocusTraversable(false);
+    for (Node part : board.root().lookupAll("*")) {
+      part.setFocusTraversable(false);
     }
     StackPane frame = new StackPane(board.root());
     frame.getStyleClass().add("example-board");

@@ -50,8 +50,12 @@ final class Header extends HBox {
     ButtonBase hint = buttons.of(commands.hint);
     ButtonBase values = buttons.of(commands.values);
     values.getStyleClass().add("values-switch");
+    ButtonBase overlay = buttons.of(commands.overlay);
+    overlay.getStyleClass().add("values-switch");
+    overlay.visibleProperty().bind(commands.overlay.shown());
+    overlay.managedProperty().bind(overlay.visibleProperty());
     Buttons.iconsBelow(680, this, List.of(takeBack, redo));
-    Buttons.iconsBelow(NARROW, this, List.of(hint, values));
+    Buttons.iconsBelow(NARROW, this, List.of(hint, values, overlay));
     widthProperty()
         .addListener(
             change ->
@@ -63,7 +67,7 @@ final class Header extends HBox {
     newGame.setOnAction(event -> commands.newGame.run());
     newGame.setMinWidth(Region.USE_PREF_SIZE);
     newGame.getItems().setAll(quick);
-    getChildren().addAll(titles, gap, takeBack, redo, hint, values, newGame);
+    getChildren().addAll(titles, gap, takeBack, redo, hint, values, overlay, newGame);
   }
 
   /**

@@ -86,6 +86,17 @@ public final class PlayCommands extends PlayConditions {
               () -> game.setValuesShown(!state.valuesShown().get()))
           .with(unlessTyped("V"));
 
+  final Command overlay =
+      Command.toggle(
+              "command.overlay",
+              MaterialDesignL.LAYERS_OUTLINE,
+              "T",
+              Bindings.and(here, overlaid),
+              state.overlayShown(),
+              () -> state.overlayShown.set(!state.overlayShown.get()))
+          .shownWhere(overlaid)
+          .with(unlessTyped("T"));
+
   final Command pass =
       here(
               "command.pass",
@@ -195,6 +206,7 @@ public final class PlayCommands extends PlayConditions {
    * @param position sets up a position, where that can be done
    * @param passing the move that is a pass, where a person may play it now
    * @param typed the letters that begin what can be typed on the board
+   * @param overlaid whether the game has something to lay over its board
    */
   PlayCommands(
       PlayViewModel game,
@@ -202,8 +214,9 @@ public final class PlayCommands extends PlayConditions {
       Runnable newGameForm,
       SetUp position,
       ObservableValue<OptionalInt> passing,
-      ObservableValue<String> typed) {
-    super(game, here, newGameForm, position, passing, typed);
+      ObservableValue<String> typed,
+      ObservableBooleanValue overlaid) {
+    super(game, here, newGameForm, position, passing, typed, overlaid);
   }
 
   /** The commands of the menu File that concern games. */
@@ -219,7 +232,7 @@ public final class PlayCommands extends PlayConditions {
   /** The menu Game. */
   public List<List<Command>> game() {
     return List.of(
-        List.of(hint, values),
+        List.of(hint, values, overlay),
         List.of(pass, moveNow, pause, step),
         List.of(resign),
         List.of(playOn, setUp, nextRound));

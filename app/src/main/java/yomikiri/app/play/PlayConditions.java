@@ -19,6 +19,7 @@ abstract sealed class PlayConditions permits PlayCommands {
   final Runnable newGameForm;
   final PlayCommands.SetUp position;
   final ObservableValue<OptionalInt> passing;
+  final ObservableBooleanValue overlaid;
   private final ObservableValue<String> typed;
   private final Set<String> shifted = new HashSet<>();
 
@@ -28,7 +29,8 @@ abstract sealed class PlayConditions permits PlayCommands {
       Runnable newGameForm,
       PlayCommands.SetUp position,
       ObservableValue<OptionalInt> passing,
-      ObservableValue<String> typed) {
+      ObservableValue<String> typed,
+      ObservableBooleanValue overlaid) {
     this.game = game;
     this.state = game.state();
     this.here = here;
@@ -36,6 +38,7 @@ abstract sealed class PlayConditions permits PlayCommands {
     this.position = position;
     this.passing = passing;
     this.typed = typed;
+    this.overlaid = overlaid;
   }
 
   /** A letter; with Shift where the letter alone begins what is typed on the board. */

@@ -77,6 +77,9 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
 
+  /** Whether what the game lays over its board is shown. */
+  final BooleanProperty overlayShown = new SimpleBooleanProperty();
+
   /** Whether the board can be seen and played on: nothing else lies open or before it. */
   final BooleanProperty attended = new SimpleBooleanProperty(true);
 
@@ -355,5 +358,10 @@ public final class PlayState {
 
   public ReadOnlyBooleanProperty valuesShown() {
     return valuesShown.getReadOnlyProperty();
+  }
+
+  /** Whether what the game lays over its board is shown, in games that have such a thing. */
+  public ReadOnlyBooleanProperty overlayShown() {
+    return overlayShown;
   }
 }

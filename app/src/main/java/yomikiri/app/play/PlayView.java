@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.arrange.ArrangePanel;
-import yomikiri.app.play.arrange.Arrangement;
-import yomikiri.app.play.newgame.NewGamePanel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.GameWords;
@@ -45,7 +42,6 @@ import yomikiri.engine.game.Position;
 public final class PlayView implements Screen {
   private final PlayViewModel game;
   private final PlayState state;
-  private final NewGameViewModel form;
   private final List<GameFace> shelf;
   private final Texts texts;
   private final ObservableValue<Boolean> motion;
@@ -58,6 +54,7 @@ public final class PlayView implements Screen {
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   private final ReadOnlyObjectWrapper<String> typed = new ReadOnlyObjectWrapper<>("");
   private final ReadOnlyBooleanWrapper arrangeable = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper overlaid = new ReadOnlyBooleanWrapper();
 
   private final Header header;
   private final GoalLine goal;
@@ -68,11 +65,11 @@ public final class PlayView implements Screen {
   private final SidePanel side;
   private final ScrollPane sideScroll = new ScrollPane();
   private final StackPane sideHost = new StackPane();
+  private final SideForms forms;
   private final TreeRoom trees;
   private final TreeViewModel tree;
   private final HBox root = new HBox();
   private @Nullable BoardView board;
-  private @Nullable NewGamePanel newGamePanel;
   private @Nullable GameFace face;
   private @Nullable Table<?> table;
   private boolean stale;
@@ -93,7 +90,6 @@ public final class PlayView implements Screen {
       ObservableValue<Boolean> motion) {
     this.game = game;
     this.state = game.state();
-    this.form = form;
     this.trees = trees;
     this.tree = trees.model();
     this.shelf = List.copyOf(shelf);
@@ -106,9 +102,10 @@ public final class PlayView implements Screen {
             game,
             here,
             this::newGame,
-            new PlayCommands.SetUp(arrangeable, () -> setUp(state.board().get())),
+            new PlayCommands.SetUp(arrangeable, this::setUp),
             passing,
-            typed);
+            typed,
+            overlaid);
     this.header =
         new Header(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
@@ -142,6 +139,8 @@ public final class PlayView implements Screen {
     sideHost.setMinHeight(0);
     sideHost.getChildren().setAll(sideScroll);
     sideHost.getStyleClass().add("side-host");
+    this.forms =
+        new SideForms(form, shelf, texts, sideHost, sideScroll, this::start, this::focusBoard);
     root.getStyleClass().add("play");
     root.getChildren().addAll(beneathTree(centre), sideHost);
     state.attended.bind(
@@ -229,6 +228,7 @@ public final class PlayView implements Screen {
         state.resigning(),
         state.canMoveNow(),
         state.valuesShown(),
+        state.overlayShown(),
         texts.language());
   }
 
@@ -261,7 +261,12 @@ public final class PlayView implements Screen {
               .make(
                   now.kit(),
                   new BoardView.Surroundings(
-                      texts, motion, game::play, game::playText, game::refuse));
+                      texts,
+                      motion,
+                      state.overlayShown(),
+                      game::play,
+                      game::playText,
+                      game::refuse));
       boolean focus = face == null || boardHost.isFocusWithin();
       board = picture;
       face = now;
@@ -281,6 +286,7 @@ public final class PlayView implements Screen {
     picture.show(snapshot);
     passing.set(snapshot.pass(now.manner()));
     arrangeable.set(now.pieces().isPresent());
+    overlaid.set(now.manner().overlay().isPresent());
     tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
@@ -336,42 +342,13 @@ public final class PlayView implements Screen {
 
   private void newGame() {
     if (here.get()) {
-      NewGamePanel panel = newGamePanel;
-      if (panel == null) {
-        panel = new NewGamePanel(form, shelf, texts, this::start, this::closeForm);
-        newGamePanel = panel;
-      }
-      form.propose(state.seen().get().setup());
-      sideHost.getChildren().setAll(panel);
-      panel.begin();
+      forms.newGame(state.seen().get().setup());
     }
   }
 
-  private <P extends Position> void setUp(BoardSnapshot<P> snapshot) {
-    GameFace shown = faceOf(snapshot);
-    shown
-        .pieces()
-        .ifPresent(
-            box -> {
-              Arrangement<P> first = Arrangement.of(snapshot.kit(), box, snapshot.position());
-              ArrangePanel<P> panel =
-                  new ArrangePanel<>(
-                      shown,
-                      first,
-                      texts,
-                      position ->
-                          start(
-                              new Setup<>(
-                                  snapshot.kit(), position, state.table().get().setup().seats())),
-                      this::closeForm);
-              sideHost.getChildren().setAll(panel);
-              panel.begin();
-            });
-  }
-
-  private void closeForm() {
-    sideHost.getChildren().setAll(sideScroll);
-    focusBoard();
+  private void setUp() {
+    BoardSnapshot<?> snapshot = state.board().get();
+    forms.setUp(faceOf(snapshot), snapshot, state.table().get().setup().seats());
   }
 
   @Override
@@ -388,8 +365,7 @@ public final class PlayView implements Screen {
   }
 
   private void start(Setup<?> setup) {
-    form.fair().cancel();
-    closeForm();
+    forms.close();
     tree.close();
     game.newGame(setup);
     focusBoard();

@@ -31,6 +31,7 @@ import yomikiri.app.play.thought.ValuesPane;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
+import yomikiri.engine.game.Position;
 
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
@@ -126,7 +127,12 @@ final class SidePanel extends VBox {
       seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
     showClocks();
-    seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating));
+    Position position = state.board().get().position();
+    seats.forEach(
+        seat ->
+            cards
+                .get(seat.seat())
+                .show(seat, seating, shown.manner().standing(texts, position, seat.seat())));
     resign.show(state.resigning().get(), state.match().agreed());
     if (state.away().get()) {
       result.clear();

@@ -296,7 +296,12 @@ public abstract class BoardContract {
         .make(
             face.kit(),
             new BoardView.Surroundings(
-                texts, new SimpleObjectProperty<>(true), played::add, typed::add, why -> {}));
+                texts,
+                new SimpleObjectProperty<>(true),
+                new SimpleObjectProperty<>(true),
+                played::add,
+                typed::add,
+                why -> {}));
   }
 
   private static Cells cells(BoardView board) {

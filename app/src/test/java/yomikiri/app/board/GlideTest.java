@@ -89,7 +89,12 @@ final class GlideTest {
             .make(
                 face.kit(),
                 new BoardView.Surroundings(
-                    texts, new SimpleObjectProperty<>(true), move -> {}, text -> {}, why -> {}));
+                    texts,
+                    new SimpleObjectProperty<>(true),
+                    new SimpleObjectProperty<>(true),
+                    move -> {},
+                    text -> {},
+                    why -> {}));
     Scene scene = new Scene(board.root(), 400, 400);
     Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
     board.root().applyCss();

@@ -51,6 +51,7 @@ public final class Played {
         IntStream.range(Math.max(0, session.ply() - 3), session.ply())
             .mapToObj(session::positionAt)
             .toList(),
+        session.line(),
         last,
         Map.of(),
         OptionalInt.empty(),

@@ -48,8 +48,12 @@ public final class Catalog implements Games {
             TicTacToe.kit(),
             Maze.kit(5, 5, 3),
             Maze.kit(31, 11, 100),
-            MazeDuel.kit()),
-        List.of(Maze::kit, TronKits::kit));
+            MazeDuel.kit(),
+            TronKits.duel(),
+            TronKits.several(3),
+            TronKits.several(4),
+            TronKits.joint()),
+        List.of(Maze::kit));
   }
 
   /**

@@ -75,12 +75,18 @@ public final class SeatCard extends HBox {
     setAccessibleRole(AccessibleRole.TEXT);
   }
 
-  public void show(SeatSnapshot snapshot, Seating seating) {
+  /**
+   * Shows a seat.
+   *
+   * @param standing how it stands beyond its points; may be empty
+   */
+  public void show(SeatSnapshot snapshot, Seating seating, String standing) {
     GameFace face = seating.face();
     sign.setIconCode(face.seatIcons().get(snapshot.seat()));
     name.setText(words.name(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
-    role.setText(role(snapshot, words.role(face, snapshot.seat())));
+    String usual = role(snapshot, words.role(face, snapshot.seat()));
+    role.setText(standing.isEmpty() ? usual : texts.get("seat.standing", usual, standing));
     snapshot
         .total()
         .ifPresentOrElse(

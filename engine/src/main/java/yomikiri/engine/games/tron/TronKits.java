@@ -29,17 +29,6 @@ public final class TronKits {
 
   private TronKits() {}
 
-  /** The game of that id and its players. */
-  public static Optional<GameKit<?>> kit(String id) {
-    return switch (id) {
-      case "tron-2" -> Optional.of(duel());
-      case "tron-3" -> Optional.of(several(3));
-      case "tron-4" -> Optional.of(several(4));
-      case "tron-joint" -> Optional.of(joint());
-      default -> Optional.empty();
-    };
-  }
-
   /** Two, in turns. */
   public static GameKit<TronPosition.Duel> duel() {
     Tron<TronPosition.Duel> game = Tron.duel(Tron.ARENA);

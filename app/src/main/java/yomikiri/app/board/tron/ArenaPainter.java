@@ -1,0 +1,213 @@
+package yomikiri.app.board.tron;
+
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import yomikiri.app.board.Brush;
+import yomikiri.app.ink.Inks.Ink;
+import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.grid.Cells;
+
+/** Paints the ground of the arena, whose cells are whose, and the trails. */
+final class ArenaPainter {
+  private static final double BAND = 0.64; // of a cell, as all below
+  private static final double PATTERN = 0.15;
+  private static final double HEAD = 1.12;
+  private static final double SIGN = 0.52;
+  private static final double SPECK = 0.2;
+  private static final double OWNED = 0.3; // of the full ink
+
+  private final Brush brush;
+  private final GraphicsContext graphics;
+  private final Arena arena;
+
+  ArenaPainter(Brush brush, Arena arena) {
+    this.brush = brush;
+    this.graphics = brush.graphics();
+    this.arena = arena;
+  }
+
+  Point2D centre(int cell) {
+    return brush.centre(arena.index(cell));
+  }
+
+  void ground() {
+    double edge = brush.edge();
+    Point2D first = corner(0, 0);
+    Point2D last = corner(arena.height(), arena.width());
+    graphics.setFill(brush.ink(Ink.PANEL));
+    graphics.fillRect(
+        first.getX(), first.getY(), last.getX() - first.getX(), last.getY() - first.getY());
+    graphics.setFill(brush.ink(Ink.LINE));
+    double thin = edge < 12 ? 0.5 : 1;
+    for (int column = 1; column < arena.width(); column++) {
+      double x = corner(0, column).getX();
+      graphics.fillRect(x - thin / 2, first.getY(), thin, last.getY() - first.getY());
+    }
+    for (int row = 1; row < arena.height(); row++) {
+      double y = corner(row, 0).getY();
+      graphics.fillRect(first.getX(), y - thin / 2, last.getX() - first.getX(), thin);
+    }
+  }
+
+  /** The top left corner of a cell, or where that of one more would be. */
+  private Point2D corner(int row, int column) {
+    double edge = brush.edge();
+    return brush.centre(0).add((column - 0.5) * edge, (row - 0.5) * edge);
+  }
+
+  // ---- whose cells are whose
+
+  /** Tints the cells of each seat, with its sign as specks on them. */
+  void territory(Regions regions) {
+    for (int row = 0; row < arena.height(); row++) {
+      int begin = 0;
+      for (int column = 1; column <= arena.width(); column++) {
+        int owner = regions.owner(Cells.ROW * row + begin);
+        if (column == arena.width() || regions.owner(Cells.ROW * row + column) != owner) {
+          tint(row, begin, column, owner);
+          begin = column;
+        }
+      }
+    }
+    chambers(regions);
+  }
+
+  private void tint(int row, int begin, int end, int owner) {
+    if (owner < 0) {
+      return;
+    }
+    SeatInk seat = SeatInk.of(owner);
+    Color ink = brush.ink(seat.ink());
+    Point2D corner = corner(row, begin);
+    graphics.setFill(ink.deriveColor(0, 1, 1, OWNED));
+    graphics.fillRect(corner.getX(), corner.getY(), (end - begin) * brush.edge(), brush.edge());
+    graphics.setFill(ink);
+    for (int column = begin; column < end; column++) {
+      if ((row + column) % 2 == 0) {
+        seat.mark(graphics, centre(Cells.ROW * row + column), SPECK * brush.edge());
+      }
+    }
+  }
+
+  /** Lines between chambers, and rings around the cells that lead from one to the next. */
+  private void chambers(Regions regions) {
+    double edge = brush.edge();
+    graphics.setStroke(brush.ink(Ink.INK));
+    graphics.setLineDashes();
+    for (int index = 0; index < arena.size(); index++) {
+      int cell = arena.cell(index);
+      Point2D middle = centre(cell);
+      double right = middle.getX() + edge / 2;
+      double bottom = middle.getY() + edge / 2;
+      graphics.setLineWidth(Math.max(1, 0.08 * edge));
+      if (regions.isBorder(cell, Arena.target(cell, Arena.RIGHT))) {
+        graphics.strokeLine(right, bottom - edge, right, bottom);
+      }
+      if (regions.isBorder(cell, Arena.target(cell, Arena.DOWN))) {
+        graphics.strokeLine(right - edge, bottom, right, bottom);
+      }
+      if (regions.isJoint(cell)) {
+        double size = 0.5 * edge;
+        graphics.strokeOval(middle.getX() - size / 2, middle.getY() - size / 2, size, size);
+      }
+    }
+  }
+
+  // ---- trails
+
+  /** A trail with its head; {@code left} of it is to be seen, from 1 to 0. */
+  void trail(Track track, double left) {
+    SeatInk seat = SeatInk.of(track.seat());
+    graphics.setGlobalAlpha(left);
+    graphics.setLineCap(StrokeLineCap.ROUND);
+    graphics.setLineJoin(StrokeLineJoin.ROUND);
+    graphics.setStroke(brush.ink(seat.ink()));
+    graphics.setLineWidth(BAND * brush.edge());
+    graphics.setLineDashes();
+    rest(track.rest());
+    line(track);
+    if (seat.hasPattern()) {
+      graphics.setStroke(brush.ink(Ink.PANEL));
+      graphics.setLineWidth(PATTERN * brush.edge());
+      graphics.setLineDashes(seat.dashes(brush.edge()));
+      line(track);
+      rest(track.rest());
+      graphics.setLineDashes();
+    }
+    head(track.head(), seat);
+    graphics.setGlobalAlpha(1);
+  }
+
+  private void line(Track track) {
+    Point2D at = centre(track.head());
+    graphics.beginPath();
+    graphics.moveTo(at.getX(), at.getY());
+    for (int cell : track.path()) {
+      Point2D next = centre(cell);
+      graphics.lineTo(next.getX(), next.getY());
+    }
+    graphics.stroke();
+  }
+
+  /** Joins all neighbours, since nothing tells how these cells were passed. */
+  private void rest(long[] cells) {
+    for (int index = 0; index < arena.size(); index++) {
+      int cell = arena.cell(index);
+      if (Cells.isIn(cells, cell)) {
+        Point2D at = centre(cell);
+        graphics.strokeLine(at.getX(), at.getY(), at.getX(), at.getY());
+        for (int move : new int[] {Arena.RIGHT, Arena.DOWN}) {
+          int next = Arena.target(cell, move);
+          if (Cells.isIn(cells, next)) {
+            Point2D there = centre(next);
+            graphics.strokeLine(at.getX(), at.getY(), there.getX(), there.getY());
+          }
+        }
+      }
+    }
+  }
+
+  private void head(int cell, SeatInk seat) {
+    double size = HEAD * brush.edge();
+    Point2D at = centre(cell);
+    graphics.setFill(brush.ink(seat.ink()));
+    graphics.fillOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
+    graphics.setFill(brush.ink(Ink.PANEL));
+    seat.mark(graphics, at, SIGN * brush.edge());
+  }
+
+  /** A ring around the head of who is to move. */
+  void mover(int cell) {
+    double size = 1.36 * brush.edge();
+    Point2D at = centre(cell);
+    graphics.setStroke(brush.ink(Ink.INK));
+    graphics.setLineWidth(Math.max(1.2, 0.09 * brush.edge()));
+    graphics.strokeOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
+  }
+
+  /**
+   * A star where a cycle has crashed.
+   *
+   * @param left how fresh it is, from 1 to 0
+   */
+  void crash(int cell, int seat, double left) {
+    Point2D at = centre(cell);
+    int points = 16;
+    double[] across = new double[points];
+    double[] down = new double[points];
+    for (int i = 0; i < points; i++) {
+      double radius = (i % 2 == 0 ? 0.95 : 0.42) * brush.edge();
+      across[i] = at.getX() + radius * Math.sin(2 * Math.PI * i / points);
+      down[i] = at.getY() - radius * Math.cos(2 * Math.PI * i / points);
+    }
+    graphics.setGlobalAlpha(left);
+    graphics.setFill(brush.ink(Ink.NEGATIVE));
+    graphics.fillPolygon(across, down, points);
+    graphics.setFill(brush.ink(Ink.PANEL));
+    SeatInk.of(seat).mark(graphics, at, 0.42 * brush.edge());
+    graphics.setGlobalAlpha(1);
+  }
+}

@@ -1,0 +1,100 @@
+package yomikiri.app.board.tron;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.Brush;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.Grade;
+import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.Worth;
+import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
+
+/** Paints the cells that a step may lead to, with what is known of it. */
+final class ChoicePainter {
+  private static final double DOT = 0.34; // of a cell, as all below
+  private static final double HINT = 0.84;
+  private static final double LETTERS = 0.44;
+  private static final double SMALLEST_LETTERS = 9; // pixels
+
+  private final Brush brush;
+  private final GraphicsContext graphics;
+  private final Drawing drawing;
+  private final Texts texts;
+
+  ChoicePainter(Brush brush, Drawing drawing, Texts texts) {
+    this.brush = brush;
+    this.graphics = brush.graphics();
+    this.drawing = drawing;
+    this.texts = texts;
+  }
+
+  /** Paints what a seat may choose. */
+  void paint(SeatInk seat) {
+    for (int cell : drawing.picking().cells()) {
+      Point2D at = brush.centre(cell);
+      MoveSigns signs = drawing.signs(texts, cell);
+      if (drawing.snapshot().playable()) {
+        graphics.setFill(brush.ink(seat.ink()));
+        double size = DOT * brush.edge();
+        graphics.fillOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
+      }
+      if (signs.hint()) {
+        ring(at, Ink.ACCENT);
+      }
+      if (signs.mistake()) {
+        ring(at, Ink.NEGATIVE);
+        write(at, "?", brush.ink(Ink.PANEL), brush.ink(Ink.NEGATIVE));
+      } else {
+        worth(at, signs.worth(), drawing.verdict(cell));
+      }
+    }
+  }
+
+  private void ring(Point2D at, Ink ink) {
+    double size = HINT * brush.edge();
+    graphics.setStroke(brush.ink(ink));
+    graphics.setLineWidth(Math.max(2, 0.12 * brush.edge()));
+    graphics.setLineDashes();
+    graphics.strokeOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
+  }
+
+  private void worth(Point2D at, @Nullable Worth worth, @Nullable Verdict verdict) {
+    if (worth == null || verdict == null) {
+      return;
+    }
+    boolean best = worth.grade().filter(grade -> grade == Grade.BEST).isPresent();
+    write(
+        at,
+        Verdicts.text(verdict).replace(" ", ""),
+        brush.ink(best ? Ink.PANEL : Ink.INK),
+        brush.ink(best ? Ink.ACCENT : Ink.PANEL));
+  }
+
+  /** Writes on a plate, so that it can be read on whatever lies there. */
+  private void write(Point2D at, String words, Color ink, Color plate) {
+    double size = Math.max(SMALLEST_LETTERS, LETTERS * brush.edge());
+    double width = (0.62 * words.length() + 0.4) * size;
+    double height = 1.25 * size;
+    graphics.setFill(plate);
+    graphics.fillRoundRect(
+        at.getX() - width / 2, at.getY() - height / 2, width, height, size / 2, size / 2);
+    graphics.setStroke(brush.ink(Ink.LINE));
+    graphics.setLineWidth(1);
+    graphics.strokeRoundRect(
+        at.getX() - width / 2, at.getY() - height / 2, width, height, size / 2, size / 2);
+    graphics.setFill(ink);
+    graphics.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, size));
+    graphics.setTextAlign(TextAlignment.CENTER);
+    graphics.setTextBaseline(VPos.CENTER);
+    graphics.fillText(words, at.getX(), at.getY());
+  }
+}

@@ -1,0 +1,65 @@
+package yomikiri.app.board.tron;
+
+import java.util.Arrays;
+import yomikiri.engine.games.tron.TronPosition;
+import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.territory.Chambers;
+import yomikiri.engine.games.tron.territory.Territory;
+
+/**
+ * Whose cells are whose, as the players' evaluation sees it, and the chambers that each seat's own
+ * cells fall into. Made once and divided again and again.
+ */
+final class Regions {
+  private final Territory territory = new Territory();
+  private final Chambers chambers = new Chambers();
+  private final int[] owners = new int[Cells.LIMIT];
+  private final int[] numbers = new int[Cells.LIMIT];
+  private final long[] joints = new long[Cells.WORDS];
+
+  /** Divides the free cells of {@code tron}. */
+  void divide(TronPosition tron) {
+    territory.divide(tron.free(), tron.heads(), tron.turn(), Territory.UNLIMITED);
+    Arrays.fill(owners, TronPosition.NONE);
+    Arrays.fill(joints, 0);
+    for (int seat = 0; seat < tron.players(); seat++) {
+      if (!tron.isOut(seat)) {
+        take(seat, tron.head(seat));
+      }
+    }
+  }
+
+  private void take(int seat, int head) {
+    long[] own = territory.owned(seat);
+    chambers.divide(own, head);
+    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+      if (Cells.isIn(own, cell)) {
+        owners[cell] = seat;
+        numbers[cell] = chambers.chamber(cell);
+        if (Cells.isIn(chambers.joints(), cell)) {
+          Cells.add(joints, cell);
+        }
+      }
+    }
+  }
+
+  /** How many free cells a seat reaches first. */
+  int cells(int seat) {
+    return territory.cells(seat);
+  }
+
+  /** The seat that reaches a cell first, or {@link TronPosition#NONE}. */
+  int owner(int cell) {
+    return cell < 0 || cell >= Cells.LIMIT ? TronPosition.NONE : owners[cell];
+  }
+
+  /** Whether whoever passes a cell cuts off what lies behind it from what lies before it. */
+  boolean isJoint(int cell) {
+    return Cells.isIn(joints, cell);
+  }
+
+  /** Whether two neighbouring cells of one seat lie in different chambers. */
+  boolean isBorder(int cell, int next) {
+    return owner(cell) >= 0 && owner(cell) == owner(next) && numbers[cell] != numbers[next];
+  }
+}

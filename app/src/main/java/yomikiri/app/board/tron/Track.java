@@ -1,0 +1,58 @@
+package yomikiri.app.board.tron;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.games.tron.TronPosition;
+import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.grid.Cells;
+
+/**
+ * A trail as it is drawn.
+ *
+ * @param path the cells the cycle came by as far as the moves made tell, from its head backwards
+ * @param rest the other cells of the trail, of which nothing tells how they were passed; only read
+ */
+record Track(int seat, List<Integer> path, long[] rest) {
+  Track {
+    path = List.copyOf(path);
+  }
+
+  /**
+   * The trail of a seat that is in.
+   *
+   * @param line the steps that led to {@code tron}
+   */
+  static Track of(TronPosition tron, int seat, List<Step> line) {
+    long[] rest = Arrays.copyOf(tron.trail(seat), Cells.WORDS);
+    List<Integer> path = new ArrayList<>();
+    int cell = tron.head(seat);
+    int step = line.size();
+    while (Cells.isIn(rest, cell)) {
+      path.add(cell);
+      Cells.remove(rest, cell);
+      int move = TronPosition.NONE;
+      while (move == TronPosition.NONE && step > 0) {
+        move = moveOf(line.get(--step), seat);
+      }
+      if (move == TronPosition.NONE) {
+        return new Track(seat, path, rest);
+      }
+      cell = Arena.target(cell, Arena.opposite(move));
+    }
+    return new Track(seat, path, rest);
+  }
+
+  private static int moveOf(Step step, int seat) {
+    return switch (step) {
+      case Step.Single(int mover, int move) -> mover == seat ? move : TronPosition.NONE;
+      case Step.Joint(List<Integer> moves) -> moves.get(seat);
+      case Step.Withdrawal withdrawal -> TronPosition.NONE;
+    };
+  }
+
+  int head() {
+    return path.getFirst();
+  }
+}

@@ -1,0 +1,164 @@
+package yomikiri.app.board.tron;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.Brush;
+import yomikiri.app.board.CanvasBoard;
+import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.OptionBar;
+import yomikiri.app.board.PointedWords;
+import yomikiri.app.board.Squares;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tron.TronPosition;
+import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * The picture of Tron on one canvas: trails as bands that end in the sign of their seat, stars
+ * where cycles have crashed, the cells that may be stepped on, and on demand whose cells are whose.
+ */
+final class TronBoard {
+  private final Surroundings surroundings;
+  private final Arena arena;
+  private final CanvasBoard canvas;
+  private final PointedWords pointed;
+  private final OptionBar walls = new OptionBar();
+  private final VBox root;
+  private final Regions regions = new Regions();
+  private final List<Crash> crashes = new ArrayList<>();
+  private @Nullable Drawing drawn;
+
+  private TronBoard(Arena arena, Surroundings surroundings) {
+    this.arena = arena;
+    this.surroundings = surroundings;
+    canvas = new CanvasBoard(new Squares(arena.width(), arena.height()), this::paint, this::words);
+    canvas.typeOnly("udlr");
+    pointed = new PointedWords(canvas);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox head = new HBox(pointed, gap, walls);
+    head.getStyleClass().add("board-head");
+    head.setAlignment(Pos.CENTER_LEFT);
+    walls.managedProperty().bind(walls.visibleProperty());
+    root = new VBox(head, canvas);
+    VBox.setVgrow(canvas, Priority.ALWAYS);
+  }
+
+  static BoardView of(GameKit<?> kit, Surroundings surroundings) {
+    Arena arena = TronManner.tron(kit.game().newPosition(0)).arena();
+    TronBoard board = new TronBoard(arena, surroundings);
+    return new CellBoard(
+        new CellBoard.Parts(board.root, board.canvas, board.walls),
+        surroundings,
+        new TronManner(),
+        board::draw);
+  }
+
+  private void draw(Drawing drawing) {
+    Drawing before = drawn;
+    drawn = drawing;
+    if (before == null || !before.snapshot().isSamePosition(drawing.snapshot())) {
+      follow(before, drawing);
+    }
+    walls.setVisible(drawing.snapshot().playable() && !drawing.picking().options().isEmpty());
+    canvas.repaint();
+    pointed.tell();
+  }
+
+  /** Has the trails of those fade who went out with the step just made. */
+  private void follow(@Nullable Drawing before, Drawing drawing) {
+    BoardSnapshot<?> now = drawing.snapshot();
+    boolean isNext =
+        before != null && drawing.stepped() && now.ply() == before.snapshot().ply() + 1;
+    if (before == null || !isNext) {
+      crashes.forEach(Crash::stop);
+      crashes.clear();
+    } else if (surroundings.motion().getValue()) {
+      TronPosition then = TronManner.tron(before.snapshot().position());
+      TronPosition next = TronManner.tron(now.position());
+      for (int seat = 0; seat < next.players(); seat++) {
+        if (next.isOut(seat) && !then.isOut(seat)) {
+          fade(Track.of(then, seat, before.snapshot().line()));
+        }
+      }
+    }
+  }
+
+  private void fade(Track track) {
+    Crash crash = new Crash(track, canvas::repaint);
+    crash.setOnFinished(event -> crashes.remove(crash));
+    crashes.add(crash);
+    crash.playFromStart();
+  }
+
+  // ---- picture
+
+  private void paint(Brush brush) {
+    Drawing now = drawn;
+    if (now == null) {
+      return;
+    }
+    BoardSnapshot<?> snapshot = now.snapshot();
+    TronPosition tron = TronManner.tron(snapshot.position());
+    ArenaPainter painter = new ArenaPainter(brush, arena);
+    painter.ground();
+    if (surroundings.overlay().getValue()) {
+      regions.divide(tron);
+      painter.territory(regions);
+    }
+    crashes.forEach(crash -> painter.trail(crash.track(), crash.left()));
+    for (int seat = 0; seat < tron.players(); seat++) {
+      if (!tron.isOut(seat)) {
+        painter.trail(Track.of(tron, seat, snapshot.line()), 1);
+      }
+    }
+    stars(painter, snapshot);
+    if (snapshot.mover().isPresent()) {
+      int mover = snapshot.mover().getAsInt();
+      painter.mover(tron.head(mover));
+      new ChoicePainter(brush, now, surroundings.texts()).paint(SeatInk.of(mover));
+    }
+  }
+
+  /** A star where each of those crashed who went out lately, the fainter the longer ago. */
+  private static void stars(ArenaPainter painter, BoardSnapshot<?> snapshot) {
+    List<? extends Position> past = snapshot.past();
+    TronPosition next = TronManner.tron(snapshot.position());
+    for (int i = past.size() - 1; i >= 0; i--) {
+      TronPosition then = TronManner.tron(past.get(i));
+      for (int seat = 0; seat < then.players(); seat++) {
+        if (next.isOut(seat) && !then.isOut(seat)) {
+          painter.crash(then.head(seat), seat, (i + 1.0) / past.size());
+        }
+      }
+      next = then;
+    }
+  }
+
+  // ---- words
+
+  private String words(int index) {
+    Drawing now = drawn;
+    if (now == null) {
+      return "";
+    }
+    return new CellWords(
+            surroundings.texts(), now, surroundings.overlay().getValue() ? regions(now) : null)
+        .of(index);
+  }
+
+  private Regions regions(Drawing now) {
+    regions.divide(TronManner.tron(now.snapshot().position()));
+    return regions;
+  }
+}

@@ -1,0 +1,59 @@
+package yomikiri.app.board.tron;
+
+import java.util.List;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import yomikiri.app.board.Example;
+import yomikiri.app.board.GameFace;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tron.Tron;
+import yomikiri.engine.games.tron.TronKits;
+import yomikiri.engine.games.tron.TronPosition;
+import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.think.GameKit;
+
+/** Tron on the shelf. */
+public final class TronFace {
+  private static final List<Ikon> SIGNS =
+      List.of(
+          MaterialDesignC.CIRCLE,
+          MaterialDesignS.SQUARE,
+          MaterialDesignT.TRIANGLE,
+          MaterialDesignR.RHOMBUS);
+
+  private static final Example IN_TURNS =
+      new Example(
+          small(TronKits.duel(), Tron.duel(new Arena(7, 4))),
+          ".aaaA.B/.a...bb/.a...b./....... 1 -",
+          List.of(List.of("R"), List.of("L")));
+
+  private static final Example AT_ONCE =
+      new Example(
+          small(TronKits.joint(), Tron.joint(new Arena(7, 3))),
+          "......./aaA.B../....bbb - -",
+          List.of(List.of("R", "L")));
+
+  private TronFace() {}
+
+  private static <P extends TronPosition & Position> GameKit<P> small(
+      GameKit<P> kit, Tron<P> game) {
+    return new GameKit<>(game, kit.players(), kit.levels(), kit.adviser());
+  }
+
+  /** Tron for as many as {@code kit} has seats. */
+  public static GameFace of(GameKit<?> kit) {
+    boolean joint = TronManner.tron(kit.game().newPosition(0)).isJoint();
+    return new GameFace(
+        kit,
+        joint ? "tron-joint" : "tron",
+        "/yomikiri/app/board/tron",
+        GameFace.Score.OUTCOME,
+        SIGNS.subList(0, kit.game().players()),
+        TronBoard::of,
+        new TronManner(),
+        joint ? AT_ONCE : IN_TURNS);
+  }
+}

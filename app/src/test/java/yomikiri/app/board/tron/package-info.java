@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.tron;
+
+import org.jspecify.annotations.NullMarked;
