@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -68,6 +69,8 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper spectating = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper realTime = new ReadOnlyBooleanWrapper();
+  final ReadOnlyObjectWrapper<OptionalInt> countdown =
+      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   final ReadOnlyBooleanWrapper timed = new ReadOnlyBooleanWrapper();
   final ReadOnlyObjectWrapper<Map<Integer, SeatClock>> clocks =
       new ReadOnlyObjectWrapper<>(Map.of());
@@ -320,6 +323,16 @@ public final class PlayState {
   /** Whether the game does not wait for its players. */
   public ReadOnlyBooleanProperty realTime() {
     return realTime.getReadOnlyProperty();
+  }
+
+  /** Whether people steer in real time now, or will as soon as the countdown ends. */
+  boolean isSteered() {
+    return realTime.get() && (!paused.get() || countdown.get().isPresent());
+  }
+
+  /** How far it is counted down before a game in real time goes on; empty while it is not. */
+  public ReadOnlyObjectProperty<OptionalInt> countdown() {
+    return countdown.getReadOnlyProperty();
   }
 
   /** Whether people have only so much time to think. */

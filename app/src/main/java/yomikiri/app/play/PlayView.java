@@ -128,9 +128,11 @@ public final class PlayView implements Screen {
     new ReplayKeys(commands, state).listen(boardHost, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
     this.side = new SidePanel(game, commands, trees, texts, this::focusBoard);
-    VBox centre = new VBox(header, goal, boardHost, spectate, replay, status);
+    StackPane middle = new StackPane(boardHost, new CountdownSign(state, this::focusBoard));
+    VBox centre = new VBox(header, goal, middle, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
-    VBox.setVgrow(boardHost, Priority.ALWAYS);
+    VBox.setVgrow(middle, Priority.ALWAYS);
+    middle.setMinSize(0, 0);
     boardHost.setMinSize(0, 0);
     sideScroll.setContent(side);
     sideScroll.setFitToHeight(true);
@@ -225,6 +227,7 @@ public final class PlayView implements Screen {
         state.shownPly(),
         state.length(),
         state.paused(),
+        state.countdown(),
         state.resigning(),
         state.canMoveNow(),
         state.valuesShown(),
@@ -306,6 +309,9 @@ public final class PlayView implements Screen {
   private String statusWords(Seating seating) {
     if (state.away().get()) {
       return texts.get("status.shown", state.shownPly().get(), state.length().get());
+    }
+    if (state.countdown().get().isPresent()) {
+      return texts.get("status.countdown", state.countdown().get().getAsInt());
     }
     return isForced()
         ? words.mustPass(

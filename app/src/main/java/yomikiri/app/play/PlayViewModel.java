@@ -38,6 +38,7 @@ public final class PlayViewModel {
   private final Replay replay;
   private final Resigning resigning;
   private final Publisher publisher;
+  private final Pause pause;
   private final Passes passes;
 
   /**
@@ -62,8 +63,10 @@ public final class PlayViewModel {
     this.turns =
         new Turns(
             state, passes, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
+    this.pause = new Pause(state, delays, this::quiet, turns::proceed);
     this.analysis =
-        new Analysis(thinkers.get(), state.valuesShown, this::tellValues, this::refresh, this::say);
+        new Analysis(
+            thinkers.get(), state.valuesShown, this::tellValues, this::refresh, state::say);
     this.reviewer =
         new Reviewer(
             thinkers.get(),
@@ -71,7 +74,7 @@ public final class PlayViewModel {
                 state.reviewing, state.valuesShown, state.spectating, state.review, state.shownPly),
             this::show,
             this::refresh,
-            this::say);
+            state::say);
     state.thought.bind(turns.thought());
     state.analysing.bind(analysis.now());
     state.looking.bind(reviewer.now().map(Optional::isPresent));
@@ -119,7 +122,7 @@ public final class PlayViewModel {
     state.canBringBack.set(replaced.isPresent());
     turns.begin();
     turns.proceed();
-    say(notice);
+    state.say(notice);
   }
 
   /** The same players on a new layout. */
@@ -161,13 +164,13 @@ public final class PlayViewModel {
     try {
       turns.step(seat.getAsInt(), move);
     } catch (IllegalMoveException e) {
-      say(Notice.Refused.of(table.moveText(move)));
+      state.say(Notice.Refused.of(table.moveText(move)));
     }
   }
 
   /** Chooses for a person's seat in real time, maybe before it is to move. */
   public void steer(int seat, String text) {
-    if (state.realTime.get() && !state.paused.get() && table.isHuman(seat)) {
+    if (state.isSteered() && table.isHuman(seat)) {
       table.moveOf(text).ifPresent(move -> turns.press(seat, move));
     }
   }
@@ -184,7 +187,7 @@ public final class PlayViewModel {
 
   /** Tells that nothing can be played now or, where something can, {@code why} that cannot. */
   public void refuse(Phrase why) {
-    say(
+    state.say(
         state.isPersonToMoveHere()
             ? new Notice.Refused(why)
             : state.isLive()
@@ -203,7 +206,7 @@ public final class PlayViewModel {
     if (table.hasPersonChosen()) {
       quiet();
       table.session().takeBack();
-      say(new Notice.Withdrawn());
+      state.say(new Notice.Withdrawn());
       turns.proceed();
       return;
     }
@@ -239,7 +242,7 @@ public final class PlayViewModel {
     table.goTo(ply);
     state.paused.set(state.spectating.get() || state.realTime.get());
     state.shownPly.set(ply);
-    say(notice.apply(plies));
+    state.say(notice.apply(plies));
     turns.proceed();
   }
 
@@ -275,9 +278,7 @@ public final class PlayViewModel {
   /** Stops or goes on with a game that does not wait; a CPU that broke down is asked again. */
   public void togglePause() {
     if (state.canPause.get()) {
-      state.paused.set(!state.paused.get());
-      quiet();
-      turns.proceed();
+      pause.toggle();
     }
   }
 
@@ -326,6 +327,7 @@ public final class PlayViewModel {
 
   /** Discards what is being thought and held back. */
   private void quiet() {
+    pause.drop();
     turns.quiet();
     analysis.end();
     reviewer.end();
@@ -385,10 +387,6 @@ public final class PlayViewModel {
     public void nextRound() {
       PlayViewModel.this.nextRound();
     }
-  }
-
-  private void say(Notice what) {
-    state.say(what);
   }
 
   /** What the screen shows. */

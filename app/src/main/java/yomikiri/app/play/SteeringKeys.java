@@ -7,8 +7,8 @@ import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.Lattice.Way;
 
 /**
- * The keys with which people steer in real time: the first has the arrows, the others letters or
- * the keypad; one person alone has them all. Space stops the game and goes on.
+ * The keys with which people steer: in real time the first has the arrows, the others letters or
+ * the keypad; one person alone has them all, and Space stops the game and goes on.
  */
 final class SteeringKeys {
   private static final List<Map<KeyCode, Way>> KEYS =
@@ -29,14 +29,28 @@ final class SteeringKeys {
   }
 
   /**
-   * Steers, and takes the key, if it is one of these and the game is in real time.
+   * Steers, and takes the key, if it is one of these. A game that waits is steered with the arrows,
+   * by whoever is to move; with Shift they lead about the board.
    *
    * @param steering the moves by direction, as text
    */
   void pressed(KeyEvent event, Map<Way, String> steering) {
-    if (!game.state().realTime().get() || event.isShortcutDown() || event.isAltDown()) {
+    if (event.isShortcutDown() || event.isAltDown()) {
       return;
     }
+    if (game.state().realTime().get()) {
+      inRealTime(event, steering);
+    } else if (game.state().isPersonToMoveHere() && !event.isShiftDown()) {
+      Way way = KEYS.getFirst().get(event.getCode());
+      String move = way == null ? null : steering.get(way);
+      if (move != null) {
+        game.playText(move);
+        event.consume();
+      }
+    }
+  }
+
+  private void inRealTime(KeyEvent event, Map<Way, String> steering) {
     if (event.getCode() == KeyCode.SPACE) {
       game.togglePause();
       event.consume();

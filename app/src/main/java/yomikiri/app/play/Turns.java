@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.seat.ThoughtNow;
@@ -257,10 +258,22 @@ final class Turns {
     if (following) {
       state.shownPly.set(table().session().ply());
     }
-    if (!state.realTime.get()) {
+    tell(ply, passed);
+    proceed();
+  }
+
+  /** Tells of the step after {@code ply} others; in real time only of who went out. */
+  private void tell(int ply, boolean passed) {
+    List<Integer> out =
+        IntStream.range(0, table().session().players())
+            .filter(seat -> table().isOut(ply + 1, seat) && !table().isOut(ply, seat))
+            .boxed()
+            .toList();
+    if (!out.isEmpty()) {
+      state.say(new Notice.WentOut(out));
+    } else if (!state.realTime.get()) {
       state.say(notice(ply, passed));
     }
-    proceed();
   }
 
   private Notice notice(int ply, boolean passed) {

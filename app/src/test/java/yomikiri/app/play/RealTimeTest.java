@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.record.RecordsFixture;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
@@ -49,8 +50,16 @@ final class RealTimeTest extends PlayFixture {
 
   private PlayViewModel started(Setup<?> setup) {
     PlayViewModel model = model(setup);
-    model.togglePause();
+    goOn(model);
     return model;
+  }
+
+  /** Ends the pause and lets the countdown pass. */
+  private void goOn(PlayViewModel model) {
+    model.togglePause();
+    while (model.state().countdown().get().isPresent()) {
+      delays.pass();
+    }
   }
 
   private static int ply(PlayViewModel model) {
@@ -73,8 +82,62 @@ final class RealTimeTest extends PlayFixture {
     assertThat(model.state().paused().get()).isTrue();
     assertThat(model.state().status().get()).isEqualTo(new Status.Paused(0));
     assertThat(delays.pending()).isEmpty();
-    model.togglePause();
+    goOn(model);
     assertThat(delays.pending()).containsExactly(BEAT);
+  }
+
+  @Test
+  void itIsCountedDownBeforePeopleSteerAndSpaceStopsTheCount() {
+    PlayViewModel model = model(beating(MAZE, human(), human()));
+    model.togglePause();
+    assertThat(model.state().countdown().get()).hasValue(3);
+    assertThat(model.state().paused().get()).isTrue();
+    delays.pass();
+    assertThat(model.state().countdown().get()).hasValue(2);
+    model.togglePause();
+    assertThat(model.state().countdown().get()).isEmpty();
+    assertThat(delays.pending()).isEmpty();
+    assertThat(model.state().paused().get()).isTrue();
+  }
+
+  @Test
+  void whatIsPressedDuringTheCountdownIsTheFirstStep() {
+    PlayViewModel model = model(beating(MAZE, human(), human()));
+    List<Integer> legal = model.state().board().get().legal();
+    String last = MAZE.game().notation().moveText(legal.getLast());
+    model.togglePause();
+    model.steer(0, last);
+    delays.pass();
+    delays.pass();
+    delays.pass();
+    delays.pass();
+    assertThat(lastMoves(model)).startsWith(last);
+  }
+
+  @Test
+  void cpusAloneNeedNoCountdown() {
+    PlayViewModel model = model(beating(MAZE, cpu(MAZE), cpu(MAZE)));
+    model.togglePause();
+    assertThat(model.state().countdown().get()).isEmpty();
+    assertThat(model.state().paused().get()).isFalse();
+  }
+
+  @Test
+  void anotherGameEndsTheCountdown() {
+    PlayViewModel model = model(beating(MAZE, human(), human()));
+    model.togglePause();
+    model.newGame(beating(MAZE, human(), human()));
+    assertThat(model.state().countdown().get()).isEmpty();
+    assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
+  void theBeatIsSharedByThoseWhoAreStillIn() {
+    PlayViewModel model = started(beating(TRAPS, human(), human(), human(), human()));
+    model.steer(0, "2");
+    delays.pass();
+    assertThat(model.state().notice().get()).contains(new Notice.WentOut(List.of(0)));
+    assertThat(delays.pending()).containsExactly(BEAT.dividedBy(3));
   }
 
   @Test
@@ -151,7 +214,7 @@ final class RealTimeTest extends PlayFixture {
     assertThat(delays.pending()).isEmpty();
     assertThat(thinker.alive()).isZero();
     model.steer(0, "R");
-    model.togglePause();
+    goOn(model);
     assertThat(delays.pending()).containsExactly(BEAT);
     assertThat(ply(model)).isZero();
   }
@@ -167,7 +230,7 @@ final class RealTimeTest extends PlayFixture {
     assertThat(kept[0]).isZero();
     model.togglePause();
     assertThat(kept[0]).isEqualTo(1);
-    model.togglePause();
+    goOn(model);
     while (!(model.state().status().get() instanceof Status.Over)) {
       delays.pass();
     }

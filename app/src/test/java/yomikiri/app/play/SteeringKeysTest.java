@@ -28,8 +28,15 @@ final class SteeringKeysTest extends PlayFixture {
         new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(400)), Optional.empty());
     PlayViewModel model =
         model(new Setup<>(TRAPS, TRAPS.game().newPosition(1), List.of(seats), terms));
-    model.togglePause();
+    goOn(model);
     return model;
+  }
+
+  private void goOn(PlayViewModel model) {
+    model.togglePause();
+    while (model.state().countdown().get().isPresent()) {
+      delays.pass();
+    }
   }
 
   private static boolean press(PlayViewModel model, KeyCode code) {
@@ -86,13 +93,25 @@ final class SteeringKeysTest extends PlayFixture {
     assertThat(press(model, KeyCode.SPACE)).isTrue();
     assertThat(model.state().paused().get()).isTrue();
     press(model, KeyCode.SPACE);
-    assertThat(model.state().paused().get()).isFalse();
+    assertThat(model.state().countdown().get()).isPresent();
   }
 
   @Test
-  void aGameThatWaitsTakesNoSuchKeys() {
+  void inAGameThatWaitsTheArrowsAreThoseOfWhoIsToMove() {
     PlayViewModel model = model(dealt(TRAPS, List.of(human(), human(), human(), human())));
-    assertThat(press(model, KeyCode.UP)).isFalse();
+    assertThat(press(model, KeyCode.UP)).isTrue();
+    assertThat(press(model, KeyCode.LEFT)).isTrue();
+    assertThat(moves(model)).containsExactly("3", "4");
+    assertThat(press(model, KeyCode.W)).isFalse();
     assertThat(press(model, KeyCode.SPACE)).isFalse();
+  }
+
+  @Test
+  void aGameThatIsNotSteeredTakesNoArrows() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    KeyEvent event =
+        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.UP, false, false, false, false);
+    new SteeringKeys(model).pressed(event, Map.of());
+    assertThat(event.isConsumed()).isFalse();
   }
 }

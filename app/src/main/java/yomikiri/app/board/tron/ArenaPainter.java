@@ -22,14 +22,16 @@ final class ArenaPainter {
   private final Brush brush;
   private final GraphicsContext graphics;
   private final Arena arena;
+  private final double pitch; // from one cell to the next
 
   ArenaPainter(Brush brush, Arena arena) {
     this.brush = brush;
     this.graphics = brush.graphics();
     this.arena = arena;
+    this.pitch = arena.size() == 1 ? brush.edge() : brush.centre(0).distance(brush.centre(1));
   }
 
-  Point2D centre(int cell) {
+  private Point2D centre(int cell) {
     return brush.centre(arena.index(cell));
   }
 
@@ -54,8 +56,7 @@ final class ArenaPainter {
 
   /** The top left corner of a cell, or where that of one more would be. */
   private Point2D corner(int row, int column) {
-    double edge = brush.edge();
-    return brush.centre(0).add((column - 0.5) * edge, (row - 0.5) * edge);
+    return brush.centre(0).add((column - 0.5) * pitch, (row - 0.5) * pitch);
   }
 
   // ---- whose cells are whose
@@ -83,7 +84,7 @@ final class ArenaPainter {
     Color ink = brush.ink(seat.ink());
     Point2D corner = corner(row, begin);
     graphics.setFill(ink.deriveColor(0, 1, 1, OWNED));
-    graphics.fillRect(corner.getX(), corner.getY(), (end - begin) * brush.edge(), brush.edge());
+    graphics.fillRect(corner.getX(), corner.getY(), (end - begin) * pitch, pitch);
     graphics.setFill(ink);
     for (int column = begin; column < end; column++) {
       if ((row + column) % 2 == 0) {
@@ -100,14 +101,14 @@ final class ArenaPainter {
     for (int index = 0; index < arena.size(); index++) {
       int cell = arena.cell(index);
       Point2D middle = centre(cell);
-      double right = middle.getX() + edge / 2;
-      double bottom = middle.getY() + edge / 2;
+      double right = middle.getX() + pitch / 2;
+      double bottom = middle.getY() + pitch / 2;
       graphics.setLineWidth(Math.max(1, 0.08 * edge));
       if (regions.isBorder(cell, Arena.target(cell, Arena.RIGHT))) {
-        graphics.strokeLine(right, bottom - edge, right, bottom);
+        graphics.strokeLine(right, bottom - pitch, right, bottom);
       }
       if (regions.isBorder(cell, Arena.target(cell, Arena.DOWN))) {
-        graphics.strokeLine(right - edge, bottom, right, bottom);
+        graphics.strokeLine(right - pitch, bottom, right, bottom);
       }
       if (regions.isJoint(cell)) {
         double size = 0.5 * edge;

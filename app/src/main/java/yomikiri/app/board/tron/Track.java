@@ -11,7 +11,7 @@ import yomikiri.engine.games.tron.grid.Cells;
 /**
  * A trail as it is drawn.
  *
- * @param path the cells the cycle came by as far as the moves made tell, from its head backwards
+ * @param path the cells the cycle came by as far as that can be told, from its head backwards
  * @param rest the other cells of the trail, of which nothing tells how they were passed; only read
  */
 record Track(int seat, List<Integer> path, long[] rest) {
@@ -36,12 +36,28 @@ record Track(int seat, List<Integer> path, long[] rest) {
       while (move == TronPosition.NONE && step > 0) {
         move = moveOf(line.get(--step), seat);
       }
-      if (move == TronPosition.NONE) {
-        return new Track(seat, path, rest);
-      }
-      cell = Arena.target(cell, Arena.opposite(move));
+      cell = move == TronPosition.NONE ? onlyNeighbour(rest, cell) : back(cell, move);
     }
     return new Track(seat, path, rest);
+  }
+
+  private static int back(int cell, int move) {
+    return Arena.target(cell, Arena.opposite(move));
+  }
+
+  /** Where a trail of which no moves are known must have come from, if that can be told. */
+  private static int onlyNeighbour(long[] cells, int cell) {
+    int only = TronPosition.NONE;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      int next = Arena.target(cell, move);
+      if (Cells.isIn(cells, next)) {
+        if (only != TronPosition.NONE) {
+          return TronPosition.NONE;
+        }
+        only = next;
+      }
+    }
+    return only;
   }
 
   private static int moveOf(Step step, int seat) {

@@ -101,11 +101,10 @@ final class TronManner implements Manner {
     return new Standing(texts, tron(position)).of(seat);
   }
 
-  /** Such as {@code ↓ D}. */
   @Override
   public String shown(Texts texts, String move) {
     int step = WRITTEN.indexOf(move);
-    return step < 0 ? move : ARROWS.charAt(step) + " " + move;
+    return step < 0 ? move : ARROWS.substring(step, step + 1);
   }
 
   @Override

@@ -124,6 +124,7 @@ public final class NewGameViewModel {
   /** The last level that is chosen in the form, or else the weakest. */
   public Level opponent(GameKit<?> chosen) {
     return seats.stream()
+        .limit(players(kit.get()))
         .flatMap(seat -> SeatForm.level(chosen, seat.who().get()).stream())
         .reduce((first, last) -> last)
         .orElse(chosen.levels().getFirst());
@@ -285,6 +286,7 @@ public final class NewGameViewModel {
       }
       terms.twoRounds().set(played.terms().rounds() > 1);
       terms.limit().set(played.terms().limit());
+      terms.beat().set(played.terms().beat());
     }
   }
 

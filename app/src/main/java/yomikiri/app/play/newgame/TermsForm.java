@@ -22,7 +22,7 @@ public final class TermsForm {
 
   /** The beats offered to a game played in real time. */
   public static final List<Duration> BEATS =
-      Stream.of(100, 150, 200, 300, 500, 1000).map(Duration::ofMillis).toList();
+      Stream.of(150, 200, 250, 300, 400, 500, 600, 800).map(Duration::ofMillis).toList();
 
   /** The clocks offered to people. */
   static final List<TimeLimit> LIMITS =

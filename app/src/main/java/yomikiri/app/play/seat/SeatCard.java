@@ -2,6 +2,8 @@ package yomikiri.app.play.seat;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -52,6 +54,7 @@ public final class SeatCard extends HBox {
     role.setMinHeight(USE_PREF_SIZE);
     score.getStyleClass().add("seat-score");
     score.setMinWidth(USE_PREF_SIZE);
+    score.managedProperty().bind(score.visibleProperty());
     time.getStyleClass().add("seat-role");
     clock.getStyleClass().add("seat-clock");
     clock.setMinWidth(USE_PREF_SIZE);
@@ -78,7 +81,7 @@ public final class SeatCard extends HBox {
   /**
    * Shows a seat.
    *
-   * @param standing how it stands beyond its points; may be empty
+   * @param standing how it stands beyond its points, shown in place of what it does; may be empty
    */
   public void show(SeatSnapshot snapshot, Seating seating, String standing) {
     GameFace face = seating.face();
@@ -86,7 +89,7 @@ public final class SeatCard extends HBox {
     name.setText(words.name(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
     String usual = role(snapshot, words.role(face, snapshot.seat()));
-    role.setText(standing.isEmpty() ? usual : texts.get("seat.standing", usual, standing));
+    role.setText(standing.isEmpty() ? usual : standing);
     snapshot
         .total()
         .ifPresentOrElse(
@@ -98,15 +101,17 @@ public final class SeatCard extends HBox {
     pseudoClassStateChanged(OUT, snapshot.out());
     ring.setThinking(snapshot.thinking());
     spoken =
-        String.join(
-            ", ",
-            name.getText(),
-            role.getText(),
-            total.getText(),
-            face.hasPoints() ? face.manner().points(texts, snapshot.score()) : "",
-            snapshot.thinking()
-                ? texts.get("seat.thinking")
-                : snapshot.toMove() ? texts.get("seat.to-move") : "");
+        Stream.of(
+                name.getText(),
+                usual,
+                standing,
+                total.getText(),
+                face.hasPoints() ? face.manner().points(texts, snapshot.score()) : "",
+                snapshot.thinking()
+                    ? texts.get("seat.thinking")
+                    : snapshot.toMove() ? texts.get("seat.to-move") : "")
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(", "));
     speak();
   }
 

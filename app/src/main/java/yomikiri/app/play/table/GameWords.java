@@ -190,6 +190,10 @@ public final class GameWords {
     return switch (notice) {
       case Notice.Moved(List<MoveRow> moves) ->
           moves.stream().map(row -> moved(row, seating)).collect(Collectors.joining("  "));
+      case Notice.WentOut(List<Integer> seats) ->
+          texts.get(
+              "notice.went-out",
+              texts.listed(seats.stream().map(seat -> seatWords.name(seat, seating)).toList()));
       case Notice.Passed(int seat) -> texts.get("notice.passed", seatWords.name(seat, seating));
       case Notice.Chose(int seat, OptionalInt next) ->
           next.isPresent()

@@ -14,6 +14,13 @@ public sealed interface Notice {
     }
   }
 
+  /** Seats have gone out with the last step, while others play on. */
+  record WentOut(List<Integer> seats) implements Notice {
+    public WentOut {
+      seats = List.copyOf(seats);
+    }
+  }
+
   /** A seat could do nothing but pass, and has. */
   record Passed(int seat) implements Notice {}
 

@@ -323,9 +323,11 @@ public final class Table<P extends Position> {
     return players.cpuJob(session.position(), seat, beat());
   }
 
-  /** In real time, the time from one step to the next: seats that move in turn share a beat. */
+  /** In real time, the time from one step to the next: all who still move in turn share a beat. */
   public Optional<Duration> beat() {
-    return setup.terms().beat().map(time -> isJoint() ? time : time.dividedBy(session.players()));
+    long sharing =
+        isJoint() ? 1 : Math.max(1, seats().filter(seat -> !session.isOut(seat)).count());
+    return setup.terms().beat().map(time -> time.dividedBy(sharing));
   }
 
   /** How long people may still think, in a game in which that is limited. */

@@ -38,6 +38,8 @@ final class InsightWords {
               isExact(points) ? "summary.alone-proven" : "summary.alone",
               counted(points.value(), seating));
       case Verdict.Points points -> texts.get("summary.estimate", Figures.signed(points.value()));
+      case Verdict.WinRate rate when rate.visits() == 0 ->
+          texts.get("summary.chance", Verdicts.text(rate));
       case Verdict.WinRate rate ->
           texts.get(
               "summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()), rate.visits());

@@ -118,7 +118,7 @@ final class ValueBars extends VBox {
       boolean best = worth.grade().equals(Optional.of(Grade.BEST));
       move.setText(manner.shown(texts, row.text()));
       verdict.show(worth);
-      visits.setVisible(row.verdict() instanceof Verdict.WinRate);
+      visits.setVisible(row.verdict() instanceof Verdict.WinRate rate && rate.visits() > 0);
       if (row.verdict() instanceof Verdict.WinRate rate) {
         visits.setText(Figures.count(rate.visits()));
       }
