@@ -69,7 +69,7 @@ final class SidePanel extends VBox {
     resign = new ResignCard(game, texts, answered);
     result = new ResultCard(commands, texts, this::review);
     moves = new MovesPane(texts, game::show);
-    values = late("tab.values", () -> new ValuesPane(commands.values, texts));
+    values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
     summary = new SummaryCard(texts);
@@ -164,7 +164,10 @@ final class SidePanel extends VBox {
     boolean over = state.board().get().mover().isEmpty();
     Optional<Insight> known =
         state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
-    values.inside().ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, seating));
+    Position position = state.board().get().position();
+    values
+        .inside()
+        .ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, position, seating));
     known
         .filter(insight -> !cramped.get())
         .ifPresentOrElse(insight -> summary.show(insight, seating), summary::clear);

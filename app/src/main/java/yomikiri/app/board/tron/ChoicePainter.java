@@ -22,7 +22,7 @@ import yomikiri.engine.think.Verdict;
 final class ChoicePainter {
   private static final double DOT = 0.34; // of a cell, as all below
   private static final double HINT = 0.84;
-  private static final double LETTERS = 0.44;
+  private static final double LETTERS = 0.5;
   private static final double SMALLEST_LETTERS = 9; // pixels
 
   private final Brush brush;

@@ -1,6 +1,7 @@
 package yomikiri.app.play.newgame;
 
 import java.util.OptionalLong;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ComboBox;
@@ -12,6 +13,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.GameKit;
 
 /** How fair a layout is to be, and how far the search for it has come. */
 final class FairFields extends VBox {
@@ -19,7 +21,10 @@ final class FairFields extends VBox {
   private final FairSearch search;
   private final Label progress = new Label();
 
-  FairFields(FairSearch search, Texts texts) {
+  /**
+   * @param kit the game chosen
+   */
+  FairFields(FairSearch search, ObservableValue<GameKit<?>> kit, Texts texts) {
     super(6);
     this.search = search;
     this.texts = texts;
@@ -35,7 +40,16 @@ final class FairFields extends VBox {
     help.getStyleClass().add("quiet-words");
     help.setWrapText(true);
     help.setMinHeight(USE_PREF_SIZE);
-    help.textProperty().bind(texts.of("new.fair.help"));
+    help.textProperty()
+        .bind(
+            kit.flatMap(
+                chosen ->
+                    texts.of(
+                        FairSearch.tellsAtAGlance(chosen)
+                            ? "new.fair.help-glance"
+                            : "new.fair.help")));
+    span.visibleProperty().bind(kit.map(chosen -> !FairSearch.tellsAtAGlance(chosen)));
+    span.managedProperty().bind(span.visibleProperty());
     ProgressBar bar = new ProgressBar();
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(progress.textProperty());

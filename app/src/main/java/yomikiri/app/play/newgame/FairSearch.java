@@ -4,20 +4,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.thinking.Background;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.TimeKeeper;
 
 /** Looks for a fair layout in the background, at most one at a time. */
 public final class FairSearch {
   /** Points that a fair layout may be worth to either side, at most. */
   public static final List<Integer> SPANS = List.of(0, 1, 2, 3, 5);
+
+  private static final int TOLD_EACH = 1000;
 
   private final Background background;
   private final ObjectProperty<Integer> span = new SimpleObjectProperty<>(SPANS.get(1));
@@ -39,9 +45,14 @@ public final class FairSearch {
     return tried.getReadOnlyProperty();
   }
 
-  /** Whether the worth of a game's layouts can be told. */
+  /** Whether something tells which layouts of a game are fair. */
   public static boolean isPossible(GameKit<?> kit) {
-    return FairDeal.isPossible(kit);
+    return tellsAtAGlance(kit) || FairDeal.isPossible(kit);
+  }
+
+  /** Whether the game itself tells its fair layouts, so that nothing is read out. */
+  static boolean tellsAtAGlance(GameKit<?> kit) {
+    return kit.game().fairStart().isPresent();
   }
 
   /**
@@ -63,9 +74,26 @@ public final class FairSearch {
     running =
         background.begin(
             (clock, progress) ->
-                FairDeal.of(kit, handicap)
-                    .flatMap(fair -> fair.find(seed, -most, most, clock, progress)),
-            new Hearer<>(found, failed));
+                tellsAtAGlance(kit)
+                    ? glance(kit.game(), seed, clock, progress)
+                    : FairDeal.of(kit, handicap)
+                        .flatMap(fair -> fair.find(seed, -most, most, clock, progress))
+                        .map(FairDeal.Deal::seed),
+            new Hearer(found, failed));
+  }
+
+  private static <P extends Position> Optional<Long> glance(
+      Game<P> game, long seed, TimeKeeper clock, LongConsumer progress) {
+    Predicate<P> fair = game.fairStart().orElseThrow();
+    for (long tried = 1; !clock.isTimeOver(); tried++) {
+      if (fair.test(game.newPosition(seed + tried - 1))) {
+        return Optional.of(seed + tried - 1);
+      }
+      if (tried % TOLD_EACH == 0) {
+        progress.accept(tried);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Ends the search under way. */
@@ -78,7 +106,7 @@ public final class FairSearch {
   }
 
   /** Hears of the search under way. */
-  private final class Hearer<P extends Position> implements Background.Listener<FairDeal.Deal<P>> {
+  private final class Hearer implements Background.Listener<Long> {
     private final Consumer<Optional<Long>> found;
     private final Consumer<Throwable> failed;
 
@@ -93,9 +121,9 @@ public final class FairSearch {
     }
 
     @Override
-    public void ended(Optional<FairDeal.Deal<P>> result) {
+    public void ended(Optional<Long> result) {
       cancel();
-      found.accept(result.map(FairDeal.Deal::seed));
+      found.accept(result);
     }
 
     @Override

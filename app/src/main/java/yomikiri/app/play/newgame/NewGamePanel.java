@@ -71,7 +71,7 @@ public final class NewGamePanel extends VBox {
     this.texts = texts;
     this.start = start;
     this.close = close;
-    this.fair = new FairFields(form.fair(), texts);
+    this.fair = new FairFields(form.fair(), form.kit(), texts);
     getStyleClass().add("new-game-panel");
     variant = Choosers.of(texts, form.kits(), kit -> GameFace.of(kit, shelf).name(texts));
     variant.setId("game");

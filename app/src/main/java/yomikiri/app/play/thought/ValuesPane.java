@@ -5,6 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.play.seat.Seating;
@@ -13,20 +14,23 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
 
 /** Every move of the position shown with its verdict, or the way to have them worked out. */
-public final class ValuesPane extends StackPane {
+public final class ValuesPane extends VBox {
   private final Texts texts;
   private final ValueBars bars;
   private final ScrollPane scroll = new ScrollPane();
   private final VBox invitation;
   private final Label invitationWords = new Label();
   private final ButtonBase switchOn;
+  private final OverlayShares shares;
 
   /**
    * @param values shows them, or hides them
+   * @param overlay the same for what the game lays over its board
    */
-  public ValuesPane(Command values, Texts texts) {
+  public ValuesPane(Command values, Command overlay, Texts texts) {
     this.texts = texts;
     bars = new ValueBars(texts);
     scroll.setContent(bars);
@@ -37,7 +41,10 @@ public final class ValuesPane extends StackPane {
     invitation = new VBox(invitationWords, switchOn);
     invitation.getStyleClass().add("invitation");
     invitation.setAlignment(Pos.CENTER);
-    getChildren().addAll(scroll, invitation);
+    shares = new OverlayShares(overlay, texts);
+    StackPane moves = new StackPane(scroll, invitation);
+    VBox.setVgrow(moves, Priority.ALWAYS);
+    getChildren().addAll(shares, moves);
   }
 
   /**
@@ -46,7 +53,13 @@ public final class ValuesPane extends StackPane {
    * @param insight of the position shown, as far as it may be told
    * @param valuesShown whether values are asked for
    */
-  public void show(Optional<Insight> insight, boolean valuesShown, boolean over, Seating seating) {
+  public void show(
+      Optional<Insight> insight,
+      boolean valuesShown,
+      boolean over,
+      Position position,
+      Seating seating) {
+    shares.show(position, seating);
     scroll.setVisible(insight.isPresent());
     invitation.setVisible(insight.isEmpty());
     switchOn.setVisible(!valuesShown && !over);

@@ -360,4 +360,33 @@ final class NewGameViewModelTest {
         .containsInstanceOf(NewGameViewModel.Mistake.BrokenSearch.class);
     assertThat(model.fair().tried().get()).isEmpty();
   }
+
+  @Test
+  void aGameThatTellsItsFairStartsIsDealtOne() {
+    model.choose(CATALOG.kit("tron-2").orElseThrow());
+    assertThat(model.layouts()).contains(NewGameViewModel.Layout.FAIR);
+    model.layout().set(NewGameViewModel.Layout.FAIR);
+    model.submit(started::add);
+    assertThat(background.finishOne()).isTrue();
+    assertThat(started).hasSize(1);
+    assertThat(isFair(started.getFirst())).isTrue();
+  }
+
+  private static <P extends Position> boolean isFair(Setup<P> setup) {
+    return setup.kit().game().fairStart().orElseThrow().test(setup.start());
+  }
+
+  @Test
+  void theBeatStaysFromGameToGame() {
+    GameKit<?> kit = CATALOG.kit("tron-4").orElseThrow();
+    Optional<Duration> beat = Optional.of(Duration.ofMillis(300));
+    List<SeatSetup> people = List.of(human(), human(), human(), human());
+    Terms agreed = new Terms(1, false, List.of(), beat, Optional.empty());
+    model.take(Setup.dealt(kit, 5, people, agreed));
+    assertThat(model.submit().orElseThrow().terms().beat()).isEqualTo(beat);
+  }
+
+  private static SeatSetup human() {
+    return new SeatSetup.Human();
+  }
 }
