@@ -330,6 +330,14 @@ public final class PlayState {
     return realTime.get() && (!paused.get() || countdown.get().isPresent());
   }
 
+  /**
+   * Whether a game in real time is going on: much changes many times a second then, and nobody
+   * looks at all of it.
+   */
+  boolean isBeating() {
+    return realTime.get() && !paused.get() && !(status.get() instanceof Status.Over);
+  }
+
   /** How far it is counted down before a game in real time goes on; empty while it is not. */
   public ReadOnlyObjectProperty<OptionalInt> countdown() {
     return countdown.getReadOnlyProperty();

@@ -313,6 +313,9 @@ public final class PlayView implements Screen {
     if (state.countdown().get().isPresent()) {
       return texts.get("status.countdown", state.countdown().get().getAsInt());
     }
+    if (state.isBeating()) {
+      return texts.get("status.beating");
+    }
     return isForced()
         ? words.mustPass(
             state.board().get().mover().orElseThrow(), seating, commands.pass.keysText())

@@ -348,7 +348,7 @@ public final class PlayViewModel {
 
   /** Publishes the present state, and has analysed what is wanted. */
   private void refresh() {
-    analysis.follow(state.seen.get(), state.shownPly.get());
+    analysis.follow(state.seen.get(), state.shownPly.get(), !state.isBeating());
     publisher.publish(table, situation());
     reviewer.follow(state.seen.get());
   }

@@ -66,10 +66,11 @@ final class Publisher {
     TakingBack takingBack = new TakingBack(table, passes);
     state.canTakeBack.set(!isAway && (table.hasPersonChosen() || takingBack.target().isPresent()));
     state.canRedo.set(!isAway && takingBack.redoTarget().isPresent());
-    state.canHint.set(seen.moverAt(now.shown()).isPresent() && !now.cpuBusy());
+    state.canHint.set(
+        seen.moverAt(now.shown()).isPresent() && !now.cpuBusy() && !state.isBeating());
     state.canResign.set(Resigning.resigner(table).isPresent());
     state.resigning.set(state.resigning.get() && state.canResign.get());
-    state.canMoveNow.set(now.cpuBusy());
+    state.canMoveNow.set(now.cpuBusy() && !state.isBeating());
     state.away.set(isAway);
     state.canPlayOn.set(isAway && seen.equals(table) && !state.timed.get());
     state.canGoBack.set(now.shown() > 0 || seen.match().round() > 0);
@@ -80,7 +81,7 @@ final class Publisher {
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(
         state.status.get() instanceof Status.Over over && over.match().goesOn());
-    if (!isBeating()) {
+    if (!state.isBeating()) {
       state.settled();
     }
   }
@@ -135,13 +136,6 @@ final class Publisher {
         : OptionalInt.empty();
   }
 
-  /** Whether a game in real time is going on: it is kept when it stops. */
-  private boolean isBeating() {
-    return state.realTime.get()
-        && !state.paused.get()
-        && !(state.status.get() instanceof Status.Over);
-  }
-
   /** Whether mistakes may be told without giving away a game. */
   private boolean mayTell() {
     return state.valuesShown.get()
@@ -165,10 +159,12 @@ final class Publisher {
               table.setup().seats().get(seat),
               board.position().score(seat),
               total(table.match(), seat, board.position().score(seat)),
-              table.isToMove(now.shown(), seat),
+              table.isToMove(now.shown(), seat) && !state.isBeating(),
               table.hasChosen(now.shown(), seat),
               table.isOut(now.shown(), seat),
-              table.equals(state.table.get()) && now.thinking().equals(OptionalInt.of(seat))));
+              table.equals(state.table.get())
+                  && now.thinking().equals(OptionalInt.of(seat))
+                  && !state.isBeating()));
     }
     return snapshots;
   }

@@ -139,6 +139,14 @@ final class SidePanel extends VBox {
     } else {
       result.show(state.status().get(), state.live(), seating);
     }
+    if (!state.isBeating()) {
+      showReview(seating);
+    }
+    showInsight(seating);
+  }
+
+  /** Shows the moves with what is wrong with them; in real time, when the game stops. */
+  private void showReview(Seating seating) {
     Review found = state.review().get();
     pseudoClassStateChanged(REVIEWING, state.reviewing().get());
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
@@ -149,7 +157,6 @@ final class SidePanel extends VBox {
     } else {
       review.clear();
     }
-    showInsight(seating);
   }
 
   /** Shows the clocks anew; there are none beside an earlier round. */
@@ -187,9 +194,11 @@ final class SidePanel extends VBox {
 
   /** Whether what is known of the position shown may be told without giving away a game. */
   private boolean mayTell() {
-    return state.valuesShown().get()
-        || state.spectating().get()
-        || !state.board().get().verdicts().isEmpty();
+    boolean asked =
+        state.valuesShown().get()
+            || state.spectating().get()
+            || !state.board().get().verdicts().isEmpty();
+    return asked && !state.isBeating();
   }
 
   /** Stops what moves. */

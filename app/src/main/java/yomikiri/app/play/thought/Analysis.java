@@ -52,9 +52,13 @@ public final class Analysis {
     return thought.now();
   }
 
-  /** Thinks about the position after {@code ply} steps if that is wanted, and about no other. */
-  public void follow(Table<?> table, int ply) {
-    if (table.moverAt(ply).isEmpty() || !isWanted(table.analysis(ply))) {
+  /**
+   * Thinks about the position after {@code ply} steps if that is wanted, and about no other.
+   *
+   * @param lasting whether the position is there for long enough to be thought about
+   */
+  public void follow(Table<?> table, int ply, boolean lasting) {
+    if (!lasting || table.moverAt(ply).isEmpty() || !isWanted(table.analysis(ply))) {
       thought.end();
     } else if (!thought.isAbout(ply, table.moverAt(ply).getAsInt())) {
       begin(table, ply);
