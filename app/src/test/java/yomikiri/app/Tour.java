@@ -1,6 +1,10 @@
 package yomikiri.app;
 
+import static yomikiri.app.TestCatalog.CATALOG;
+
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -142,6 +146,17 @@ final class Tour {
     app.start("maze-duel", List.of("", ""), 3);
     moves(3);
     see("maze-duel");
+    app.start("tron-4", List.of("", "", "", ""), 5);
+    moves(18);
+    values();
+    see("tron-values");
+    noValues();
+    app.selectTab(SIDE, 1);
+    app.interact(() -> app.node(".canvas-board").requestFocus());
+    app.keys(KeyCode.T);
+    see("tron-territory");
+    app.keys(KeyCode.T);
+    app.selectTab(SIDE, 0);
   }
 
   private void panels() throws TimeoutException {
@@ -196,12 +211,21 @@ final class Tour {
     see("form-mistake");
     app.interact(() -> form.choose(form.kits().get(4)));
     see("form-size");
+    app.interact(
+        () -> {
+          form.propose("tron-4");
+          form.layout().set(NewGameViewModel.Layout.FAIR);
+          form.terms().beat().set(Optional.of(Duration.ofMillis(300)));
+        });
+    see("form-several");
+    app.interact(() -> form.layout().set(NewGameViewModel.Layout.TEXT));
     popup("form-list", app.node(".new-game-panel .combo-box"));
     app.keys(KeyCode.ESCAPE);
     app.interact(
         () -> {
           form.choose(form.kits().getFirst());
           form.layout().set(NewGameViewModel.Layout.RANDOM);
+          form.terms().beat().set(Optional.empty());
         });
   }
 
@@ -291,8 +315,10 @@ final class Tour {
   }
 
   private void help() {
-    for (String game : List.of("mattix-4", "tictactoe", "maze-5x5x3", "maze-duel")) {
-      app.start(game, game.equals("maze-5x5x3") ? List.of("") : List.of("", ""), 3);
+    for (String game :
+        List.of("mattix-4", "tictactoe", "maze-5x5x3", "maze-duel", "tron-4", "tron-joint")) {
+      int players = CATALOG.kit(game).orElseThrow().game().players();
+      app.start(game, Collections.nCopies(players, ""), 3);
       app.keys(KeyCode.F1);
       see("help-" + game);
       scroll(1);

@@ -21,6 +21,9 @@ import yomikiri.app.ink.Inks;
  * reader hears the cell that has the keyboard.
  */
 public final class CanvasBoard extends SizedBoard implements Cells {
+  /** Of a cell: so far outside it stands the ring, clear of what fills the cell. */
+  private static final double CLEAR = 0.25;
+
   private final Lattice lattice;
   private final Consumer<Brush> painter;
   private final IntFunction<String> words;
@@ -221,6 +224,11 @@ public final class CanvasBoard extends SizedBoard implements Cells {
 
   private void placeRing() {
     Bounds box = placing.ring(current);
-    ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
+    double clear = CLEAR * placing.edge();
+    ring.resizeRelocate(
+        box.getMinX() - clear,
+        box.getMinY() - clear,
+        box.getWidth() + 2 * clear,
+        box.getHeight() + 2 * clear);
   }
 }

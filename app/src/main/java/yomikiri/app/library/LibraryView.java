@@ -131,7 +131,7 @@ public final class LibraryView implements Screen {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
     column(LibraryColumn.GAME, 104, 1.5, LibraryRow::title);
-    column(LibraryColumn.PLAYERS, 144, 2.2, LibraryRow::players);
+    column(LibraryColumn.PLAYERS, 144, 2.2, LibraryRow::company);
     column(LibraryColumn.RESULT, 104, 1.3, LibraryRow::result);
     column(LibraryColumn.MOVES, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
     column(LibraryColumn.DATE, 146, 1, LibraryRow::date);

@@ -51,8 +51,17 @@ public final class LibraryWords {
             .map(trouble -> new TroubleWords(texts).sentence(trouble))
             .orElseGet(() -> players(game, face));
     String date = game.held() ? texts.get("library.held") : date(game);
+    int others = game.seats().size() - 1;
+    String company =
+        others < 2 ? players : texts.get("library.company", player(0, game, face), others);
     return new LibraryRow(
-        game, title, players, result(game, face), game.tag(LibraryGame.MOVES).orElse(""), date);
+        game,
+        title,
+        players,
+        company,
+        result(game, face),
+        game.tag(LibraryGame.MOVES).orElse(""),
+        date);
   }
 
   private Optional<GameFace> face(String id) {

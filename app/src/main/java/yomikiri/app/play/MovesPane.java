@@ -201,6 +201,8 @@ final class MovesPane extends StackPane {
       Manner manner = seating.face().manner();
       Label gain = new Label(points ? Figures.signed(row.gain()) : "");
       gain.getStyleClass().add("gain");
+      gain.setVisible(points);
+      gain.setManaged(points);
       boolean withdraws = row.text().isEmpty();
       Label text =
           new Label(withdraws ? texts.get("moves.withdraws") : manner.shown(texts, row.text()));

@@ -142,11 +142,12 @@ final class ArenaPainter {
     graphics.setGlobalAlpha(1);
   }
 
+  /** From the end to the head, so that the pattern stays where it is while the trail grows. */
   private void line(Track track) {
-    Point2D at = centre(track.head());
+    Point2D end = centre(track.path().getLast());
     graphics.beginPath();
-    graphics.moveTo(at.getX(), at.getY());
-    for (int cell : track.path()) {
+    graphics.moveTo(end.getX(), end.getY());
+    for (int cell : track.path().reversed()) {
       Point2D next = centre(cell);
       graphics.lineTo(next.getX(), next.getY());
     }

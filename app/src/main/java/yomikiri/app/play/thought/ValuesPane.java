@@ -17,7 +17,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
 /** Every move of the position shown with its verdict, or the way to have them worked out. */
-public final class ValuesPane extends VBox {
+public final class ValuesPane extends StackPane {
   private final Texts texts;
   private final ValueBars bars;
   private final ScrollPane scroll = new ScrollPane();
@@ -33,18 +33,21 @@ public final class ValuesPane extends VBox {
   public ValuesPane(Command values, Command overlay, Texts texts) {
     this.texts = texts;
     bars = new ValueBars(texts);
-    scroll.setContent(bars);
     Scrolling.plain(scroll);
+    scroll.setFitToHeight(true);
     invitationWords.getStyleClass().add("quiet-words");
     invitationWords.setWrapText(true);
+    invitationWords.setMinHeight(USE_PREF_SIZE);
     switchOn = new Buttons(texts).of(values);
     invitation = new VBox(invitationWords, switchOn);
     invitation.getStyleClass().add("invitation");
     invitation.setAlignment(Pos.CENTER);
     shares = new OverlayShares(overlay, texts);
-    StackPane moves = new StackPane(scroll, invitation);
-    VBox.setVgrow(moves, Priority.ALWAYS);
-    getChildren().addAll(shares, moves);
+    bars.managedProperty().bind(bars.visibleProperty());
+    invitation.managedProperty().bind(invitation.visibleProperty());
+    VBox.setVgrow(invitation, Priority.ALWAYS);
+    scroll.setContent(new VBox(shares, bars, invitation));
+    getChildren().add(scroll);
   }
 
   /**
@@ -60,7 +63,7 @@ public final class ValuesPane extends VBox {
       Position position,
       Seating seating) {
     shares.show(position, seating);
-    scroll.setVisible(insight.isPresent());
+    bars.setVisible(insight.isPresent());
     invitation.setVisible(insight.isEmpty());
     switchOn.setVisible(!valuesShown && !over);
     insight.ifPresent(known -> bars.show(known.moves(), seating));
