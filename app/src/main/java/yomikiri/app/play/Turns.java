@@ -288,7 +288,9 @@ final class Turns {
     if (table().isHuman(seat)) {
       around.chose();
       state.opinion.set(Optional.empty());
-      state.say(new Notice.Chose(seat, table().awaitedPerson()));
+      if (!state.realTime.get()) {
+        state.say(new Notice.Chose(seat, table().awaitedPerson()));
+      }
     }
     proceed();
   }

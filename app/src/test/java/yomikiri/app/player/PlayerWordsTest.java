@@ -2,12 +2,15 @@ package yomikiri.app.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
@@ -19,7 +22,9 @@ import yomikiri.engine.think.PlayerType;
 /** Players are told in words, and those that differ are told apart. */
 final class PlayerWordsTest {
   private static PlayerWords words(Language language) {
-    List<String> bundles = List.of("/yomikiri/app/text", "/yomikiri/app/board/othello");
+    List<String> bundles =
+        Stream.concat(Stream.of("/yomikiri/app/text"), SHELF.stream().map(GameFace::words))
+            .toList();
     return new PlayerWords(new Texts(bundles, new SimpleObjectProperty<>(language)));
   }
 

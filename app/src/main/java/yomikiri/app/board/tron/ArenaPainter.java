@@ -1,5 +1,7 @@
 package yomikiri.app.board.tron;
 
+import java.util.List;
+import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -155,18 +157,15 @@ final class ArenaPainter {
   }
 
   /** Joins all neighbours, since nothing tells how these cells were passed. */
-  private void rest(long[] cells) {
-    for (int index = 0; index < arena.size(); index++) {
-      int cell = arena.cell(index);
-      if (Cells.isIn(cells, cell)) {
-        Point2D at = centre(cell);
-        graphics.strokeLine(at.getX(), at.getY(), at.getX(), at.getY());
-        for (int move : new int[] {Arena.RIGHT, Arena.DOWN}) {
-          int next = Arena.target(cell, move);
-          if (Cells.isIn(cells, next)) {
-            Point2D there = centre(next);
-            graphics.strokeLine(at.getX(), at.getY(), there.getX(), there.getY());
-          }
+  private void rest(Set<Integer> cells) {
+    for (int cell : cells) {
+      Point2D at = centre(cell);
+      graphics.strokeLine(at.getX(), at.getY(), at.getX(), at.getY());
+      for (int move : List.of(Arena.RIGHT, Arena.DOWN)) {
+        int next = Arena.target(cell, move);
+        if (cells.contains(next)) {
+          Point2D there = centre(next);
+          graphics.strokeLine(at.getX(), at.getY(), there.getX(), there.getY());
         }
       }
     }

@@ -1,5 +1,6 @@
 package yomikiri.app.board.tron;
 
+import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import yomikiri.app.ink.Inks.Ink;
@@ -9,19 +10,14 @@ import yomikiri.app.ink.Inks.Ink;
  */
 enum SeatInk {
   CIRCLE(Ink.FIRST),
-  SQUARE(Ink.SECOND, 0.7, 0.5),
-  TRIANGLE(Ink.THIRD, 0.01, 0.5),
-  DIAMOND(Ink.FOURTH, 0.8, 0.45, 0.01, 0.45);
+  SQUARE(Ink.SECOND),
+  TRIANGLE(Ink.THIRD),
+  DIAMOND(Ink.FOURTH);
 
   private final Ink ink;
-  private final double[] dashes;
 
-  /**
-   * @param dashes of the line along the middle of the trail, in cells; none for no line
-   */
-  SeatInk(Ink ink, double... dashes) {
+  SeatInk(Ink ink) {
     this.ink = ink;
-    this.dashes = dashes;
   }
 
   static SeatInk of(int seat) {
@@ -32,17 +28,23 @@ enum SeatInk {
     return ink;
   }
 
+  /** The dashes of the line along the middle of the trail, in cells; none for no line. */
+  private double[] pattern() {
+    return switch (this) {
+      case CIRCLE -> new double[0];
+      case SQUARE -> new double[] {0.7, 0.5};
+      case TRIANGLE -> new double[] {0.01, 0.5};
+      case DIAMOND -> new double[] {0.8, 0.45, 0.01, 0.45};
+    };
+  }
+
   boolean hasPattern() {
-    return dashes.length > 0;
+    return pattern().length > 0;
   }
 
   /** The dashes of the trail's pattern where a cell is {@code edge} wide. */
   double[] dashes(double edge) {
-    double[] sized = new double[dashes.length];
-    for (int i = 0; i < dashes.length; i++) {
-      sized[i] = dashes[i] * edge;
-    }
-    return sized;
+    return DoubleStream.of(pattern()).map(dash -> dash * edge).toArray();
   }
 
   /** Fills the seat's sign, about {@code size} wide, in the colour that is set. */

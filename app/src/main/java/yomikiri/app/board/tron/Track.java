@@ -2,7 +2,9 @@ package yomikiri.app.board.tron;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.grid.Arena;
@@ -12,11 +14,12 @@ import yomikiri.engine.games.tron.grid.Cells;
  * A trail as it is drawn.
  *
  * @param path the cells the cycle came by as far as that can be told, from its head backwards
- * @param rest the other cells of the trail, of which nothing tells how they were passed; only read
+ * @param rest the other cells of the trail, of which nothing tells how they were passed
  */
-record Track(int seat, List<Integer> path, long[] rest) {
+record Track(int seat, List<Integer> path, Set<Integer> rest) {
   Track {
     path = List.copyOf(path);
+    rest = Set.copyOf(rest);
   }
 
   /**
@@ -38,7 +41,17 @@ record Track(int seat, List<Integer> path, long[] rest) {
       }
       cell = move == TronPosition.NONE ? onlyNeighbour(rest, cell) : back(cell, move);
     }
-    return new Track(seat, path, rest);
+    return new Track(seat, path, cells(rest));
+  }
+
+  private static Set<Integer> cells(long[] set) {
+    Set<Integer> cells = new HashSet<>();
+    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+      if (Cells.isIn(set, cell)) {
+        cells.add(cell);
+      }
+    }
+    return cells;
   }
 
   private static int back(int cell, int move) {
