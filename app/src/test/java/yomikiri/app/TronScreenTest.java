@@ -37,7 +37,6 @@ final class TronScreenTest {
           }
         });
     Driver.settle();
-    app.interact(() -> app.node(".canvas-board").requestFocus());
   }
 
   @Test

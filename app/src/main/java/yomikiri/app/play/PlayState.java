@@ -338,6 +338,11 @@ public final class PlayState {
     return realTime.get() && !paused.get() && !(status.get() instanceof Status.Over);
   }
 
+  /** Whether a game in real time waits for its beginning. */
+  boolean awaitsStart() {
+    return livePly.get() == 0 && realTime.get() && status.get() instanceof Status.Paused;
+  }
+
   /** How far it is counted down before a game in real time goes on; empty while it is not. */
   public ReadOnlyObjectProperty<OptionalInt> countdown() {
     return countdown.getReadOnlyProperty();

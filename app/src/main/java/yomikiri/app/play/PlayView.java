@@ -10,6 +10,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -30,6 +32,7 @@ import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
@@ -270,7 +273,7 @@ public final class PlayView implements Screen {
                       game::play,
                       game::playText,
                       game::refuse));
-      boolean focus = face == null || boardHost.isFocusWithin();
+      boolean focus = face == null || hasKeyboard();
       board = picture;
       face = now;
       typed.set(picture.letters());
@@ -298,6 +301,13 @@ public final class PlayView implements Screen {
     status.setStatus(statusWords(seating()), isForced());
   }
 
+  /** Whether the board has the keyboard, or gets it as soon as the window has it. */
+  private boolean hasKeyboard() {
+    Scene scene = boardHost.getScene();
+    Node owner = scene == null ? null : scene.getFocusOwner();
+    return owner != null && Focus.isWithin(owner, boardHost);
+  }
+
   /** Whether whoever is to move in the game on the table can only pass, and will. */
   private boolean isForced() {
     return !state.away().get()
@@ -315,6 +325,9 @@ public final class PlayView implements Screen {
     }
     if (state.isBeating()) {
       return texts.get("status.beating");
+    }
+    if (state.awaitsStart()) {
+      return texts.get("status.start");
     }
     return isForced()
         ? words.mustPass(

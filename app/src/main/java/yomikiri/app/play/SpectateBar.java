@@ -79,7 +79,11 @@ final class SpectateBar extends HBox {
     boolean paused = game.state().paused().get();
     double seconds = game.state().pace().get().watching().toMillis() / 1000.0;
     pauseIcon.setIconCode(paused ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE);
-    pause.setText(texts.get(paused ? "spectate.go-on" : "command.pause"));
+    pause.setText(
+        texts.get(
+            game.state().awaitsStart()
+                ? "spectate.start"
+                : paused ? "spectate.go-on" : "command.pause"));
     pause.setAccessibleText(pause.getText());
     if (!speed.isValueChanging()) {
       speed.setValue(seconds);
