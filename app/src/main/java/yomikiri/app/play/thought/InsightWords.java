@@ -91,7 +91,20 @@ final class InsightWords {
         ? texts.get("summary.read-out", time)
         : report.depth() > 0
             ? texts.get("summary.read", report.depth(), time)
-            : playouts(insight, time);
+            : report.best().filter(best -> countsPositions(best.verdict())).isPresent()
+                ? texts.get(
+                    "summary.positions", Figures.count(report.nodes()), time, report.nodes())
+                : playouts(insight, time);
+  }
+
+  /** Whether a search with such a verdict plays no games out. */
+  private static boolean countsPositions(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> true;
+      case Verdict.Estimate estimate -> true;
+      case Verdict.WinRate rate -> false;
+      case Verdict.Learnt learnt -> false;
+    };
   }
 
   private String playouts(Insight insight, String time) {
