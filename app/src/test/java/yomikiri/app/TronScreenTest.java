@@ -37,6 +37,7 @@ final class TronScreenTest {
           }
         });
     Driver.settle();
+    app.interact(() -> app.node(".canvas-board").requestFocus());
   }
 
   @Test
