@@ -101,6 +101,8 @@ final class PlacePicture implements Picture {
             "place_high",
             "first_places",
             "first_share",
+            "first_low",
+            "first_high",
             "mean_reward",
             "forfeits");
     return new Sheet(columns, IntStream.range(0, who.size()).mapToObj(this::line).toList());
@@ -117,13 +119,11 @@ final class PlacePicture implements Picture {
         isUnknown ? new Figure.None() : new Figure.Points(interval.low(), 2),
         isUnknown ? new Figure.None() : new Figure.Points(interval.high(), 2),
         new Figure.Count(standing.firstPlaces()),
-        isUnknown ? new Figure.None() : new Figure.Share(firstShare(standing)),
+        isUnknown ? new Figure.None() : new Figure.Share(standing.first().rate()),
+        isUnknown ? new Figure.None() : new Figure.Share(standing.first().interval().low()),
+        isUnknown ? new Figure.None() : new Figure.Share(standing.first().interval().high()),
         isUnknown ? new Figure.None() : new Figure.Points(standing.estimate().rate(), 3),
         new Figure.Count(standing.forfeits()));
-  }
-
-  private static double firstShare(Standing standing) {
-    return (double) standing.firstPlaces() / standing.games();
   }
 
   // ---- drawing
@@ -184,7 +184,7 @@ final class PlacePicture implements Picture {
         standing.games(),
         statements.place(standing),
         standing.firstPlaces(),
-        Figures.percent(firstShare(standing)),
+        statements.rate(standing.first()),
         Figures.fixed(standing.estimate().rate(), 3));
   }
 }
