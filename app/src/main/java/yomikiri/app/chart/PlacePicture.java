@@ -152,7 +152,7 @@ final class PlacePicture implements Picture {
     int last = findings.study().seats();
     return new IntervalRows(
         IntStream.range(0, who.size()).mapToObj(this::row).toList(),
-        ticks -> Scale.of(1, last, ticks),
+        ticks -> Scale.of(1, last, Math.max(ticks, last - 1)),
         (1 + last) / 2.0,
         place -> Figures.fixed(place, place == Math.rint(place) ? 0 : 1),
         texts.get("lab.chart.axis.places"),

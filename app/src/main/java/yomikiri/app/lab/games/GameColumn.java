@@ -22,10 +22,13 @@ enum GameColumn {
 
   /** What is told of games for so many. */
   static List<GameColumn> of(int seats) {
+    boolean isForTwo = seats == 2;
     List<GameColumn> columns = new ArrayList<>(List.of(NUMBER));
+    if (!isForTwo) {
+      columns.add(PLACES); // before so many names that they need not all be in view
+    }
     columns.addAll(SEATS.subList(0, Math.min(seats, SEATS.size())));
-    columns.addAll(seats == 2 ? List.of(RESULT, DIFFERENCE) : List.of(PLACES));
-    columns.addAll(List.of(MOVES, LAYOUT));
+    columns.addAll(isForTwo ? List.of(RESULT, DIFFERENCE, MOVES, LAYOUT) : List.of(MOVES, LAYOUT));
     return columns;
   }
 

@@ -166,7 +166,7 @@ final class GamesViewModelTest {
   void columnsAndResultsAreThoseOfTheSeats() {
     assertThat(GameColumn.of(2)).doesNotContain(GameColumn.THIRD, GameColumn.PLACES);
     assertThat(GameColumn.of(4))
-        .containsSubsequence(GameColumn.FIRST, GameColumn.FOURTH, GameColumn.PLACES)
+        .containsSubsequence(GameColumn.PLACES, GameColumn.FIRST, GameColumn.FOURTH)
         .doesNotContain(GameColumn.RESULT, GameColumn.DIFFERENCE);
     assertThat(GamesViewModel.Result.of(2)).hasSize(5);
     assertThat(GamesViewModel.Result.of(3)).doesNotContain(GamesViewModel.Result.FOURTH_WON);
