@@ -134,17 +134,12 @@ public final class StudyFormPane extends ScrollPane {
     WhileShown.follow(sprt, form.kit(), kit -> sprt.setDisable(!Usual.canBeTested(kit)));
     CheckBox swap = choice("swap", form.swap());
     swap.textProperty().bind(bySeats("lab.form.swap"));
+    CheckBox gauntlet = choice("gauntlet", form.gauntlet());
+    gauntlet.textProperty().bind(bySeats("lab.form.gauntlet"));
     CheckBox fair = choice("fair", form.fair());
     fair.managedProperty().bind(fair.visibleProperty());
     WhileShown.follow(fair, form.kit(), kit -> fair.setVisible(kit.game().fairStart().isPresent()));
-    VBox box =
-        new VBox(
-            fair,
-            swap,
-            choice("self", form.self()),
-            choice("gauntlet", form.gauntlet()),
-            exact,
-            sprt);
+    VBox box = new VBox(fair, swap, choice("self", form.self()), gauntlet, exact, sprt);
     box.getStyleClass().add("choices");
     return box;
   }
