@@ -11,11 +11,17 @@ import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
 import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The cross-table, coloured by the share of points. */
+/**
+ * The cross-table, coloured by the share of points; in games for more than two, by how often one
+ * ended before another.
+ */
 final class HeatMap implements Picture {
   private static final double COLUMN_HEAD = 54;
   private static final double NUMBER = 26;
@@ -32,7 +38,8 @@ final class HeatMap implements Picture {
   private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
-  private final DuelFindings findings;
+  private final Kind kind;
+  private final Findings findings;
   private final CrossTable table;
   private final List<Integer> rows;
   private final List<Integer> columns;
@@ -40,19 +47,30 @@ final class HeatMap implements Picture {
   private final List<Head> heads;
   private final double longest;
 
-  HeatMap(StudyNames names, DuelFindings findings) {
+  private HeatMap(StudyNames names, Kind kind, Findings findings, CrossTable table, int champion) {
     this.names = names;
     this.texts = names.texts();
     this.statements = new Statements(texts);
+    this.kind = kind;
     this.findings = findings;
-    this.table = findings.crossTable();
-    int champion = findings.study().gauntlet().map(findings.study().players()::indexOf).orElse(-1);
+    this.table = table;
     List<Integer> all = IntStream.range(0, table.players().size()).boxed().toList();
     this.rows = champion < 0 ? all : all.stream().filter(i -> i != champion || self(i)).toList();
     this.columns = champion < 0 ? all : List.of(champion);
     this.hasTotals = champion < 0 && all.size() > 2;
     this.heads = findings.study().players().stream().map(this::head).toList();
     this.longest = Math.min(LONGEST_NAME, heads.stream().mapToDouble(Head::width).max().orElse(0));
+  }
+
+  static HeatMap of(StudyNames names, DuelFindings findings) {
+    Study study = findings.study();
+    int champion = study.gauntlet().map(study.players()::indexOf).orElse(-1);
+    return new HeatMap(names, Kind.CROSS_TABLE, findings, findings.crossTable(), champion);
+  }
+
+  /** Even those who all met the same player met one another there. */
+  static HeatMap of(StudyNames names, PlaceFindings findings) {
+    return new HeatMap(names, Kind.BEFORE, findings, findings.before(), -1);
   }
 
   /**
@@ -100,13 +118,13 @@ final class HeatMap implements Picture {
 
   @Override
   public String title() {
-    return texts.get("lab.chart.title.cross-table");
+    return texts.get("lab.chart.title." + kind.id());
   }
 
   @Override
   public String subtitle() {
     return texts.get(
-            "lab.chart.about.cross-table", names.game(findings.study().game()), findings.games())
+            "lab.chart.about." + kind.id(), names.game(findings.study().game()), findings.games())
         + statements.distinct(findings);
   }
 
@@ -122,7 +140,7 @@ final class HeatMap implements Picture {
       best = table.totals().get(i).estimate().rate() > rate(best) ? i : best;
     }
     return texts.get(
-        "lab.chart.gist.cross-table",
+        "lab.chart.gist." + kind.id(),
         table.players().size(),
         name(best),
         Figures.percent(rate(best)));
@@ -135,7 +153,7 @@ final class HeatMap implements Picture {
   @Override
   public Sheet sheet() {
     List<String> headings = new ArrayList<>(List.of("player", "opponent"));
-    headings.addAll(Statements.columns());
+    headings.addAll(kind == Kind.BEFORE ? Statements.beforeColumns() : Statements.columns());
     headings.addAll(Statements.eloColumns());
     List<List<Figure>> lines = new ArrayList<>();
     for (int i : rows) {
@@ -248,7 +266,7 @@ final class HeatMap implements Picture {
     sketch.line(x + width / 2, y, x + width / 2, y + 12, Ink.QUIET, 1);
     sketch.left("100%", x + width + 8, y + 6, Writing.SMALL, Ink.SOFT);
     double after = x + width + 8 + sketch.width("100%", Writing.SMALL) + 16;
-    String words = texts.get("lab.chart.key.cross-table");
+    String words = texts.get("lab.chart.key." + kind.id());
     sketch.left(
         sketch.fitted(words, view.width() - EDGE - after, Writing.SMALL),
         after,
@@ -343,6 +361,12 @@ final class HeatMap implements Picture {
     sketch.centred(Figures.percent(rate), middle, y + height / 2 - 8, Writing.STRONG, Ink.INK);
     String interval = statements.interval(cell.estimate().interval());
     sketch.centred(interval, middle, y + height / 2 + 10, Writing.TINY, Ink.INK);
-    sketch.spot(x, y, width, height, statements.results(who, cell.tally(), cell.estimate()));
+    sketch.spot(x, y, width, height, told(who, cell));
+  }
+
+  private String told(String who, CrossTable.Cell cell) {
+    return kind == Kind.BEFORE
+        ? statements.before(who, cell.tally(), cell.estimate())
+        : statements.results(who, cell.tally(), cell.estimate());
   }
 }

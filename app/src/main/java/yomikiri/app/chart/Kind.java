@@ -4,7 +4,9 @@ import java.util.Optional;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
+import yomikiri.engine.study.report.PlaceFindings;
 
 /** What a study can be asked by a picture. */
 enum Kind {
@@ -14,7 +16,10 @@ enum Kind {
   CONVERGENCE("convergence"),
   SEATS("seats"),
   LAYOUTS("layouts"),
-  PLAY("play");
+  PLAY("play"),
+  PLACES("places"),
+  BEFORE("before"),
+  SEAT_PLACES("seat-places");
 
   private final String id;
 
@@ -28,17 +33,33 @@ enum Kind {
   }
 
   /** Whether the study can tell. */
-  boolean isIn(DuelFindings findings) {
+  boolean isIn(Findings findings) {
+    return switch (findings) {
+      case DuelFindings two -> isIn(two);
+      case PlaceFindings several -> isOfSeveral();
+    };
+  }
+
+  private boolean isIn(DuelFindings findings) {
     return switch (this) {
       case CROSS_TABLE, DIFFERENCES, CONVERGENCE, SEATS -> true;
       case DEPTH -> !findings.depthCurves().isEmpty();
       case LAYOUTS, PLAY -> findings.study().exact();
+      case PLACES, BEFORE, SEAT_PLACES -> false;
     };
   }
 
-  /** Whose games may be chosen; all together is the choice of none. */
-  boolean hasPairings(DuelFindings findings) {
-    return (this == DIFFERENCES || this == CONVERGENCE) && findings.pairings().size() > 1;
+  /** Whether it is about games for more than two. */
+  private boolean isOfSeveral() {
+    return switch (this) {
+      case PLACES, BEFORE, SEAT_PLACES -> true;
+      case CROSS_TABLE, DIFFERENCES, DEPTH, CONVERGENCE, SEATS, LAYOUTS, PLAY -> false;
+    };
+  }
+
+  /** Whether the games of one pairing may be chosen. */
+  boolean hasPairings(Study study) {
+    return (this == DIFFERENCES || this == CONVERGENCE) && study.pairings().size() > 1;
   }
 
   /** Whether there is a picture of all pairings together. */
@@ -47,20 +68,39 @@ enum Kind {
   }
 
   /**
-   * The picture of {@code findings}.
+   * The picture of {@code findings}, which {@link #isIn} must know.
    *
    * @param chosen the index of a pairing, where one may be chosen; empty for all, or the first
    */
-  Picture picture(StudyNames names, DuelFindings findings, Optional<Integer> chosen) {
+  Picture picture(StudyNames names, Findings findings, Optional<Integer> chosen) {
+    return switch (findings) {
+      case DuelFindings two -> picture(names, two, chosen);
+      case PlaceFindings several -> picture(names, several);
+    };
+  }
+
+  private Picture picture(StudyNames names, PlaceFindings findings) {
+    return switch (this) {
+      case PLACES -> PlacePicture.ofPlayers(names, findings);
+      case BEFORE -> HeatMap.of(names, findings);
+      case SEAT_PLACES -> PlacePicture.ofSeats(names, findings);
+      case CROSS_TABLE, DIFFERENCES, DEPTH, CONVERGENCE, SEATS, LAYOUTS, PLAY ->
+          throw new IllegalArgumentException(id + " of a game for several");
+    };
+  }
+
+  private Picture picture(StudyNames names, DuelFindings findings, Optional<Integer> chosen) {
     String game = names.game(findings.study().game());
     return switch (this) {
-      case CROSS_TABLE -> new HeatMap(names, findings);
+      case CROSS_TABLE -> HeatMap.of(names, findings);
       case DIFFERENCES -> differences(names, findings, chosen.map(findings.pairings()::get));
       case DEPTH -> new DepthPicture(names, findings);
       case CONVERGENCE -> convergence(names, findings, chosen.orElse(0));
       case SEATS -> new SeatPicture(names, findings);
       case LAYOUTS -> new HistogramPicture(names.texts(), id, game, findings.layouts());
       case PLAY -> new PlayPicture(names, findings);
+      case PLACES, BEFORE, SEAT_PLACES ->
+          throw new IllegalArgumentException(id + " of a game for two");
     };
   }
 

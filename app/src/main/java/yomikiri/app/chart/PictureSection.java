@@ -30,7 +30,8 @@ import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.report.Findings;
 
 /** One picture beside its numbers, and what can be done with them. */
 final class PictureSection extends VBox {
@@ -49,12 +50,12 @@ final class PictureSection extends VBox {
   private final SplitPane split = new SplitPane();
   private final ObjectProperty<Optional<Integer>> pairing =
       new SimpleObjectProperty<>(Optional.empty());
-  private DuelFindings findings;
+  private Findings findings;
   private @Nullable Language written;
   private String subtitle = "";
   private boolean isArranged;
 
-  PictureSection(StudyNames names, Kind kind, DuelFindings findings, Export export) {
+  PictureSection(StudyNames names, Kind kind, Findings findings, Export export) {
     this.names = names;
     this.texts = names.texts();
     this.kind = kind;
@@ -75,7 +76,7 @@ final class PictureSection extends VBox {
     StackPane shown = new StackPane(chart, bar());
     shown.setMinSize(0, 0);
     split.getItems().addAll(shown, table);
-    if (kind.hasPairings(findings)) {
+    if (kind.hasPairings(findings.study())) {
       getChildren().add(pairings());
     }
     getChildren().addAll(split, news);
@@ -131,7 +132,8 @@ final class PictureSection extends VBox {
     if (kind.hasAll()) {
       choices.add(Optional.empty());
     }
-    for (int i = 0; i < findings.pairings().size(); i++) {
+    List<Pairing> known = findings.study().pairings();
+    for (int i = 0; i < known.size(); i++) {
       choices.add(Optional.of(i));
     }
     ComboBox<Optional<Integer>> box =
@@ -140,7 +142,7 @@ final class PictureSection extends VBox {
             choices,
             choice ->
                 choice
-                    .map(i -> names.against(findings.study(), findings.pairings().get(i).pairing()))
+                    .map(i -> names.against(findings.study(), known.get(i)))
                     .orElseGet(() -> texts.get("lab.chart.all-pairings")));
     box.setId("pairing-" + kind.id());
     box.accessibleTextProperty().bind(texts.of("lab.chart.pairing"));
@@ -202,7 +204,7 @@ final class PictureSection extends VBox {
   // ---- what is shown
 
   /** Shows what is known now, if it is anything new. */
-  void show(DuelFindings now) {
+  void show(Findings now) {
     findings = now;
     Picture picture = kind.picture(names, now, pairing.get());
     Sheet sheet = picture.isEmpty() ? new Sheet(List.of(), List.of()) : picture.sheet();

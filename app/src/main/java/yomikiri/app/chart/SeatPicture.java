@@ -2,8 +2,7 @@ package yomikiri.app.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import java.util.Optional;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Interval;
@@ -15,12 +14,6 @@ import yomikiri.engine.study.report.SeatAdvantage;
  * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.
  */
 final class SeatPicture implements Picture {
-  private static final double LEAST_ROW = 38;
-  private static final double MOST_ROW = 48;
-  private static final double VALUE = 146; // room for the figures at the right
-  private static final double TOP = HEAD + 28;
-  private static final double FOOT = 56;
-
   private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
@@ -103,12 +96,12 @@ final class SeatPicture implements Picture {
 
   @Override
   public double leastWidth() {
-    return 460;
+    return IntervalRows.LEAST_WIDTH;
   }
 
   @Override
   public double leastHeight() {
-    return TOP + rows.size() * LEAST_ROW + FOOT + 8;
+    return lines().leastHeight();
   }
 
   @Override
@@ -118,36 +111,36 @@ final class SeatPicture implements Picture {
 
   @Override
   public void draw(Sketch sketch, View view) {
-    double longest =
-        rows.stream().mapToDouble(r -> sketch.width(name(r), Writing.PLAIN)).max().orElse(0);
-    double room = Math.min(longest, view.width() * 0.36);
-    double left = EDGE + room + 14;
-    double bottom = view.height() - FOOT;
-    double whole = Math.max(view.height(), leastHeight()) - TOP - FOOT - 8;
-    double row = Math.clamp(whole / rows.size(), LEAST_ROW, MOST_ROW);
-    double width = view.width() - left - VALUE - EDGE;
-    double height = Math.min(bottom - TOP, rows.size() * row + 8);
-    Plot plot = new Plot(left, TOP, width, height, scale(width), Scale.of(0, 1, 1));
-    plot.drawColumns(sketch);
-    sketch.line(plot.x(50), TOP, plot.x(50), plot.bottom(), Ink.QUIET, 1.5, 6, 4);
-    sketch.within(
-        0,
-        TOP,
-        view.width() - 1,
-        height,
-        () -> {
-          for (int i = 0; i < rows.size(); i++) {
-            drawRow(sketch, plot, i, TOP + 4 + (i + 0.5) * row - view.top(), row, room);
-          }
-        });
-    plot.drawAcross(
-        sketch,
-        texts.get("lab.chart.axis.seats"),
-        tick -> Figures.plain((int) Math.rint(tick)) + "%");
-    drawLegend(sketch);
+    lines().draw(sketch, view);
   }
 
-  private Scale scale(double width) {
+  private IntervalRows lines() {
+    return new IntervalRows(
+        rows.stream().map(this::drawn).toList(),
+        this::scale,
+        50,
+        tick -> Figures.plain((int) Math.rint(tick)) + "%",
+        texts.get("lab.chart.axis.seats"),
+        texts.get("lab.chart.legend.seats"));
+  }
+
+  private IntervalRows.Row drawn(SeatAdvantage.Row row) {
+    Interval interval = row.estimate().interval();
+    return new IntervalRows.Row(
+        name(row),
+        row.pairing().isEmpty(),
+        row.tally().games() == 0
+            ? Optional.empty()
+            : Optional.of(
+                new IntervalRows.Range(
+                    100 * interval.low(),
+                    100 * row.estimate().rate(),
+                    100 * interval.high(),
+                    statements.rate(row.estimate()),
+                    statements.results(name(row), row.tally(), row.estimate()))));
+  }
+
+  private Scale scale(int ticks) {
     double low = 0.5;
     double high = 0.5;
     for (SeatAdvantage.Row row : rows) {
@@ -157,49 +150,6 @@ final class SeatPicture implements Picture {
         high = Math.max(high, interval.high());
       }
     }
-    return Scale.of(100 * low, 100 * high, (int) Math.clamp(width / 60, 2, 10)).round();
-  }
-
-  private void drawLegend(Sketch sketch) {
-    double y = HEAD + 10;
-    drawInterval(sketch, EDGE, EDGE + 28, y, Marker.SQUARE, EDGE + 14);
-    sketch.left(texts.get("lab.chart.legend.seats"), EDGE + 38, y, Writing.SMALL, Ink.INK);
-  }
-
-  private void drawRow(Sketch sketch, Plot plot, int index, double y, double height, double room) {
-    SeatAdvantage.Row row = rows.get(index);
-    boolean isAll = row.pairing().isEmpty();
-    Writing type = isAll ? Writing.STRONG : Writing.PLAIN;
-    if (isAll) {
-      sketch.line(EDGE, y + height / 2, plot.right() + VALUE, y + height / 2, Ink.LINE, 1);
-    }
-    sketch.leftLines(name(row), EDGE, y, room, type, Ink.INK);
-    if (row.tally().games() == 0) {
-      sketch.left("\u2013", plot.right() + 12, y, Writing.SMALL, Ink.SOFT);
-      return;
-    }
-    Interval interval = row.estimate().interval();
-    drawInterval(
-        sketch,
-        plot.x(100 * interval.low()),
-        plot.x(100 * interval.high()),
-        y,
-        isAll ? Marker.CIRCLE : Marker.SQUARE,
-        plot.x(100 * row.estimate().rate()));
-    sketch.left(statements.rate(row.estimate()), plot.right() + 12, y, Writing.SMALL, Ink.INK);
-    sketch.spot(
-        0,
-        y - height / 2,
-        plot.right() + VALUE,
-        height,
-        statements.results(name(row), row.tally(), row.estimate()));
-  }
-
-  private static void drawInterval(
-      Sketch sketch, double low, double high, double y, Marker marker, double middle) {
-    sketch.line(low, y, high, y, marker.ink(), 2);
-    sketch.line(low, y - 5, low, y + 5, marker.ink(), 2);
-    sketch.line(high, y - 5, high, y + 5, marker.ink(), 2);
-    marker.draw(sketch, middle, y, 5.5);
+    return Scale.of(100 * low, 100 * high, ticks).round();
   }
 }

@@ -6,12 +6,13 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PlaceFindings;
 
 /** What several pictures say of results, in words and in figures. */
 record Statements(Texts texts) {
   /** To be added where intervals are shown: how few games are distinct; empty if all are. */
-  String distinct(DuelFindings findings) {
+  String distinct(Findings findings) {
     return findings.distinct() < findings.games()
         ? texts.get("lab.chart.distinct", findings.distinct())
         : "";
@@ -27,14 +28,35 @@ record Statements(Texts texts) {
     return Figures.percent(estimate.rate()) + " (" + interval(estimate.interval()) + ")";
   }
 
-  /** All that is known of some games, in lines. */
+  /** Such as {@code 1.42 (1.30–1.55)}. */
+  String place(PlaceFindings.Standing standing) {
+    Interval interval = standing.placeInterval();
+    return Figures.fixed(standing.place(), 2)
+        + " ("
+        + Figures.fixed(interval.low(), 2)
+        + "\u2013"
+        + Figures.fixed(interval.high(), 2)
+        + ")";
+  }
+
+  /** All that is known of some games for two, in lines. */
   String results(String who, Tally tally, Estimate estimate) {
+    return results("lab.chart.tally", "lab.chart.estimate", who, tally, estimate);
+  }
+
+  /** All that is known of who ended before whom, in lines. */
+  String before(String who, Tally tally, Estimate estimate) {
+    return results("lab.chart.tally.before", "lab.chart.estimate.before", who, tally, estimate);
+  }
+
+  private String results(
+      String tallyKey, String estimateKey, String who, Tally tally, Estimate estimate) {
     return who
         + "\n"
-        + texts.get("lab.chart.tally", tally.wins(), tally.draws(), tally.losses())
+        + texts.get(tallyKey, tally.wins(), tally.draws(), tally.losses())
         + "\n"
         + texts.get(
-            "lab.chart.estimate",
+            estimateKey,
             Figures.percent(estimate.rate()),
             interval(estimate.interval()),
             Figures.signed(estimate.elo(), 0),
@@ -45,6 +67,11 @@ record Statements(Texts texts) {
   /** Columns for {@link #figures}. */
   static List<String> columns() {
     return List.of("games", "wins", "draws", "losses", "rate", "rate_low", "rate_high");
+  }
+
+  /** The same where who ended before whom is told. */
+  static List<String> beforeColumns() {
+    return List.of("games", "before", "equal", "after", "share", "rate_low", "rate_high");
   }
 
   static List<Figure> figures(Tally tally, Estimate estimate) {

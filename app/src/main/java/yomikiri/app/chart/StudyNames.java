@@ -1,12 +1,14 @@
 package yomikiri.app.chart;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -29,6 +31,11 @@ public record StudyNames(Texts texts, List<GameFace> shelf) {
     return new PlayerWords(texts).player(spec);
   }
 
+  /** A mean place with its interval, such as {@code 1.42 (1.30–1.55)}. */
+  public String place(PlaceFindings.Standing standing) {
+    return new Statements(texts).place(standing);
+  }
+
   Figure figure(PlayerSpec spec) {
     return new Figure.Name(player(spec), spec.toString());
   }
@@ -43,8 +50,18 @@ public record StudyNames(Texts texts, List<GameFace> shelf) {
     return texts.get("lab.chart.against", first(study, pairing), second(study, pairing));
   }
 
-  /** Two who meet, whoever sits first, such as {@code Perfect and Greedy}. */
-  public String both(Study study, Pairing pairing) {
+  /** Those who meet, whoever sits first, such as {@code Perfect and Greedy}. */
+  public String together(Study study, Pairing pairing) {
+    return study.seats() == 2
+        ? both(study, pairing)
+        : pairing.players().stream()
+            .map(study.players()::get)
+            .map(this::player)
+            .collect(Collectors.joining(" · "));
+  }
+
+  /** Two who meet, whoever sits first. */
+  String both(Study study, Pairing pairing) {
     return pairing.first() == pairing.second()
         ? texts.get("lab.chart.itself", first(study, pairing))
         : texts.get("lab.chart.both", first(study, pairing), second(study, pairing));

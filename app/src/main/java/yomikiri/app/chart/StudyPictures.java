@@ -16,7 +16,7 @@ import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 
 /**
  * All pictures of a study, each beside its numbers, following what becomes known. Only the one in
@@ -27,7 +27,7 @@ public final class StudyPictures extends StackPane {
 
   private final StudyNames names;
   private final Texts texts;
-  private final ObservableValue<DuelFindings> findings;
+  private final ObservableValue<Findings> findings;
   private final Delays delays;
   private final Export export;
   private final TabPane tabs = new TabPane();
@@ -43,7 +43,7 @@ public final class StudyPictures extends StackPane {
    */
   public StudyPictures(
       StudyNames names,
-      ObservableValue<DuelFindings> findings,
+      ObservableValue<Findings> findings,
       Delays delays,
       UserFiles files,
       FilePicker picker) {
@@ -80,7 +80,7 @@ public final class StudyPictures extends StackPane {
   }
 
   private void refresh() {
-    DuelFindings now = findings.getValue();
+    Findings now = findings.getValue();
     if (!now.study().equals(study)) {
       study = now.study();
       begin(now);
@@ -89,7 +89,7 @@ public final class StudyPictures extends StackPane {
   }
 
   /** Makes the tabs for another study, and stays where it was if that study has such a picture. */
-  private void begin(DuelFindings now) {
+  private void begin(Findings now) {
     Optional<Kind> before = selected();
     sections.clear();
     tabs.getTabs().clear();
@@ -113,7 +113,7 @@ public final class StudyPictures extends StackPane {
         : Optional.empty();
   }
 
-  private PictureSection section(Kind kind, DuelFindings now) {
+  private PictureSection section(Kind kind, Findings now) {
     PictureSection section = new PictureSection(names, kind, now, export);
     tabs.getTabs().stream()
         .filter(tab -> tab.getUserData() == kind)

@@ -26,7 +26,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 
 /** The pictures of a study in a window, and hands to use them. Saves to one place, at once. */
 final class PictureWindow extends Hands implements AutoCloseable {
@@ -37,10 +37,10 @@ final class PictureWindow extends Hands implements AutoCloseable {
       new SimpleObjectProperty<>(Language.ENGLISH);
   private final SimpleObjectProperty<Boolean> dark = new SimpleObjectProperty<>(false);
   private final SimpleObjectProperty<Integer> percent = new SimpleObjectProperty<>(100);
-  private final SimpleObjectProperty<DuelFindings> findings;
+  private final SimpleObjectProperty<Findings> findings;
   private final ManualDelays delays = new ManualDelays();
 
-  private PictureWindow(DuelFindings first) {
+  private PictureWindow(Findings first) {
     findings = new SimpleObjectProperty<>(first);
   }
 
@@ -49,7 +49,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
    *
    * @param place where everything is saved
    */
-  static PictureWindow open(double width, double height, DuelFindings first, Path place)
+  static PictureWindow open(double width, double height, Findings first, Path place)
       throws TimeoutException {
     PictureWindow window = new PictureWindow(first);
     Stage stage = FxToolkit.registerPrimaryStage();
@@ -100,7 +100,7 @@ final class PictureWindow extends Hands implements AutoCloseable {
   }
 
   /** Makes something known. */
-  void tell(DuelFindings now) {
+  void tell(Findings now) {
     interact(() -> findings.set(now));
   }
 

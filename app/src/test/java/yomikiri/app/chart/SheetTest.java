@@ -1,6 +1,7 @@
 package yomikiri.app.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.apache.commons.csv.CSVFormat;
@@ -24,6 +26,7 @@ import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.PlaceFindings;
 
 /** The numbers of the pictures, on the screen and for programs. */
 final class SheetTest {
@@ -39,7 +42,7 @@ final class SheetTest {
         Studied.of(
             study,
             List.of(Studied.result(study.pairings().getFirst(), 100, new Tally(60, 20, 20))));
-    Sheet sheet = new HeatMap(names, findings).sheet();
+    Sheet sheet = HeatMap.of(names, findings).sheet();
     assertThat(shown(sheet, 0)).startsWith("Perfect", "Greedy", "100", "60", "20", "20", "70.0%");
     assertThat(shown(sheet, 1)).startsWith("Greedy", "Perfect", "100", "20", "20", "60", "30.0%");
     assertThat(shown(sheet, 0).get(9)).isEqualTo("+147");
@@ -58,7 +61,7 @@ final class SheetTest {
             gauntlet.pairings().stream()
                 .map(p -> Studied.result(p, 10, new Tally(4, 2, 4)))
                 .toList());
-    assertThat(new HeatMap(names, findings).sheet().rows())
+    assertThat(HeatMap.of(names, findings).sheet().rows())
         .extracting(row -> row.get(0).plain() + " " + row.get(1).plain())
         .containsExactly("perfect greedy", "random greedy");
   }
@@ -72,7 +75,7 @@ final class SheetTest {
             folder,
             Studied.exact(
                 Studied.study("mattix-4", 4, "alphabeta:depth=1", "alphabeta:depth=2", "greedy")));
-    for (Kind kind : Kind.values()) {
+    for (Kind kind : Studied.kinds(exact)) {
       Picture picture = kind.picture(names, exact, Optional.of(0));
       assertThat(picture.subtitle()).contains("Mattix 4×4");
       List<String> seen = new ArrayList<>(List.of(picture.subtitle(), picture.gist()));
@@ -132,7 +135,7 @@ final class SheetTest {
             folder.resolve("exact"),
             Studied.exact(
                 Studied.study("mattix-4", 20, "alphabeta:depth=1", "alphabeta:depth=2", "random")));
-    for (Kind kind : Kind.values()) {
+    for (Kind kind : Studied.kinds(exact)) {
       assertSame(kind.picture(names, exact, Optional.empty()).sheet());
     }
     DuelFindings tested =
@@ -143,6 +146,45 @@ final class SheetTest {
     Sheet ratios = Kind.CONVERGENCE.picture(names, tested, Optional.empty()).sheet();
     assertThat(ratios.columns()).contains("llr", "llr_low", "llr_high");
     assertSame(ratios);
+  }
+
+  @Test
+  void placesOfAStudyForThreeAddUp(@TempDir Path folder) throws StudyException, IOException {
+    PlaceFindings findings =
+        Studied.places(folder, "tron-3", 12, "random", "greedy", "greedy:eval=voronoi");
+    for (Kind kind : Studied.kinds(findings)) {
+      Picture picture = kind.picture(names, findings, Optional.empty());
+      assertThat(picture.subtitle()).as("%s", kind).contains("12 games");
+      assertSame(picture.sheet());
+    }
+    Sheet sheet = PlacePicture.ofPlayers(names, findings).sheet();
+    assertThat(shown(sheet, 0)).startsWith("Random", "12");
+    assertThat(column(sheet, "mean_place").sum()).isCloseTo(6, within(1e-5));
+    assertThat(column(sheet, "first_places").sum()).isEqualTo(12);
+    assertThat(column(sheet, "mean_reward").sum()).isCloseTo(1.5, within(1e-5));
+    Sheet seats = PlacePicture.ofSeats(names, findings).sheet();
+    assertThat(column(seats, "seat")).containsExactly(1.0, 2.0, 3.0);
+    assertThat(column(seats, "mean_place").sum()).isCloseTo(6, within(1e-5));
+  }
+
+  @Test
+  void whoEndsBeforeWhomIsToldFromBothSides(@TempDir Path folder) throws StudyException {
+    PlaceFindings findings =
+        Studied.places(folder, "tron-3", 12, "random", "greedy", "greedy:eval=voronoi");
+    Picture picture = HeatMap.of(names, findings);
+    Sheet sheet = picture.sheet();
+    assertThat(sheet.columns()).contains("before", "equal", "after", "share", "elo");
+    assertThat(sheet.rows()).as("two others each, and all").hasSize(9);
+    assertThat(shown(sheet, 0)).startsWith("Random", "Greedy");
+    assertThat(shown(sheet, 3)).startsWith("Greedy", "Random");
+    assertThat(shown(sheet, 0).get(3)).as("before").isEqualTo(shown(sheet, 3).get(5));
+    assertThat(picture.gist()).contains("most often ends before the others");
+  }
+
+  /** The numbers below a heading. */
+  private static DoubleStream column(Sheet sheet, String heading) {
+    int index = sheet.columns().indexOf(heading);
+    return sheet.rows().stream().mapToDouble(row -> Double.parseDouble(row.get(index).plain()));
   }
 
   private void assertSame(Sheet sheet) throws IOException {
@@ -187,9 +229,9 @@ final class SheetTest {
   void copiesOfAGameAreToldWhereIntervalsAre(@TempDir Path folder) throws StudyException {
     DuelFindings findings =
         Studied.played(folder, Studied.study("tictactoe", 20, "greedy", "alphabeta:depth=3"));
-    assertThat(new HeatMap(names, findings).subtitle()).contains("20 games").endsWith("1 distinct");
+    assertThat(HeatMap.of(names, findings).subtitle()).contains("20 games").endsWith("1 distinct");
     assertThat(new SeatPicture(names, findings).subtitle()).endsWith(" · 1 distinct");
-    assertThat(shown(new HeatMap(names, findings).sheet(), 0)).contains("20", "15.0%", "85.0%");
+    assertThat(shown(HeatMap.of(names, findings).sheet(), 0)).contains("20", "15.0%", "85.0%");
   }
 
   @Test

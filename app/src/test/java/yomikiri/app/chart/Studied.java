@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.lab.LabFixture;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
@@ -26,7 +27,9 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.report.Convergence;
 import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
+import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -94,11 +97,26 @@ final class Studied {
         List.of(MattixFace.of(Mattix.kit(4)), MattixFace.of(Mattix.kit(6))));
   }
 
+  /** The pictures there are of a study. */
+  static List<Kind> kinds(Findings findings) {
+    return Arrays.stream(Kind.values()).filter(kind -> kind.isIn(findings)).toList();
+  }
+
   /** What a study finds; {@code folder} must not hold another. */
   static DuelFindings played(Path folder, Study study) throws StudyException {
     try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
       run.play(1);
       return (DuelFindings) run.progress().findings();
+    }
+  }
+
+  /** The same for a game for more than two, where everybody meets everybody. */
+  static PlaceFindings places(Path folder, String game, int games, String... players)
+      throws StudyException {
+    Study study = LabFixture.study(game, games, players);
+    try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
+      run.play(1);
+      return (PlaceFindings) run.progress().findings();
     }
   }
 

@@ -28,6 +28,7 @@ import yomikiri.app.ink.Print;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.PlaceFindings;
 
 /** The pictures of a study on the screen, and what leaves the app. */
 final class StudyPicturesTest {
@@ -57,13 +58,28 @@ final class StudyPicturesTest {
     try (PictureWindow window = PictureWindow.open(width, height, played, folder)) {
       window.look(language, dark);
       Set<Integer> different = new HashSet<>();
-      for (Kind kind : Kind.values()) {
+      for (Kind kind : Studied.kinds(played)) {
         window.select(kind);
         Image seen = window.seen();
         assertThat(PictureWindow.colours(seen)).as("%s", kind).isGreaterThan(40);
         different.add(fingerprint(seen));
       }
-      assertThat(different).hasSameSizeAs(Kind.values());
+      assertThat(different).hasSameSizeAs(Studied.kinds(played));
+    }
+  }
+
+  @Test
+  void aStudyForFourHasPicturesOfPlaces() throws TimeoutException, StudyException {
+    PlaceFindings places =
+        Studied.places(
+            folder, "tron-4", 24, "random", "greedy", "greedy:eval=voronoi", "mcts:playouts=2");
+    assertThat(Studied.kinds(places)).containsExactly(Kind.PLACES, Kind.BEFORE, Kind.SEAT_PLACES);
+    try (PictureWindow window = PictureWindow.open(900, 640, places, folder)) {
+      for (Kind kind : Studied.kinds(places)) {
+        window.select(kind);
+        assertThat(PictureWindow.colours(window.seen())).as("%s", kind).isGreaterThan(40);
+        assertThat(window.table(kind).getItems()).hasSize(kind == Kind.BEFORE ? 16 : 4);
+      }
     }
   }
 
@@ -82,13 +98,11 @@ final class StudyPicturesTest {
     DuelFindings begun =
         Studied.begun(folder, Studied.exact(Studied.study("mattix-4", 10, "perfect", "greedy")));
     try (PictureWindow window = PictureWindow.open(900, 640, begun, folder)) {
-      for (Kind kind : Kind.values()) {
-        if (kind != Kind.DEPTH) {
-          window.select(kind);
-          assertThat(window.chart(kind).getContent().getAccessibleText())
-              .endsWith("No game is finished yet.");
-          assertThat(window.table(kind).getItems()).isEmpty();
-        }
+      for (Kind kind : Studied.kinds(begun)) {
+        window.select(kind);
+        assertThat(window.chart(kind).getContent().getAccessibleText())
+            .endsWith("No game is finished yet.");
+        assertThat(window.table(kind).getItems()).isEmpty();
       }
     }
   }
@@ -140,7 +154,7 @@ final class StudyPicturesTest {
     Path file = folder.resolve("numbers.csv");
     try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
       window.press("Save", "Numbers (CSV)…");
-      String expected = new HeatMap(window.names(), played).sheet().csv();
+      String expected = HeatMap.of(window.names(), played).sheet().csv();
       assertThat(Files.readString(file)).isEqualTo(expected);
       assertThat(window.news()).isEqualTo("Saved as numbers.csv.");
       window.press("Copy", "Numbers (CSV)");
@@ -169,7 +183,7 @@ final class StudyPicturesTest {
       throws TimeoutException, IOException, SAXException, ParserConfigurationException {
     try (PictureWindow window =
         PictureWindow.open(900, 640, played, folder.resolve("drawing.svg"))) {
-      for (Kind kind : Kind.values()) {
+      for (Kind kind : Studied.kinds(played)) {
         window.select(kind);
         window.press("Save", "Picture (SVG)…");
         Document drawing =

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.studies.LabHome;
@@ -19,6 +20,7 @@ import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.store.FileWorker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -67,7 +69,10 @@ public final class LabFixture {
             CATALOG.kit("mattix-4").orElseThrow(),
             CATALOG.kit("mattix-6").orElseThrow(),
             CATALOG.kit("othello-8").orElseThrow(),
-            CATALOG.kit("maze-5x5x3").orElseThrow()),
+            CATALOG.kit("maze-5x5x3").orElseThrow(),
+            CATALOG.kit("tron-2").orElseThrow(),
+            CATALOG.kit("tron-3").orElseThrow(),
+            CATALOG.kit("tron-4").orElseThrow()),
         List.of());
   }
 
@@ -75,13 +80,27 @@ public final class LabFixture {
     return CATALOG.kit(game).orElseThrow();
   }
 
+  /** Everybody against everybody, every layout in all seat orders. */
   public static Study study(String game, int games, String... players) {
     try {
       List<PlayerSpec> specs = new ArrayList<>();
       for (String player : players) {
         specs.add(kit(game).parseSpec(player));
       }
-      return Study.of(game, specs, games, 1);
+      return new Study(
+          game,
+          kit(game).game().players(),
+          specs,
+          games,
+          1,
+          false,
+          0,
+          true,
+          false,
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          Shard.WHOLE);
     } catch (NotationException e) {
       throw new IllegalArgumentException(e);
     }

@@ -39,20 +39,6 @@ public final class Faults {
             + (found + 1));
   }
 
-  /** A study for more than two where only one for two can be shown. */
-  public static StudyException severalSeats(Path folder, Study study) {
-    String seats = Integer.toString(study.seats());
-    return new StudyException(
-        "study.several-seats",
-        List.of(folder.toString(), study.game(), seats),
-        folder
-            + ": "
-            + study.game()
-            + " is a game for "
-            + seats
-            + "; what its study found is shown in report.html there");
-  }
-
   public static StudyException inUse(Path folder) {
     return new StudyException(
         "study.in-use", List.of(folder.toString()), folder + ": another process is playing there");

@@ -34,7 +34,7 @@ public final class StudyForm {
   private final ObjectProperty<GameKit<?>> kit;
   private final ReadOnlyObjectWrapper<List<ChosenPlayer>> players =
       new ReadOnlyObjectWrapper<>(List.of());
-  private final StringProperty games = new SimpleStringProperty("100");
+  private final StringProperty games = new SimpleStringProperty();
   private final StringProperty seed = new SimpleStringProperty("1");
   private final StringProperty opening = new SimpleStringProperty("0");
   private final BooleanProperty swap = new SimpleBooleanProperty(true);
@@ -84,12 +84,13 @@ public final class StudyForm {
   public record Size(int pairings, long games) {}
 
   /**
-   * @param kits of games for two
+   * @param kits of games for two or more
    */
   StudyForm(List<GameKit<?>> kits) {
     this.kits = List.copyOf(kits);
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
-    kit.addListener((value, before, now) -> usual());
+    games.set(Usual.of(kit.get()).games());
+    kit.addListener((value, before, now) -> changed(before, now));
     games.addListener((value, before, now) -> changed());
     seed.addListener((value, before, now) -> changed());
     opening.addListener((value, before, now) -> changed());
@@ -100,14 +101,14 @@ public final class StudyForm {
     usual();
   }
 
-  /** For the games of {@code stock} that are for two. */
+  /** For the games of {@code stock} that are for two or more. */
   public static StudyForm of(GameStock stock) {
-    return new StudyForm(stock.kits().stream().filter(kit -> kit.game().players() == 2).toList());
+    return new StudyForm(stock.kits().stream().filter(kit -> kit.game().players() >= 2).toList());
   }
 
   /** Back to how it was in the beginning, but for the game. */
   public void clear() {
-    games.set("100");
+    games.set(Usual.of(kit.get()).games());
     seed.set("1");
     swap.set(true);
     List.of(fair, self, gauntlet, exact, sprt).forEach(choice -> choice.set(false));
@@ -116,28 +117,23 @@ public final class StudyForm {
     usual();
   }
 
+  /** Another game: a number of games that was not typed follows. */
+  private void changed(GameKit<?> before, GameKit<?> now) {
+    if (games.get().equals(Usual.of(before).games())) {
+      games.set(Usual.of(now).games());
+    }
+    usual();
+  }
+
   /** The players and the opening that suit the game. */
   private void usual() {
     GameKit<?> now = kit.get();
     opening.set(Integer.toString(now.game().usualOpening()));
-    List<PlayerSpec> specs = new ArrayList<>();
-    now.levels().forEach(level -> specs.add(level.spec().without(Parameter.TIME.name())));
-    List<PlayerSpec> two =
-        specs.size() > 1 ? List.of(specs.getLast(), specs.getFirst()) : List.copyOf(specs);
-    players.set(two.stream().map(spec -> entrant(limited(now, spec))).toList());
+    players.set(Usual.of(now).players().stream().map(this::entrant).toList());
     exact.set(exact.get() && now.solver().isPresent());
     fair.set(fair.get() && now.game().fairStart().isPresent());
+    sprt.set(sprt.get() && Usual.canBeTested(now));
     changed();
-  }
-
-  /** Where only its time limits a level, its player has the usual settings. */
-  private static PlayerSpec limited(GameKit<?> kit, PlayerSpec spec) {
-    return kit.players().stream()
-        .filter(type -> type.name().equals(spec.name()))
-        .filter(type -> type.needsLimit(spec))
-        .findFirst()
-        .map(ChosenPlayer::usual)
-        .orElse(spec);
   }
 
   /** Fills the form with a study of a preset. */
@@ -214,7 +210,7 @@ public final class StudyForm {
     List<PlayerSpec> specs = players.get().stream().map(ChosenPlayer::spec).toList();
     return new Study(
         kit.get().game().id(),
-        2,
+        kit.get().game().players(),
         specs,
         gamesEach,
         from,

@@ -3,9 +3,11 @@ package yomikiri.app.lab.form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -32,6 +34,8 @@ import yomikiri.engine.think.GameKit;
 
 /** A study being made. */
 public final class StudyFormPane extends ScrollPane {
+  private static final Set<String> OF_GAMES = Set.of("study.odd", "study.orders", "study.many");
+
   private final StudyForm form;
   private final Texts texts;
   private final PlayerWords players;
@@ -74,7 +78,7 @@ public final class StudyFormPane extends ScrollPane {
     add.setOnAction(event -> form.add());
     playersField = new LabelledField(texts.of("lab.form.players"), new VBox(8, entrantBox, add));
     gamesField =
-        new LabelledField(texts.of("lab.form.games"), text(games, "lab-games", form.games()));
+        new LabelledField(bySeats("lab.form.games"), text(games, "lab-games", form.games()));
     seedField = new LabelledField(texts.of("lab.form.seed"), text(seed, "lab-seed", form.seed()));
     openingField =
         new LabelledField(
@@ -126,19 +130,27 @@ public final class StudyFormPane extends ScrollPane {
   private VBox choices() {
     CheckBox exact = choice("exact", form.exact());
     WhileShown.follow(exact, form.kit(), kit -> exact.setDisable(kit.solver().isEmpty()));
+    CheckBox sprt = choice("sprt", form.sprt());
+    WhileShown.follow(sprt, form.kit(), kit -> sprt.setDisable(!Usual.canBeTested(kit)));
+    CheckBox swap = choice("swap", form.swap());
+    swap.textProperty().bind(bySeats("lab.form.swap"));
+    CheckBox gauntlet = choice("gauntlet", form.gauntlet());
+    gauntlet.textProperty().bind(bySeats("lab.form.gauntlet"));
     CheckBox fair = choice("fair", form.fair());
     fair.managedProperty().bind(fair.visibleProperty());
     WhileShown.follow(fair, form.kit(), kit -> fair.setVisible(kit.game().fairStart().isPresent()));
-    VBox box =
-        new VBox(
-            fair,
-            choice("swap", form.swap()),
-            choice("self", form.self()),
-            choice("gauntlet", form.gauntlet()),
-            exact,
-            choice("sprt", form.sprt()));
+    VBox box = new VBox(fair, swap, choice("self", form.self()), gauntlet, exact, sprt);
     box.getStyleClass().add("choices");
     return box;
+  }
+
+  /** Words that games for more than two have in another form. */
+  private ObservableValue<String> bySeats(String key) {
+    return form.kit().map(kit -> texts.get(key(key, kit)));
+  }
+
+  private static String key(String key, GameKit<?> kit) {
+    return kit.game().players() == 2 ? key : key + ".several";
   }
 
   private CheckBox choice(String name, BooleanProperty value) {
@@ -196,7 +208,10 @@ public final class StudyFormPane extends ScrollPane {
         now.games() == 0
             ? ""
             : texts.get(
-                "lab.form.size", now.pairings(), now.games() / now.pairings(), now.games()));
+                key("lab.form.size", form.kit().get()),
+                now.pairings(),
+                now.games() / now.pairings(),
+                now.games()));
   }
 
   /** Puts the sentence below the field that it is about, and the keyboard there. */
@@ -224,8 +239,7 @@ public final class StudyFormPane extends ScrollPane {
   }
 
   private VBox place(LabFault fault) {
-    boolean isOfGames = fault.fault().equals("study.odd") || fault.fault().equals("study.many");
-    return isOfGames ? gamesField : playersField;
+    return OF_GAMES.contains(fault.fault()) ? gamesField : playersField;
   }
 
   private void show(VBox field, Region input) {

@@ -2,6 +2,7 @@ package yomikiri.app.lab.games;
 
 import java.util.List;
 import java.util.OptionalInt;
+import yomikiri.engine.game.Places;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;
@@ -15,6 +16,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param players by seat
  * @param layout the seed it was dealt from
  * @param winner the seat; empty for a draw
+ * @param places by seat
  * @param difference points of the first seat minus the second's
  * @param isForfeit whether it did not end by the rules
  */
@@ -23,11 +25,13 @@ public record GameRow(
     List<PlayerSpec> players,
     long layout,
     OptionalInt winner,
+    List<Double> places,
     int difference,
     int plies,
     boolean isForfeit) {
   public GameRow {
     players = List.copyOf(players);
+    places = List.copyOf(places);
   }
 
   static GameRow of(Played game, Study study, Plan plan) {
@@ -37,6 +41,7 @@ public record GameRow(
         fixture.seating().stream().map(study.players()::get).toList(),
         fixture.layout(),
         game.winner(),
+        Places.of(game.rewards()).bySeat(),
         game.difference(),
         game.plies(),
         !(game.ending() instanceof Ending.Normal));

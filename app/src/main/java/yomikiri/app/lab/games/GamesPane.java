@@ -39,7 +39,7 @@ public final class GamesPane extends VBox {
     this.texts = names.texts();
     getStyleClass().add("games");
     setMinWidth(0);
-    table = new GamesTable(model, names);
+    table = new GamesTable(model, names, study.seats());
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().addAll(filters(study, names), table, foot());
     model.rows().addListener((javafx.beans.Observable change) -> showPlace());
@@ -48,23 +48,19 @@ public final class GamesPane extends VBox {
   }
 
   private FlowPane filters(Study study, StudyNames names) {
+    String all = texts.get(study.seats() == 2 ? "lab.games.all-pairings" : "lab.games.all-groups");
     List<Optional<Pairing>> pairings = new ArrayList<>(List.of(Optional.empty()));
     study.pairings().forEach(pairing -> pairings.add(Optional.of(pairing)));
     ComboBox<Optional<Pairing>> pairing =
-        Choosers.of(
-            texts,
-            pairings,
-            one ->
-                one.map(p -> names.both(study, p))
-                    .orElseGet(() -> texts.get("lab.games.all-pairings")));
+        Choosers.of(texts, pairings, one -> one.map(p -> names.together(study, p)).orElse(all));
     pairing.setId("games-pairing");
-    pairing.setAccessibleText(texts.get("lab.games.all-pairings"));
+    pairing.setAccessibleText(all);
     pairing.valueProperty().bindBidirectional(model.pairing());
     pairing.maxWidthProperty().bind(widthProperty());
     ComboBox<GamesViewModel.Result> result =
         Choosers.of(
             texts,
-            List.of(GamesViewModel.Result.values()),
+            GamesViewModel.Result.of(study.seats()),
             one ->
                 texts.get(
                     "lab.games.result." + one.name().toLowerCase(Locale.ROOT).replace('_', '-')));

@@ -2,7 +2,7 @@ package yomikiri.app.lab.games;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
@@ -18,17 +18,21 @@ import yomikiri.app.text.Texts;
 
 /** Games as a table, whose columns are as wide as what stands in them. */
 final class GamesTable extends TableView<GameRow> {
-  private static final List<String> PLAYERS = List.of("first", "second");
   private static final double SCROLL_BAR = 18;
   private static final double ARROW = 16; // at the head of a column that is sorted by
 
   private final GamesViewModel model;
+  private final StudyNames names;
   private final Texts texts;
   private double fittedTo;
   private double scale;
 
-  GamesTable(GamesViewModel model, StudyNames names) {
+  /**
+   * @param seats of the game
+   */
+  GamesTable(GamesViewModel model, StudyNames names, int seats) {
     this.model = model;
+    this.names = names;
     this.texts = names.texts();
     setId("games-table");
     setItems(model.rows());
@@ -36,13 +40,7 @@ final class GamesTable extends TableView<GameRow> {
     Label none = new Label(texts.get("lab.games.none"));
     none.getStyleClass().add("quiet-words");
     setPlaceholder(none);
-    column(GameColumn.NUMBER, row -> Figures.count(row.number() + 1));
-    column(GameColumn.FIRST, row -> names.player(row.players().getFirst()));
-    column(GameColumn.SECOND, row -> names.player(row.players().getLast()));
-    column(GameColumn.RESULT, this::result);
-    column(GameColumn.DIFFERENCE, row -> Figures.signed(row.difference()));
-    column(GameColumn.MOVES, row -> Integer.toString(row.plies()));
-    column(GameColumn.LAYOUT, row -> Long.toString(row.layout()));
+    GameColumn.of(seats).forEach(this::column);
     Sorting.of(this, GameColumn.class, model.order());
     model.rows().addListener((javafx.beans.Observable change) -> fittedTo = 0);
     setRowFactory(
@@ -70,10 +68,22 @@ final class GamesTable extends TableView<GameRow> {
     model.open(getSelectionModel().getSelectedItem());
   }
 
-  private void column(GameColumn about, Function<GameRow, String> cell) {
+  private String cell(GameColumn about, GameRow row) {
+    return switch (about) {
+      case NUMBER -> Figures.count(row.number() + 1);
+      case FIRST, SECOND, THIRD, FOURTH -> names.player(row.players().get(about.seat()));
+      case RESULT -> result(row);
+      case DIFFERENCE -> Figures.signed(row.difference());
+      case PLACES -> places(row);
+      case MOVES -> Integer.toString(row.plies());
+      case LAYOUT -> Long.toString(row.layout());
+    };
+  }
+
+  private void column(GameColumn about) {
     String key = about.name().toLowerCase(Locale.ROOT);
     TableColumn<GameRow, String> column = new TableColumn<>(texts.get("lab.games.column." + key));
-    column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(cell.apply(row.getValue())));
+    column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(cell(about, row.getValue())));
     column.setId(key);
     column.setUserData(about);
     column.setReorderable(false);
@@ -88,7 +98,19 @@ final class GamesTable extends TableView<GameRow> {
         row.winner().isEmpty()
             ? "drawn"
             : row.winner().getAsInt() == 0 ? "first-won" : "second-won";
-    String result = texts.get("lab.games.result." + key);
+    return ended(row, texts.get("lab.games.result." + key));
+  }
+
+  /** Where who sat on each seat came in, such as {@code 2 – 1 – 3}. */
+  private String places(GameRow row) {
+    return ended(
+        row,
+        row.places().stream()
+            .map(place -> Figures.fixed(place, place == Math.rint(place) ? 0 : 1))
+            .collect(Collectors.joining(" \u2013 ")));
+  }
+
+  private String ended(GameRow row, String result) {
     return row.isForfeit() ? texts.get("lab.games.forfeit", result) : result;
   }
 
@@ -114,10 +136,16 @@ final class GamesTable extends TableView<GameRow> {
                       getItems().stream().map(row -> String.valueOf(column.getCellData(row))))));
       room -= column.getPrefWidth();
     }
-    for (TableColumn<GameRow, ?> column : getColumns()) {
-      if (room > 0 && PLAYERS.contains(column.getId())) {
-        column.setPrefWidth(column.getPrefWidth() + Math.floor(room / PLAYERS.size()));
+    List<TableColumn<GameRow, ?>> players =
+        getColumns().stream().filter(each -> about(each).isSeat()).toList();
+    for (TableColumn<GameRow, ?> column : players) {
+      if (room > 0) {
+        column.setPrefWidth(column.getPrefWidth() + Math.floor(room / players.size()));
       }
     }
+  }
+
+  private static GameColumn about(TableColumn<GameRow, ?> column) {
+    return (GameColumn) column.getUserData();
   }
 }

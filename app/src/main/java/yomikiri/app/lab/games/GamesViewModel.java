@@ -1,5 +1,6 @@
 package yomikiri.app.lab.games;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +56,17 @@ public final class GamesViewModel {
     FIRST_WON,
     DRAWN,
     SECOND_WON,
-    FORFEITED
+    THIRD_WON,
+    FOURTH_WON,
+    FORFEITED;
+
+    /** What may be asked of games for so many. */
+    static List<Result> of(int seats) {
+      return Arrays.stream(values())
+          .filter(one -> seats > 2 || one != THIRD_WON)
+          .filter(one -> seats > 3 || one != FOURTH_WON)
+          .toList();
+    }
   }
 
   /**
@@ -206,6 +217,8 @@ public final class GamesViewModel {
       case FIRST_WON -> game.winner().orElse(-1) == 0;
       case DRAWN -> game.winner().isEmpty();
       case SECOND_WON -> game.winner().orElse(-1) == 1;
+      case THIRD_WON -> game.winner().orElse(-1) == 2;
+      case FOURTH_WON -> game.winner().orElse(-1) == 3;
       case FORFEITED -> !(game.ending() instanceof yomikiri.engine.match.Ending.Normal);
     };
   }

@@ -76,7 +76,7 @@ public final class PresetPane extends ScrollPane {
 
   private void show(List<ShippedRun> runs) {
     List<Study> studies = runs.stream().map(ShippedRun::study).toList();
-    String each = Figures.count(studies.getFirst().games());
+    Object[] each = studies.stream().map(study -> Figures.count(study.games())).toArray();
     content.getChildren().add(paragraph(texts.get("lab.preset." + preset.key() + ".asked", each)));
     long games = runs.stream().mapToLong(ShippedRun::games).sum();
     Label size = paragraph(texts.get("lab.preset.runs", runs.size(), Figures.count(games)));

@@ -30,6 +30,7 @@ record PresetWords(Texts texts, LabWords words) {
       case ADVANTAGE -> runs.stream().map(this::advantage).toList();
       case EQUAL_TIME -> ranking(reports.getFirst());
       case EVALUATIONS -> evaluations(reports.getFirst());
+      case TRON -> runs.stream().map(this::standings).flatMap(List::stream).toList();
     };
   }
 
@@ -69,6 +70,7 @@ record PresetWords(Texts texts, LabWords words) {
             words.names().player(counts),
             rate(reports.getFirst(), judges, counts));
       }
+      case TRON -> runs.stream().map(this::strongest).collect(Collectors.joining("\n"));
     };
   }
 
@@ -203,6 +205,59 @@ record PresetWords(Texts texts, LabWords words) {
         .with(family.settings());
   }
 
+  /** Among two the share of points of all who met, among more the places of everybody. */
+  private List<String> standings(ShippedRun run) {
+    JsonNode report = run.report().orElseThrow();
+    String game = words.game(run.study().game());
+    List<String> lines = new ArrayList<>();
+    if (run.study().seats() == 2) {
+      lines.add(texts.get("lab.found.points", game));
+      for (JsonNode pairing : report.path("pairings")) {
+        String first = words.names().player(spec(pairing.path("first")));
+        String second = words.names().player(spec(pairing.path("second")));
+        lines.add(texts.get("lab.found.pairing", first, second, rate(pairing)));
+      }
+    } else {
+      lines.add(texts.get("lab.found.places", game, evenShare(run)));
+      for (JsonNode player : report.path("players")) {
+        JsonNode interval = player.path("placeInterval");
+        String place =
+            texts.get(
+                "lab.found.place",
+                fixed(player.path("meanPlace")),
+                fixed(interval.path(0)),
+                fixed(interval.path(1)));
+        lines.add(texts.get("lab.found.standing", player(player), place, firsts(player)));
+      }
+    }
+    return lines;
+  }
+
+  /** How the first of a study's players did: against the second, or among several. */
+  private String strongest(ShippedRun run) {
+    JsonNode report = run.report().orElseThrow();
+    List<PlayerSpec> players = run.study().players();
+    return run.study().seats() == 2
+        ? texts.get(
+            "lab.measured.against",
+            words.names().player(players.get(0)),
+            words.names().player(players.get(1)),
+            rate(report, players.get(0), players.get(1)))
+        : texts.get(
+            "lab.measured.firsts",
+            words.game(run.study().game()),
+            firsts(report.path("players").path(0)),
+            evenShare(run));
+  }
+
+  private static String evenShare(ShippedRun run) {
+    return Figures.percent(1.0 / run.study().seats());
+  }
+
+  private static String firsts(JsonNode player) {
+    return rate(player, "firstShare", "firstInterval");
+  }
+
   /** What {@code one} scored against {@code other}, whichever of them is named first. */
   private static String rate(JsonNode report, PlayerSpec one, PlayerSpec other) {
     for (JsonNode pairing : report.path("pairings")) {
@@ -238,9 +293,13 @@ record PresetWords(Texts texts, LabWords words) {
   }
 
   private static String rate(JsonNode node) {
-    JsonNode interval = node.path("interval");
+    return rate(node, "rate", "interval");
+  }
+
+  private static String rate(JsonNode node, String rate, String range) {
+    JsonNode interval = node.path(range);
     return LabWords.rate(
-        node.path("rate").doubleValue(),
+        node.path(rate).doubleValue(),
         new Interval(interval.path(0).doubleValue(), interval.path(1).doubleValue()));
   }
 

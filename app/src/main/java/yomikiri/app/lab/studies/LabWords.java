@@ -14,6 +14,8 @@ import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
 import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.Progress;
 
 /** The sentences about studies. */
@@ -114,10 +116,38 @@ public final class LabWords {
   }
 
   /** The result in one sentence; empty before the first game. */
-  public String headline(DuelFindings findings) {
+  public String headline(Findings findings) {
     if (findings.games() == 0) {
       return "";
     }
+    return switch (findings) {
+      case DuelFindings two -> headline(two);
+      case PlaceFindings several -> headline(several);
+    };
+  }
+
+  private String headline(PlaceFindings findings) {
+    CrossTable table = findings.before();
+    int seats = findings.study().seats();
+    if (table.totals().get(table.top()).tally().games() == 0) {
+      return texts.get(
+          "lab.headline.first-seat-place", names.place(findings.seats().getFirst()), seats);
+    }
+    return texts.get(
+        headline(table, findings) + ".several",
+        names.players(findings.study()).get(table.top()),
+        names.place(findings.players().get(table.top())),
+        seats);
+  }
+
+  /** The key of the sentence on who is ahead. */
+  private static String headline(CrossTable table, Findings findings) {
+    return "lab.headline."
+        + (table.isDecided() ? "ahead" : "undecided")
+        + (findings.isDone() ? ".done" : ".so-far");
+  }
+
+  private String headline(DuelFindings findings) {
     List<String> players = names.players(findings.study());
     if (players.size() == 1) {
       return texts.get("lab.headline.first-seat", rate(findings.seatAdvantage().all().estimate()));
@@ -125,10 +155,7 @@ public final class LabWords {
     CrossTable table = findings.crossTable();
     int top = table.top();
     String rate = rate(table.totals().get(top).estimate());
-    String key =
-        "lab.headline."
-            + (table.isDecided() ? "ahead" : "undecided")
-            + (findings.isDone() ? ".done" : ".so-far");
+    String key = headline(table, findings);
     return findings.pairings().size() == 1
         ? texts.get(key + ".two", players.get(top), rate, players.get(1 - top))
         : texts.get(key, players.get(top), rate);

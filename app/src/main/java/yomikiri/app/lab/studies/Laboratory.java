@@ -11,7 +11,6 @@ import java.util.function.Supplier;
 import yomikiri.app.store.FileWorker;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.report.Findings;
@@ -110,20 +109,11 @@ public final class Laboratory {
         answer);
   }
 
-  /** A study of a game for two: only those can be shown. */
-  private StudyArchive archive(Path folder) throws StudyException {
-    StudyArchive archive = StudyArchive.open(folder, kits);
-    if (archive.study().seats() > 2) {
-      throw Faults.severalSeats(folder, archive.study());
-    }
-    return archive;
-  }
-
   /** Puts a study made elsewhere on the list. */
   void link(Path folder, Answer<Entry> answer) {
     ask(
         () -> {
-          archive(folder);
+          StudyArchive.open(folder, kits);
           return drawer.link(folder);
         },
         answer);
@@ -131,7 +121,7 @@ public final class Laboratory {
 
   /** Adds up a study that is not being played. */
   void read(Entry entry, Answer<Findings> answer) {
-    ask(() -> archive(entry.folder()).findings(), answer);
+    ask(() -> StudyArchive.open(entry.folder(), kits).findings(), answer);
   }
 
   void keep(Entry entry, Answer<Entry> answer) {
@@ -184,7 +174,6 @@ public final class Laboratory {
     runs.execute(
         () -> {
           try {
-            archive(entry.folder());
             play(entry, StudyRun.reopen(entry.folder(), kits, ticker), jobs, listener);
           } catch (StudyException e) {
             end(Optional.empty(), Optional.of(LabFault.of(e)), listener);

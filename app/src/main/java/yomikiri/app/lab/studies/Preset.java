@@ -11,7 +11,8 @@ public enum Preset {
   ODD_DEPTHS,
   ADVANTAGE,
   EQUAL_TIME,
-  EVALUATIONS;
+  EVALUATIONS,
+  TRON;
 
   /** Stands for it in file names and in the keys of its words. */
   public String key() {
@@ -23,6 +24,7 @@ public enum Preset {
     return switch (this) {
       case LUCK, ODD_DEPTHS, EQUAL_TIME, EVALUATIONS -> List.of(key());
       case ADVANTAGE -> List.of("advantage-4", "advantage-6");
+      case TRON -> List.of("tron-two", "tron-three", "tron-four");
     };
   }
 

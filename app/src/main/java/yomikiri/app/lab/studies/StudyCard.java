@@ -2,9 +2,7 @@ package yomikiri.app.lab.studies;
 
 import java.util.Optional;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.Progress;
 
 /**
@@ -33,20 +31,12 @@ public record StudyCard(
     return new StudyCard(entry, Doing.UNREAD, Optional.empty(), Optional.empty());
   }
 
-  public Optional<DuelFindings> findings() {
-    return progress.map(Progress::findings).map(StudyCard::forTwo);
-  }
-
-  /** Findings of a game for two: {@link Laboratory} takes in no other studies. */
-  private static DuelFindings forTwo(Findings findings) {
-    return switch (findings) {
-      case DuelFindings two -> two;
-      case PlaceFindings several -> throw new IllegalArgumentException("a study for several");
-    };
+  public Optional<Findings> findings() {
+    return progress.map(Progress::findings);
   }
 
   public Optional<Study> study() {
-    return findings().map(DuelFindings::study);
+    return findings().map(Findings::study);
   }
 
   /** From 0 to 1. */

@@ -2,6 +2,7 @@ package yomikiri.app.lab.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.preset.PresetShelf;
@@ -36,10 +37,11 @@ final class StudyFormTest {
   }
 
   @Test
-  void onlyGamesForTwoAreOffered() {
+  void gamesForTwoAndMoreAreOffered() {
     assertThat(form.kits())
         .extracting(kit -> kit.game().id())
-        .containsExactly("tictactoe", "mattix-4", "mattix-6", "othello-8");
+        .containsExactly(
+            "tictactoe", "mattix-4", "mattix-6", "othello-8", "tron-2", "tron-3", "tron-4");
   }
 
   @Test
@@ -47,9 +49,54 @@ final class StudyFormTest {
     for (var kit : form.kits()) {
       form.kit().set(kit);
       Study study = form.submit().orElseThrow();
-      assertThat(study.players()).hasSize(2);
-      assertThat(study.games()).isEqualTo(100);
+      assertThat(study.seats()).isEqualTo(kit.game().players());
+      assertThat(study.players()).hasSize(study.seats());
+      assertThat(study.games()).isBetween(100, 120);
+      assertThat(study.pairings()).hasSize(1);
     }
+  }
+
+  @Test
+  void theStrongestComesFirstAndAmongFourAnotherPlayerFillsTheLastSeat() {
+    form.kit().set(LabFixture.kit("tron-2"));
+    assertThat(names()).containsExactly("hunter", "greedy");
+    form.kit().set(LabFixture.kit("tron-3"));
+    assertThat(names()).containsExactly("hunter", "paranoid", "greedy");
+    form.kit().set(LabFixture.kit("tron-4"));
+    assertThat(names()).containsExactly("hunter", "paranoid", "greedy", "random");
+  }
+
+  private List<String> names() {
+    return form.players().get().stream().map(player -> player.spec().name()).toList();
+  }
+
+  @Test
+  void theUsualNumberOfGamesGivesEverySeatOrderAndATypedOneIsKept() {
+    form.kit().set(LabFixture.kit("tron-3"));
+    assertThat(form.games().get()).isEqualTo("102");
+    form.kit().set(LabFixture.kit("tron-4"));
+    assertThat(form.games().get()).isEqualTo("120");
+    form.games().set("100");
+    assertThat(form.submit()).isEmpty();
+    StudyForm.Mistake.Impossible told =
+        (StudyForm.Mistake.Impossible) form.mistake().get().orElseThrow();
+    assertThat(told.fault().fault()).isEqualTo("study.orders");
+    form.kit().set(LabFixture.kit("tictactoe"));
+    assertThat(form.games().get()).isEqualTo("100");
+    form.games().set("50");
+    form.kit().set(LabFixture.kit("tron-3"));
+    assertThat(form.games().get()).isEqualTo("50");
+  }
+
+  @Test
+  void aTestAndPerfectPlayAreForTwoOnly() {
+    form.kit().set(LabFixture.kit("mattix-4"));
+    form.sprt().set(true);
+    form.exact().set(true);
+    form.kit().set(LabFixture.kit("tron-3"));
+    assertThat(form.sprt().get()).isFalse();
+    assertThat(form.exact().get()).isFalse();
+    assertThat(form.submit()).isPresent();
   }
 
   @Test

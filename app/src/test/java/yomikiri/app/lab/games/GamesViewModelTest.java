@@ -124,6 +124,54 @@ final class GamesViewModelTest {
         .containsExactlyElementsOf(row.players().stream().map(names::player).toList());
   }
 
+  private GamesViewModel ofThree(int games) {
+    LabFixture lab = new LabFixture(folder);
+    StudyItem item =
+        lab.begin(LabFixture.study("tron-3", games, "random", "greedy", "paranoid:depth=1"));
+    return new GamesViewModel(
+        lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
+  }
+
+  @Test
+  void amongThreeEveryLayoutIsPlayedInAllSeatOrdersAndPlacesAreTold() {
+    GamesViewModel games = ofThree(12);
+    games.load();
+    assertThat(games.rows()).hasSize(12);
+    assertThat(games.rows().subList(0, 6))
+        .allSatisfy(row -> assertThat(row.places()).containsExactlyInAnyOrder(1.0, 2.0, 3.0))
+        .extracting(GameRow::players)
+        .doesNotHaveDuplicates();
+    int found = 0;
+    for (GamesViewModel.Result result : GamesViewModel.Result.of(3)) {
+      games.result().set(result);
+      found += games.rows().size();
+    }
+    assertThat(found).as("all, and each by its winner").isEqualTo(24);
+    games.result().set(GamesViewModel.Result.THIRD_WON);
+    assertThat(games.rows()).allSatisfy(row -> assertThat(row.places().get(2)).isEqualTo(1));
+  }
+
+  @Test
+  void amongThreePlacesAreSortedSeatBySeatAndAGameIsOpenedAsItWasPlayed() {
+    GamesViewModel games = ofThree(12);
+    games.order().set(List.of(new SortBy<>(GameColumn.PLACES, false)));
+    assertThat(games.rows()).extracting(row -> row.places().getFirst()).isSorted();
+    GameRow row = games.rows().getFirst();
+    games.open(row);
+    assertThat(opened.getFirst().setup().seats()).hasSize(3);
+    assertThat(opened.getFirst().rounds().getLast().entries()).hasSize(row.plies());
+  }
+
+  @Test
+  void columnsAndResultsAreThoseOfTheSeats() {
+    assertThat(GameColumn.of(2)).doesNotContain(GameColumn.THIRD, GameColumn.PLACES);
+    assertThat(GameColumn.of(4))
+        .containsSubsequence(GameColumn.PLACES, GameColumn.FIRST, GameColumn.FOURTH)
+        .doesNotContain(GameColumn.RESULT, GameColumn.DIFFERENCE);
+    assertThat(GamesViewModel.Result.of(2)).hasSize(5);
+    assertThat(GamesViewModel.Result.of(3)).doesNotContain(GamesViewModel.Result.FOURTH_WON);
+  }
+
   @Test
   void gamesAreSortedOverAllPagesAndStaySoWhenReadAgain() {
     GamesViewModel games = games(402, "random", "greedy");

@@ -104,6 +104,37 @@ final class ShippedRunTest {
   }
 
   @Test
+  void amongSeveralFirstPlacesAreToldBesideTheEvenShare() {
+    String two =
+        """
+        {"pairings": [
+          {"first": "hunter:nodes=3000", "second": "alphabeta:depth=4,eval=voronoi",
+           "rate": 0.9, "interval": [0.85, 0.93]}]}
+        """;
+    String three =
+        """
+        {"players": [
+          {"player": "hunter:nodes=2000", "meanPlace": 1.5, "placeInterval": [1.4, 1.61],
+           "firstShare": 0.48, "firstInterval": [0.41, 0.552]}]}
+        """;
+    List<ShippedRun> shipped = PresetShelf.runs(Preset.TRON, LabFixture.stock()::kit);
+    List<ShippedRun> runs =
+        List.of(
+            ShippedRun.of(shipped.get(0).study(), Optional.of(two)),
+            ShippedRun.of(shipped.get(1).study(), Optional.of(three)));
+    PresetWords words = words(Language.ENGLISH);
+    assertThat(words.measured(Preset.TRON, runs))
+        .contains("\n90.0% (85.0–93.0%)\n")
+        .endsWith(": first in 48.0% (41.0–55.2%), even share 33.3%");
+    assertThat(words.found(Preset.TRON, runs))
+        .anyMatch(line -> line.endsWith(": 90.0% (85.0–93.0%)"))
+        .anyMatch(line -> line.contains("33.3%"))
+        .last()
+        .asString()
+        .endsWith(": mean place 1.50 (1.40–1.61), first in 48.0% (41.0–55.2%)");
+  }
+
+  @Test
   void everyPresetsLineTellsMeasuresWithTheirIntervals() {
     for (Language language : Language.values()) {
       for (Preset preset : Preset.values()) {

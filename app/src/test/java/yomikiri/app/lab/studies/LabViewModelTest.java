@@ -23,7 +23,8 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -45,7 +46,7 @@ final class LabViewModelTest {
   }
 
   private static int games(StudyItem item) {
-    return item.card().get().findings().map(DuelFindings::games).orElse(0);
+    return item.card().get().findings().map(Findings::games).orElse(0);
   }
 
   @Test
@@ -61,7 +62,18 @@ final class LabViewModelTest {
   }
 
   @Test
-  void aStudyForThreeIsNotOpenedButSaidToBeInItsReport() throws Exception {
+  void aStudyForThreeIsPlayedToItsEnd() {
+    LabFixture lab = new LabFixture(folder);
+    StudyItem item =
+        lab.begin(LabFixture.study("tron-3", 12, "random", "greedy", "mcts:playouts=2"));
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(games(item)).isEqualTo(12);
+    assertThat(item.entry().folder().resolve("players.csv")).exists();
+    assertThat(lab.news).isEmpty();
+  }
+
+  @Test
+  void aStudyForThreeIsOpenedAndToldInPlaces() throws Exception {
     Path made = folder.resolve("made");
     GameStock stock = new GameStock(List.of(TicTacToe.kit(), ThreeSeats.kit()), List.of());
     Study study =
@@ -83,20 +95,17 @@ final class LabViewModelTest {
       assertThat(run.play(1)).isTrue();
     }
     LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, stock);
+    lab.model.shown();
     lab.model.open(made);
-    assertThat(lab.model.studies()).isEmpty();
-    Texts texts =
-        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
-    assertThat(lab.news)
-        .singleElement()
-        .isInstanceOfSatisfying(
-            LabNews.Failed.class,
-            failed ->
-                assertThat(failed.fault().sentence(texts))
-                    .isEqualTo(
-                        "three is a game for 3; the results of its study are in report.html in "
-                            + made));
-    assertThat(made.resolve("report.html")).exists();
+    StudyItem item = lab.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(item.card().get().findings())
+        .hasValueSatisfying(
+            found ->
+                assertThat(((PlaceFindings) found).seats())
+                    .extracting(PlaceFindings.Standing::place)
+                    .containsExactly(2.0, 2.0, 2.0));
+    assertThat(lab.news).isEmpty();
   }
 
   @Test

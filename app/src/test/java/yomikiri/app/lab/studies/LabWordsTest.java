@@ -90,6 +90,21 @@ final class LabWordsTest {
   }
 
   @Test
+  void amongThreeThePlaceIsTold() {
+    StudyCard card =
+        new LabFixture(folder)
+            .begin(LabFixture.study("tron-3", 60, "random", "greedy:eval=voronoi", "greedy"))
+            .card()
+            .get();
+    assertThat(words.about(card)).contains(" and 1 more · Finished");
+    assertThat(words.headline(card.findings().orElseThrow()))
+        .matches(
+            "Greedy, .* came first: mean place 1\\.\\d\\d \\(1\\.\\d\\d–1\\.\\d\\d\\) of 3\\.");
+    language.set(Language.JAPANESE);
+    assertThat(words.headline(card.findings().orElseThrow())).startsWith("首位は");
+  }
+
+  @Test
   void aNameThatWasTypedIsTheTitle() {
     LabFixture lab = new LabFixture(folder);
     lab.model.begin(

@@ -1,5 +1,6 @@
 package yomikiri.engine.study.log;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -57,10 +58,12 @@ public record Played(
     return scores.get(0) - scores.get(1);
   }
 
-  /** In a game for two, the seat that won; empty for a draw. */
+  /** The seat that came in first; empty where several share that place, as in a draw. */
   public OptionalInt winner() {
-    int order = rewards.get(0).compareTo(rewards.get(1));
-    return order == 0 ? OptionalInt.empty() : OptionalInt.of(order > 0 ? 0 : 1);
+    double best = Collections.max(rewards);
+    return Collections.frequency(rewards, best) == 1
+        ? OptionalInt.of(rewards.indexOf(best))
+        : OptionalInt.empty();
   }
 
   /**

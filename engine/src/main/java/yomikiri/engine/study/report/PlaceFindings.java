@@ -34,6 +34,7 @@ public record PlaceFindings(
    * @param placeBySeat its mean place in all games on each seat; 0 where it never sat
    * @param most the last place
    * @param estimate of its reward, copies left out
+   * @param first how large a share of its games it came in first in, alone, copies left out
    */
   public record Standing(
       int games,
@@ -41,7 +42,8 @@ public record PlaceFindings(
       int forfeits,
       List<Double> placeBySeat,
       int most,
-      Estimate estimate) {
+      Estimate estimate,
+      Estimate first) {
     public Standing {
       placeBySeat = List.copyOf(placeBySeat);
     }

@@ -51,6 +51,7 @@ final class PlaceTotals implements Totals {
   private static final class Standing {
     private final List<Sample> bySeat;
     private final Blocks rewards = new Blocks();
+    private final Blocks firsts = new Blocks();
     private int games;
     private int firstPlaces;
     private int forfeits;
@@ -62,13 +63,20 @@ final class PlaceTotals implements Totals {
     void add(int seat, Played game, Places places, boolean counts) {
       games++;
       bySeat.get(seat).add(places.bySeat().get(seat));
-      firstPlaces += places.bySeat().get(seat) == 1 ? 1 : 0;
+      int first = places.bySeat().get(seat) == 1 ? 1 : 0;
+      firstPlaces += first;
       for (Ending.Forfeit forfeit : game.ending().forfeits()) {
         forfeits += forfeit.seat() == seat ? 1 : 0;
       }
       if (counts) {
         rewards.add(places.reward(seat));
+        firsts.add(first);
       }
+    }
+
+    void end() {
+      rewards.end();
+      firsts.end();
     }
 
     PlaceFindings.Standing result() {
@@ -78,7 +86,8 @@ final class PlaceTotals implements Totals {
           forfeits,
           bySeat.stream().map(Sample::mean).toList(),
           bySeat.size(),
-          rewards.estimate());
+          rewards.estimate(),
+          firsts.estimate());
     }
   }
 
@@ -134,8 +143,8 @@ final class PlaceTotals implements Totals {
   }
 
   private void endBlock() {
-    players.forEach(standing -> standing.rewards.end());
-    seats.forEach(standing -> standing.rewards.end());
+    players.forEach(Standing::end);
+    seats.forEach(Standing::end);
     againstAll.forEach(one -> one.shares.end());
     against.forEach(row -> row.forEach(one -> one.shares.end()));
   }

@@ -17,7 +17,8 @@ final class PlacesCsv {
   static String players(PlaceFindings findings) {
     StringBuilder text =
         new StringBuilder(
-            "game,player,games,mean_reward,mean_place,place_low,place_high,first_places,forfeits\n");
+            "game,player,games,mean_reward,mean_place,place_low,place_high,"
+                + "first_places,first_share,first_low,first_high,forfeits\n");
     for (int player = 0; player < findings.players().size(); player++) {
       PlaceFindings.Standing standing = findings.players().get(player);
       Interval interval = standing.placeInterval();
@@ -31,6 +32,9 @@ final class PlacesCsv {
                   number(interval.low()),
                   number(interval.high()),
                   standing.firstPlaces(),
+                  number(standing.first().rate()),
+                  number(standing.first().interval().low()),
+                  number(standing.first().interval().high()),
                   standing.forfeits()))
           .append('\n');
     }

@@ -36,6 +36,8 @@ final class PlacesHtml {
                 "mean place",
                 "95 %",
                 "first places",
+                "share",
+                "95 %",
                 "mean reward",
                 "forfeits"));
     for (int seat = 1; seat <= findings.study().seats(); seat++) {
@@ -65,7 +67,9 @@ final class PlacesHtml {
         Integer.toString(standing.games()),
         Html.number(standing.place(), 2),
         Html.number(interval.low(), 2) + " – " + Html.number(interval.high(), 2),
-        Integer.toString(standing.firstPlaces()));
+        Integer.toString(standing.firstPlaces()),
+        Html.percent(standing.first().rate()),
+        Html.percents(standing.first().interval()));
   }
 
   private String endedBefore() {
@@ -122,7 +126,7 @@ final class PlacesHtml {
         "Is it good to sit first?",
         "<p>Whoever sat there, over all games.</p>\n",
         Html.table(
-            List.of("seat", "games", "mean place", "95 %", "first places"),
+            List.of("seat", "games", "mean place", "95 %", "first places", "share", "95 %"),
             IntStream.range(0, findings.seats().size())
                 .mapToObj(seat -> row(Integer.toString(seat + 1), findings.seats().get(seat)))
                 .toList()));

@@ -51,14 +51,22 @@ record PlacesJson(
   }
 
   private record Standing(
-      int games, double meanReward, double meanPlace, List<Double> placeInterval, int firstPlaces) {
+      int games,
+      double meanReward,
+      double meanPlace,
+      List<Double> placeInterval,
+      int firstPlaces,
+      double firstShare,
+      List<Double> firstInterval) {
     static Standing of(PlaceFindings.Standing standing) {
       return new Standing(
           standing.games(),
           standing.estimate().rate(),
           standing.place(),
           ends(standing.placeInterval()),
-          standing.firstPlaces());
+          standing.firstPlaces(),
+          standing.first().rate(),
+          ends(standing.first().interval()));
     }
   }
 

@@ -146,6 +146,10 @@ final class SeveralSeatsTest {
       }
       double mean = places.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
       assertThat(number(player, "mean_place")).isCloseTo(mean, within(1e-4));
+      double first = (double) places.stream().filter(place -> place == 1).count() / places.size();
+      assertThat(number(player, "first_share")).isCloseTo(first, within(1e-4));
+      assertThat(first)
+          .isBetween(number(player, "first_low") - 1e-4, number(player, "first_high") + 1e-4);
       assertThat(number(player, "mean_reward"))
           .isCloseTo((study.seats() - mean) / (study.seats() - 1), within(1e-4));
       assertThat(mean)

@@ -1,0 +1,121 @@
+package yomikiri.app.chart;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.function.IntFunction;
+import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.ink.Inks.Ink;
+
+/**
+ * Figures with their intervals, a line each, above one axis; a dashed line stands where equals are.
+ *
+ * @param across makes the axis with about so many ticks
+ * @param tick what stands at a tick
+ * @param axis what is told along the axis
+ */
+record IntervalRows(
+    List<Row> rows,
+    IntFunction<Scale> across,
+    double even,
+    DoubleFunction<String> tick,
+    String axis,
+    String legend) {
+  static final double LEAST_WIDTH = 460;
+  private static final double LEAST_ROW = 38;
+  private static final double MOST_ROW = 48;
+  private static final double VALUE = 146; // room for the figures at the right
+  private static final double TOP = Picture.HEAD + 28;
+  private static final double FOOT = 56;
+  private static final double EDGE = Picture.EDGE;
+
+  IntervalRows {
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * One line.
+   *
+   * @param isAll whether it stands for all the others
+   * @param range empty as long as nothing is known
+   */
+  record Row(String name, boolean isAll, Optional<Range> range) {}
+
+  /**
+   * A figure and its interval.
+   *
+   * @param words what stands beside it
+   * @param spot what it says when pointed at
+   */
+  record Range(double low, double middle, double high, String words, String spot) {}
+
+  double leastHeight() {
+    return TOP + rows.size() * LEAST_ROW + FOOT + 8;
+  }
+
+  void draw(Sketch sketch, View view) {
+    double longest =
+        rows.stream().mapToDouble(r -> sketch.width(r.name(), Writing.PLAIN)).max().orElse(0);
+    double room = Math.min(longest, view.width() * 0.36);
+    double left = EDGE + room + 14;
+    double bottom = view.height() - FOOT;
+    double whole = Math.max(view.height(), leastHeight()) - TOP - FOOT - 8;
+    double row = Math.clamp(whole / rows.size(), LEAST_ROW, MOST_ROW);
+    double width = view.width() - left - VALUE - EDGE;
+    double height = Math.min(bottom - TOP, rows.size() * row + 8);
+    Scale scale = across.apply((int) Math.clamp(width / 60, 2, 10));
+    Plot plot = new Plot(left, TOP, width, height, scale, Scale.of(0, 1, 1));
+    plot.drawColumns(sketch);
+    sketch.line(plot.x(even), TOP, plot.x(even), plot.bottom(), Ink.QUIET, 1.5, 6, 4);
+    sketch.within(
+        0,
+        TOP,
+        view.width() - 1,
+        height,
+        () -> {
+          for (int i = 0; i < rows.size(); i++) {
+            double y = TOP + 4 + (i + 0.5) * row - view.top();
+            drawRow(sketch, plot, rows.get(i), y, row, room);
+          }
+        });
+    plot.drawAcross(sketch, axis, tick);
+    drawLegend(sketch);
+  }
+
+  private void drawLegend(Sketch sketch) {
+    double y = Picture.HEAD + 10;
+    drawInterval(sketch, EDGE, EDGE + 28, y, Marker.SQUARE, EDGE + 14);
+    sketch.left(legend, EDGE + 38, y, Writing.SMALL, Ink.INK);
+  }
+
+  private static void drawRow(
+      Sketch sketch, Plot plot, Row row, double y, double height, double room) {
+    Writing type = row.isAll() ? Writing.STRONG : Writing.PLAIN;
+    if (row.isAll()) {
+      sketch.line(EDGE, y + height / 2, plot.right() + VALUE, y + height / 2, Ink.LINE, 1);
+    }
+    sketch.leftLines(row.name(), EDGE, y, room, type, Ink.INK);
+    if (row.range().isEmpty()) {
+      sketch.left("\u2013", plot.right() + 12, y, Writing.SMALL, Ink.SOFT);
+      return;
+    }
+    Range range = row.range().get();
+    drawInterval(
+        sketch,
+        plot.x(range.low()),
+        plot.x(range.high()),
+        y,
+        row.isAll() ? Marker.CIRCLE : Marker.SQUARE,
+        plot.x(range.middle()));
+    sketch.left(range.words(), plot.right() + 12, y, Writing.SMALL, Ink.INK);
+    sketch.spot(0, y - height / 2, plot.right() + VALUE, height, range.spot());
+  }
+
+  private static void drawInterval(
+      Sketch sketch, double low, double high, double y, Marker marker, double middle) {
+    sketch.line(low, y, high, y, marker.ink(), 2);
+    sketch.line(low, y - 5, low, y + 5, marker.ink(), 2);
+    sketch.line(high, y - 5, high, y + 5, marker.ink(), 2);
+    marker.draw(sketch, middle, y, 5.5);
+  }
+}

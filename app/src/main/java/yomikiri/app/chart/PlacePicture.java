@@ -1,0 +1,190 @@
+package yomikiri.app.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.study.report.PlaceFindings;
+import yomikiri.engine.study.report.PlaceFindings.Standing;
+
+/** Mean places in games for more than two: of the players, or of whoever sat on each seat. */
+final class PlacePicture implements Picture {
+  private final Texts texts;
+  private final Statements statements;
+  private final PlaceFindings findings;
+  private final String game;
+  private final Kind kind;
+  private final String column;
+  private final List<Figure> who;
+  private final List<Standing> standings;
+
+  /**
+   * @param column what {@code who} are
+   * @param standings of each of them
+   */
+  private PlacePicture(
+      StudyNames names,
+      PlaceFindings findings,
+      Kind kind,
+      String column,
+      List<Figure> who,
+      List<Standing> standings) {
+    this.texts = names.texts();
+    this.statements = new Statements(texts);
+    this.findings = findings;
+    this.game = names.game(findings.study().game());
+    this.kind = kind;
+    this.column = column;
+    this.who = who;
+    this.standings = standings;
+  }
+
+  static PlacePicture ofPlayers(StudyNames names, PlaceFindings findings) {
+    List<Figure> players = findings.study().players().stream().map(names::figure).toList();
+    return new PlacePicture(names, findings, Kind.PLACES, "player", players, findings.players());
+  }
+
+  static PlacePicture ofSeats(StudyNames names, PlaceFindings findings) {
+    List<Figure> seats =
+        IntStream.rangeClosed(1, findings.study().seats())
+            .<Figure>mapToObj(
+                seat ->
+                    new Figure.Name(
+                        names.texts().get("lab.chart.seat", seat), Integer.toString(seat)))
+            .toList();
+    return new PlacePicture(names, findings, Kind.SEAT_PLACES, "seat", seats, findings.seats());
+  }
+
+  @Override
+  public String title() {
+    return texts.get("lab.chart.title." + kind.id());
+  }
+
+  @Override
+  public String subtitle() {
+    return texts.get("lab.chart.about." + kind.id(), game, findings.games())
+        + statements.distinct(findings);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return findings.games() == 0;
+  }
+
+  @Override
+  public String gist() {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < who.size(); i++) {
+      Standing standing = standings.get(i);
+      if (standing.games() > 0) {
+        parts.add(texts.get("lab.chart.gist.places", name(i), statements.place(standing)));
+      }
+    }
+    return texts.listed(parts);
+  }
+
+  private String name(int row) {
+    return who.get(row).shown(texts);
+  }
+
+  @Override
+  public Sheet sheet() {
+    List<String> columns =
+        List.of(
+            column,
+            "games",
+            "mean_place",
+            "place_low",
+            "place_high",
+            "first_places",
+            "first_share",
+            "first_low",
+            "first_high",
+            "mean_reward",
+            "forfeits");
+    return new Sheet(columns, IntStream.range(0, who.size()).mapToObj(this::line).toList());
+  }
+
+  private List<Figure> line(int row) {
+    Standing standing = standings.get(row);
+    boolean isUnknown = standing.games() == 0;
+    Interval interval = standing.placeInterval();
+    return List.of(
+        who.get(row),
+        new Figure.Count(standing.games()),
+        isUnknown ? new Figure.None() : new Figure.Points(standing.place(), 2),
+        isUnknown ? new Figure.None() : new Figure.Points(interval.low(), 2),
+        isUnknown ? new Figure.None() : new Figure.Points(interval.high(), 2),
+        new Figure.Count(standing.firstPlaces()),
+        isUnknown ? new Figure.None() : new Figure.Share(standing.first().rate()),
+        isUnknown ? new Figure.None() : new Figure.Share(standing.first().interval().low()),
+        isUnknown ? new Figure.None() : new Figure.Share(standing.first().interval().high()),
+        isUnknown ? new Figure.None() : new Figure.Points(standing.estimate().rate(), 3),
+        new Figure.Count(standing.forfeits()));
+  }
+
+  // ---- drawing
+
+  @Override
+  public double leastWidth() {
+    return IntervalRows.LEAST_WIDTH;
+  }
+
+  @Override
+  public double leastHeight() {
+    return rows().leastHeight();
+  }
+
+  @Override
+  public boolean keepsHeads() {
+    return true;
+  }
+
+  @Override
+  public void draw(Sketch sketch, View view) {
+    rows().draw(sketch, view);
+  }
+
+  private IntervalRows rows() {
+    int last = findings.study().seats();
+    return new IntervalRows(
+        IntStream.range(0, who.size()).mapToObj(this::row).toList(),
+        ticks -> Scale.of(1, last, Math.max(ticks, last - 1)),
+        (1 + last) / 2.0,
+        place -> Figures.fixed(place, place == Math.rint(place) ? 0 : 1),
+        texts.get("lab.chart.axis.places"),
+        texts.get("lab.chart.legend.places"));
+  }
+
+  private IntervalRows.Row row(int row) {
+    Standing standing = standings.get(row);
+    Interval interval = standing.placeInterval();
+    return new IntervalRows.Row(
+        name(row),
+        false,
+        standing.games() == 0
+            ? Optional.empty()
+            : Optional.of(
+                new IntervalRows.Range(
+                    interval.low(),
+                    standing.place(),
+                    interval.high(),
+                    statements.place(standing),
+                    told(row))));
+  }
+
+  private String told(int row) {
+    Standing standing = standings.get(row);
+    return texts.get(
+        "lab.chart.standing",
+        name(row),
+        standing.games(),
+        statements.place(standing),
+        standing.firstPlaces(),
+        statements.rate(standing.first()),
+        Figures.fixed(standing.estimate().rate(), 3));
+  }
+}
