@@ -146,7 +146,7 @@ public final class StudyFormPane extends ScrollPane {
 
   /** Words that games for more than two have in another form. */
   private ObservableValue<String> bySeats(String key) {
-    return form.kit().map(kit -> texts.get(key(key, kit)));
+    return WhileShown.of(this, form.kit()).map(kit -> texts.get(key(key, kit)));
   }
 
   private static String key(String key, GameKit<?> kit) {
