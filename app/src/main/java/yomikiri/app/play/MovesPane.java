@@ -9,6 +9,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
@@ -60,7 +61,10 @@ final class MovesPane extends StackPane {
   /** One move of each seat; empty where a seat had none. */
   private record Round(int number, List<Optional<MoveRow>> moves) {}
 
-  MovesPane(Texts texts, IntConsumer show) {
+  /**
+   * @param ifEmpty said where no moves are listed
+   */
+  MovesPane(Texts texts, ObservableValue<String> ifEmpty, IntConsumer show) {
     this.texts = texts;
     this.words = new ReviewWords(texts);
     this.show = show;
@@ -69,7 +73,7 @@ final class MovesPane extends StackPane {
     list.accessibleTextProperty().bind(texts.of("tab.moves"));
     Label nothing = new Label();
     nothing.getStyleClass().add("quiet-words");
-    nothing.textProperty().bind(texts.of("moves.none"));
+    nothing.textProperty().bind(ifEmpty);
     list.setPlaceholder(nothing);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.heightProperty().addListener(change -> Platform.runLater(this::scrollToShown));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
@@ -68,7 +69,9 @@ final class SidePanel extends VBox {
     this.texts = texts;
     resign = new ResignCard(game, texts, answered);
     result = new ResultCard(commands, texts, this::review);
-    moves = new MovesPane(texts, game::show);
+    ObservableValue<String> noMoves =
+        state.realTime().flatMap(now -> texts.of(now ? "moves.later" : "moves.none"));
+    moves = new MovesPane(texts, noMoves, game::show);
     values = late("tab.values", () -> new ValuesPane(commands.values, commands.overlay, texts));
     think = late("tab.think", () -> new ThinkPane(texts));
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);

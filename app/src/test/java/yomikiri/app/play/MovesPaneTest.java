@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -53,6 +54,7 @@ final class MovesPaneTest {
           new Texts(
               List.of("/yomikiri/app/text", face.words()),
               new SimpleObjectProperty<>(Language.ENGLISH)),
+          new SimpleStringProperty("No moves yet"),
           ply -> {});
 
   @BeforeAll
