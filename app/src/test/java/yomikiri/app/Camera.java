@@ -8,25 +8,34 @@ import java.util.Objects;
 import javafx.scene.Scene;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
-import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 
 /**
- * Takes pictures of scenes. A window that nobody looks at is better put away: then nothing of it is
+ * Takes pictures of scenes. A scene that nobody looks at is better covered: then nothing of it is
  * painted but the pictures taken, and painting takes more time than all else a window does.
  */
 public final class Camera {
   private Camera() {}
 
-  /** Has nothing of a window painted; it keeps the keyboard and goes on as if it were seen. */
-  public static void putAway(Stage stage) {
-    stage.setIconified(true);
-    stage.requestFocus();
+  /** Has nothing of {@code scene} painted. */
+  public static void cover(Scene scene) {
+    scene.getRoot().setOpacity(0);
   }
 
-  /** What {@code scene} looks like, even if its window is put away. */
+  static void uncover(Scene scene) {
+    scene.getRoot().setOpacity(1);
+  }
+
+  /** What {@code scene} looks like, even if it is covered. */
   public static WritableImage picture(Scene scene) {
-    return Hands.ask(() -> scene.snapshot(null));
+    return Hands.ask(
+        () -> {
+          double covered = scene.getRoot().getOpacity();
+          uncover(scene);
+          WritableImage picture = scene.snapshot(null);
+          scene.getRoot().setOpacity(covered);
+          return picture;
+        });
   }
 
   /** Saves what {@code scene} looks like. */

@@ -408,7 +408,9 @@ final class Tour {
           for (Window window : List.copyOf(Window.getWindows())) {
             if (window.isShowing() && window.getScene() != null) {
               boolean own = window.equals(app.stage());
+              Camera.uncover(window.getScene());
               visitor.look(own ? sight : sight + "-above", window.getScene().getRoot());
+              Camera.cover(window.getScene());
             }
           }
         });
