@@ -2,15 +2,16 @@ package yomikiri.engine.games.tron;
 
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
+import yomikiri.engine.games.tron.grid.Arena;
 
 final class TronFourTest extends GameContract<TronPosition.Several> {
   @Override
   protected Game<TronPosition.Several> game() {
-    return Tron.several(Tron.ARENA, 4);
+    return Tron.several(new Arena(9, 7), 4);
   }
 
   @Override
   protected int longestGame() {
-    return 601;
+    return 64;
   }
 }

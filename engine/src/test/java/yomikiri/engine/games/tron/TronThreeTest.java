@@ -2,15 +2,16 @@ package yomikiri.engine.games.tron;
 
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
+import yomikiri.engine.games.tron.grid.Arena;
 
 final class TronThreeTest extends GameContract<TronPosition.Several> {
   @Override
   protected Game<TronPosition.Several> game() {
-    return Tron.several(Tron.ARENA, 3);
+    return Tron.several(new Arena(9, 7), 3);
   }
 
   @Override
   protected int longestGame() {
-    return 601;
+    return 64;
   }
 }
