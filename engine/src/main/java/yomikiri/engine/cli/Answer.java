@@ -80,6 +80,7 @@ public record Answer(
   /** All moves as good as the best one. */
   List<String> best() {
     return moves.stream()
+        .filter(move -> move.verdict().getClass().equals(value.getClass()))
         .filter(move -> Ranking.worth(move.verdict()) == Ranking.worth(value))
         .map(Move::text)
         .toList();

@@ -50,7 +50,7 @@ final class DealCommand implements Callable<Integer> {
   @Option(
       names = "--fair",
       description =
-          "Only layouts on which no seat begins ahead, in games that tell."
+          "Only layouts that give all seats a like share, in games that tell."
               + " The seed and those after it are tried in turn.")
   private boolean fair;
 

@@ -6,8 +6,8 @@ import yomikiri.engine.game.Game;
 /** The option {@code --fair} of commands that deal layouts. */
 final class Fair {
   static final String DESCRIPTION =
-      "Only layouts on which no seat begins ahead, in games that tell: of each seed the first fair"
-          + " deal of it and those after it.";
+      "Only layouts that give all seats a like share, in games that tell: of each seed the first"
+          + " such deal of it and those after it.";
 
   private Fair() {}
 

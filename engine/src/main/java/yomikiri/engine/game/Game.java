@@ -25,8 +25,8 @@ public interface Game<P extends Position> {
   }
 
   /**
-   * Tells the deals that give every seat a like share, so that none begins ahead; empty where
-   * nothing tells that at a glance.
+   * Tells the deals that give every seat a like share, by a measure of the game's own that says
+   * nothing of who wins; empty where nothing tells that at a glance.
    */
   default Optional<Predicate<P>> fairStart() {
     return Optional.empty();

@@ -25,8 +25,8 @@ import yomikiri.engine.think.PlayerSpec;
  * seed = 1
  * </pre>
  *
- * Further settings are {@code fair}, for layouts on which nobody begins ahead, {@code opening}, the
- * random plies played before the players begin, {@code swap}, {@code self}, {@code gauntlet},
+ * Further settings are {@code fair}, for layouts that give all seats a like share, {@code opening},
+ * the random plies played before the players begin, {@code swap}, {@code self}, {@code gauntlet},
  * {@code exact}, {@code sprt}, {@code shard}, and {@code budget}, such as {@code 'time=100ms'},
  * which players without a limit get. A study that was read has names of levels and the budget
  * written out.

@@ -18,21 +18,27 @@ import yomikiri.engine.trace.Bound;
 public final class Hunt {
   private static final int INFINITE = HuntSearch.WIN + 1;
 
+  /** What a loss counts that is feared only: worse than any estimate. */
+  private static final int FEARED = 100_000;
+
   private final HuntSearch search;
   private final long[] free;
   private final int head;
+  private final boolean joint;
   private final Thinking thinking;
 
   /**
    * @param table forgets what is in it
    * @param free only read
    * @param heads that of the cycle to move, then that of the other; only read
-   * @param joint whether both move at once
+   * @param joint whether both move at once; the search then lets the other see each move, so that
+   *     only a win is proven
    */
   public Hunt(
       TranspositionTable table, long[] free, int[] heads, boolean joint, Thinking thinking) {
     this.free = free;
     this.head = heads[0];
+    this.joint = joint;
     this.thinking = thinking;
     this.search = new HuntSearch(table, free, heads, joint, thinking.clock().meter());
   }
@@ -77,8 +83,17 @@ public final class Hunt {
   /**
    * @param isExact whether the value is not only an upper bound
    */
-  private static Verdict verdict(int value, boolean isExact) {
-    if (value < -HuntSearch.CERTAIN || value > HuntSearch.CERTAIN && isExact) {
+  private Verdict verdict(int value, boolean isExact) {
+    boolean isWon = value > HuntSearch.CERTAIN && isExact;
+    boolean isLost = value < -HuntSearch.CERTAIN;
+    if (joint && isWon) {
+      return new Verdict.Points(1, true);
+    }
+    if (joint && isLost) {
+      int feared = value + HuntSearch.WIN - FEARED;
+      return new Verdict.Estimate(feared, isExact ? Bound.EXACT : Bound.AT_MOST);
+    }
+    if (isWon || isLost) {
       OptionalInt plies =
           isExact ? OptionalInt.of(HuntSearch.WIN - Math.abs(value)) : OptionalInt.empty();
       return new Verdict.Points(Integer.signum(value), Bound.EXACT, true, plies);
