@@ -76,8 +76,9 @@ public final class Hunt {
     }
     Ranking.sort(ranked);
     boolean isWon = best > HuntSearch.CERTAIN && !thinking.everyMove();
+    boolean isReadOut = depth > Cells.count(free);
     List<Integer> line = search.line(ranked.getFirst().move(), depth);
-    return new Deepening.Iteration(ranked, line, isCertain || isWon);
+    return new Deepening.Iteration(ranked, line, isCertain || isWon || isReadOut);
   }
 
   /**

@@ -29,6 +29,10 @@ final class HuntSearch {
 
   private static final int INFINITE = WIN + 1;
   private static final int DEEPEST = 640;
+
+  /** Where the counts of the history heuristic are halved. */
+  private static final int MOST_HISTORY = 1 << 30;
+
   private static final long[] CELL_CODES = codes(1);
   private static final long[][] HEAD_CODES = {codes(2), codes(3)};
   private static final long TURN_CODE = Keys.mixed(4L << 12);
@@ -191,6 +195,9 @@ final class HuntSearch {
   /** Remembers a move that cut off. */
   private void praise(int seat, int cell, int depth, int ply) {
     history[seat][cell] += depth * depth;
+    if (history[seat][cell] > MOST_HISTORY) {
+      Arrays.setAll(history[seat], i -> history[seat][i] / 2);
+    }
     if (killers[ply][0] != cell) {
       killers[ply][1] = killers[ply][0];
       killers[ply][0] = cell;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Moves;
@@ -18,8 +19,11 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 final class HuntTest {
+  private static final Verdict DRAW = new Verdict.Estimate(0, Bound.EXACT);
+
   private final TranspositionTable table = new TranspositionTable(14);
 
   /** What the last report says of each move, every one searched for itself to a depth. */
@@ -64,6 +68,18 @@ final class HuntTest {
       }
     }
     assertThat(proven).isGreaterThan(200);
+  }
+
+  @Test
+  void anEndThatIsDrawnIsReadNoDeeperThanItHasCells() {
+    Arena arena = new Arena(3, 2);
+    long[] free = arena.all();
+    int[] heads = {arena.cell(0), arena.cell(2)};
+    Cells.remove(free, heads[0]);
+    Cells.remove(free, heads[1]);
+    SearchReport report = report(free, heads, true, legal(free, heads[0]), 1_000_000);
+    assertThat(report.depth()).isEqualTo(Cells.count(free) + 1);
+    assertThat(report.moves()).anyMatch(move -> move.verdict().equals(DRAW));
   }
 
   private static Moves legal(long[] free, int head) {
