@@ -149,7 +149,7 @@ final class BoardScreenTest {
     try (Driver app = Driver.open()) {
       app.watch("tictactoe", "normal");
       assertThat(app.lookup("Same layout").queryAllAs(Node.class)).isEmpty();
-      assertThat(app.lookup("Swap sides").queryAllAs(Node.class)).isNotEmpty();
+      assertThat(app.lookup("Change seats").queryAllAs(Node.class)).isNotEmpty();
     }
   }
 

@@ -27,7 +27,7 @@ final class MazeScreenTest {
       app.keys(KeyCode.ENTER);
       app.await(app::isOver);
       assertThat(app.words(".result-headline")).matches("Finished with \\d+ points");
-      assertThat(app.lookup("Swap sides").queryAllAs(Node.class)).isEmpty();
+      assertThat(app.lookup("Change seats").queryAllAs(Node.class)).isEmpty();
     }
   }
 

@@ -13,7 +13,7 @@ final class RoundsScreenTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.N);
       app.choose("#seat-1", "Human");
-      app.clickOn("#two-rounds");
+      app.clickOn("#all-rounds");
       app.clickOn("#layout-fair");
       app.clickOn("#start-game");
       app.await(() -> app.state().match().agreed() == 2);

@@ -284,7 +284,7 @@ public final class NewGameViewModel {
       for (int seat = 0; seat < played.seats().size(); seat++) {
         seats.get(seat).take(kit.get(), played.seats().get(seat));
       }
-      terms.twoRounds().set(played.terms().rounds() > 1);
+      terms.allSeats().set(played.terms().rounds() > 1);
       terms.limit().set(played.terms().limit());
       terms.beat().set(played.terms().beat());
     }

@@ -30,19 +30,27 @@ public final class SeatForm {
     record Another() implements Who {}
   }
 
+  private static final Duration USUAL_TIME = Duration.ofSeconds(1);
+
   private final ObjectProperty<Who> who = new SimpleObjectProperty<>(new Who.Person());
-  private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(Duration.ofSeconds(1));
+  private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(USUAL_TIME);
   private final ReadOnlyObjectWrapper<ChosenPlayer> player;
   private final Runnable changed;
+  private GameKit<?> kit;
 
   /**
    * @param changed is run whenever something about the player is chosen or typed
    */
   SeatForm(GameKit<?> kit, Runnable changed) {
+    this.kit = kit;
     this.changed = changed;
     PlayerSpec usual = ChosenPlayer.usual(kit.players().getFirst());
     this.player = new ReadOnlyObjectWrapper<>(new ChosenPlayer(kit, usual, changed));
-    who.addListener((value, before, now) -> changed.run());
+    who.addListener(
+        (value, before, now) -> {
+          proposeTime();
+          changed.run();
+        });
   }
 
   /** Chooses who sat there in a game of {@code kit}. */
@@ -67,6 +75,7 @@ public final class SeatForm {
 
   /** Another game is chosen: who sits there stays, as far as the game knows them. */
   void follow(GameKit<?> kit) {
+    this.kit = kit;
     PlayerSpec kept = player.get().spec();
     Optional<? extends PlayerType<?>> known =
         kit.players().stream().filter(type -> type.name().equals(kept.name())).findFirst();
@@ -75,6 +84,16 @@ public final class SeatForm {
     if (!choices(kit).contains(who.get())) {
       who.set(weakest(kit));
     }
+    proposeTime();
+  }
+
+  /** A level that thinks by the clock is proposed with its own time. */
+  private void proposeTime() {
+    Optional<Budget> own = level(kit, who.get()).map(level -> level.spec().budget());
+    time.set(
+        own.filter(Budget::hasTimeLimit)
+            .map(budget -> Duration.ofNanos(budget.nanos()))
+            .orElse(USUAL_TIME));
   }
 
   /** The weakest CPU of a game. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -65,23 +66,31 @@ final class TermsFields extends VBox {
 
   private SegmentedButton rounds() {
     ToggleButton one = new ToggleButton();
-    ToggleButton two = new ToggleButton();
+    ToggleButton all = new ToggleButton();
     one.textProperty().bind(texts.of("new.rounds.one"));
-    two.textProperty().bind(texts.of("new.rounds.two"));
-    two.setId("two-rounds");
-    one.setOnAction(event -> form.terms().twoRounds().set(false));
-    two.setOnAction(event -> form.terms().twoRounds().set(true));
-    form.terms().twoRounds().subscribe(both -> show(one, two, both));
-    one.selectedProperty().subscribe(() -> show(one, two, form.terms().twoRounds().get()));
-    two.selectedProperty().subscribe(() -> show(one, two, form.terms().twoRounds().get()));
-    SegmentedButton buttons = new SegmentedButton(one, two);
+    all.textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> texts.get("new.rounds.all", players()), texts.language(), form.kit()));
+    all.setId("all-rounds");
+    BooleanProperty chosen = form.terms().allSeats();
+    one.setOnAction(event -> chosen.set(false));
+    all.setOnAction(event -> chosen.set(true));
+    chosen.subscribe(() -> show(one, all, chosen.get()));
+    one.selectedProperty().subscribe(() -> show(one, all, chosen.get()));
+    all.selectedProperty().subscribe(() -> show(one, all, chosen.get()));
+    SegmentedButton buttons = new SegmentedButton(one, all);
     buttons.setToggleGroup(null);
     return buttons;
   }
 
-  private static void show(ToggleButton one, ToggleButton two, boolean both) {
-    one.setSelected(!both);
-    two.setSelected(both);
+  private int players() {
+    return NewGameViewModel.players(form.kit().get());
+  }
+
+  private static void show(ToggleButton one, ToggleButton all, boolean isAll) {
+    one.setSelected(!isAll);
+    all.setSelected(isAll);
   }
 
   private HBox handicap() {

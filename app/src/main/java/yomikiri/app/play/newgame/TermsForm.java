@@ -41,7 +41,7 @@ public final class TermsForm {
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Optional<Duration>> beat =
       new SimpleObjectProperty<>(Optional.empty());
-  private final BooleanProperty twoRounds = new SimpleBooleanProperty();
+  private final BooleanProperty allSeats = new SimpleBooleanProperty();
   private final ObjectProperty<Optional<Integer>> favoured =
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Integer> points = new SimpleObjectProperty<>(5);
@@ -54,9 +54,9 @@ public final class TermsForm {
     return new TimeLimit.EachMove(Duration.ofSeconds(seconds));
   }
 
-  /** Whether two rounds are played; of use only in games for several. */
-  public BooleanProperty twoRounds() {
-    return twoRounds;
+  /** Whether everybody plays a round in each seat; of use only in games for several. */
+  public BooleanProperty allSeats() {
+    return allSeats;
   }
 
   /** The seat that gets a handicap; empty for none. */
@@ -109,7 +109,7 @@ public final class TermsForm {
    */
   Terms terms(GameKit<?> kit, List<SeatSetup> seats, boolean chosenLayout) {
     int players = seats.size();
-    int rounds = players > 1 && twoRounds.get() ? 2 : 1;
+    int rounds = allSeats.get() ? players : 1;
     List<Integer> handicap = new ArrayList<>();
     if (favoured.get().filter(seat -> seat < players).isPresent() && !offered(kit).isEmpty()) {
       IntStream.range(0, players)

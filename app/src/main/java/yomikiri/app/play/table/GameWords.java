@@ -203,7 +203,8 @@ public final class GameWords {
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
       case Notice.NewGame() -> texts.get("notice.new-game", seating.face().name(texts));
-      case Notice.NextRound(int number) -> texts.get("notice.next-round", number);
+      case Notice.NextRound(int number) ->
+          texts.get("notice.next-round", number, seating.seats().size());
       case Notice.Opened(int moves) ->
           texts.get("notice.opened", seating.face().name(texts), moves);
       case Notice.BroughtBack() -> texts.get("notice.brought-back");

@@ -43,7 +43,7 @@ final class NewGameViewModelTest {
     GameKit<?> kit = model.kits().getFirst();
     model.seats().get(1).who().set(new SeatForm.Who.OfLevel("strong"));
     model.seats().get(1).who().set(new SeatForm.Who.Person());
-    model.terms().twoRounds().set(true);
+    model.terms().allSeats().set(true);
     assertThat(model.quickGame(kit).seats())
         .containsExactly(new SeatSetup.Human(), new SeatSetup.Cpu(kit.levels().getFirst()));
     model.seats().get(0).who().set(new SeatForm.Who.OfLevel("strongest"));
@@ -142,6 +142,19 @@ final class NewGameViewModelTest {
     assertThat(model.submit().orElseThrow().seats().getFirst())
         .isInstanceOfSatisfying(
             SeatSetup.Cpu.class, cpu -> assertThat(cpu.spec()).hasToString("perfect:time=5s"));
+  }
+
+  @Test
+  void aLevelIsProposedWithItsOwnTime() {
+    var seat = model.seats().get(1);
+    seat.who().set(new SeatForm.Who.OfLevel("strongest"));
+    assertThat(seat.time().get()).isEqualTo(Duration.ofSeconds(1));
+    model.kit().set(CATALOG.kit("tron-2").orElseThrow());
+    assertThat(seat.time().get()).isEqualTo(Duration.ofMillis(100));
+    model.kit().set(CATALOG.kit("othello-8").orElseThrow());
+    assertThat(seat.time().get()).isEqualTo(Duration.ofSeconds(2));
+    seat.who().set(new SeatForm.Who.OfLevel("strong"));
+    assertThat(seat.time().get()).isEqualTo(Duration.ofSeconds(1));
   }
 
   private static ChosenPlayer another(SeatForm seat, String name) {
@@ -257,8 +270,15 @@ final class NewGameViewModelTest {
   // ---- terms and fair layouts
 
   @Test
+  void everybodyPlaysARoundInEachSeat() {
+    model.choose(CATALOG.kit("tron-4").orElseThrow());
+    model.terms().allSeats().set(true);
+    assertThat(model.submit().orElseThrow().terms().rounds()).isEqualTo(4);
+  }
+
+  @Test
   void roundsAndHandicapGoIntoTheGame() {
-    model.terms().twoRounds().set(true);
+    model.terms().allSeats().set(true);
     model.terms().favoured().set(Optional.of(1));
     model.terms().points().set(7);
     model.submit(started::add);
@@ -292,7 +312,7 @@ final class NewGameViewModelTest {
 
   @Test
   void aTypedLayoutKeepsItsScoresAndIsPlayedTwice() {
-    model.terms().twoRounds().set(true);
+    model.terms().allSeats().set(true);
     model.terms().favoured().set(Optional.of(0));
     model.layout().set(NewGameViewModel.Layout.TEXT);
     model.layoutText().set(LAYOUT);
@@ -303,7 +323,7 @@ final class NewGameViewModelTest {
 
   @Test
   void gamesWithoutThemHaveNoRoundsAndNoHandicap() {
-    model.terms().twoRounds().set(true);
+    model.terms().allSeats().set(true);
     model.terms().favoured().set(Optional.of(0));
     model.choose(CATALOG.kit("maze-5x5x3").orElseThrow());
     model.submit(started::add);
