@@ -112,10 +112,7 @@ public final class PlayView implements Screen {
     this.header =
         new Header(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
-    SteeringKeys steering = new SteeringKeys(game);
-    boardHost.addEventFilter(
-        KeyEvent.KEY_PRESSED, event -> steering.pressed(event, face().manner().steering()));
-    boardHost.addEventFilter(KeyEvent.KEY_TYPED, steering::typed);
+    new SteeringKeys(game).listen(boardHost, () -> face().manner().steering());
     boardHost.addEventFilter(
         KeyEvent.KEY_TYPED,
         event -> {

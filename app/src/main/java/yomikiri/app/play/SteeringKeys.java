@@ -2,6 +2,9 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.Lattice.Way;
@@ -18,10 +21,24 @@ final class SteeringKeys {
           ways(KeyCode.I, KeyCode.J, KeyCode.K, KeyCode.L),
           ways(KeyCode.NUMPAD8, KeyCode.NUMPAD4, KeyCode.NUMPAD5, KeyCode.NUMPAD6));
 
+  private static final PseudoClass STEERED = PseudoClass.getPseudoClass("steered");
+
   private final PlayViewModel game;
 
   SteeringKeys(PlayViewModel game) {
     this.game = game;
+  }
+
+  /**
+   * Has people steer wherever {@code board} has the keyboard. In real time no key leads about it,
+   * so it can hide where the keyboard stands.
+   *
+   * @param steering the moves by direction, as text
+   */
+  void listen(Node board, Supplier<Map<Way, String>> steering) {
+    board.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, steering.get()));
+    board.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
+    game.state().realTime().subscribe(now -> board.pseudoClassStateChanged(STEERED, now));
   }
 
   private static Map<KeyCode, Way> ways(KeyCode up, KeyCode left, KeyCode down, KeyCode right) {
