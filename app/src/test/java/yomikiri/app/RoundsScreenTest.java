@@ -3,6 +3,7 @@ package yomikiri.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +14,12 @@ final class RoundsScreenTest {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.N);
       app.choose("#seat-1", "Human");
+      ToggleButton all = app.lookup("#all-rounds").queryAs(ToggleButton.class);
+      ToggleButton one = app.lookup("#one-round").queryAs(ToggleButton.class);
+      assertThat(one.isSelected()).isTrue();
       app.clickOn("#all-rounds");
+      assertThat(all.isSelected()).isTrue();
+      assertThat(one.isSelected()).isFalse();
       app.clickOn("#layout-fair");
       app.clickOn("#start-game");
       app.await(() -> app.state().match().agreed() == 2);

@@ -72,11 +72,12 @@ final class TermsFields extends VBox {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.get("new.rounds.all", players()), texts.language(), form.kit()));
+    one.setId("one-round");
     all.setId("all-rounds");
     BooleanProperty chosen = form.terms().allSeats();
     one.setOnAction(event -> chosen.set(false));
     all.setOnAction(event -> chosen.set(true));
-    chosen.subscribe(() -> show(one, all, chosen.get()));
+    chosen.subscribe(isAll -> show(one, all, isAll));
     one.selectedProperty().subscribe(() -> show(one, all, chosen.get()));
     all.selectedProperty().subscribe(() -> show(one, all, chosen.get()));
     SegmentedButton buttons = new SegmentedButton(one, all);
