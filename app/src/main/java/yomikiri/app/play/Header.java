@@ -54,7 +54,7 @@ final class Header extends HBox {
     overlay.getStyleClass().add("values-switch");
     overlay.visibleProperty().bind(commands.overlay.shown());
     overlay.managedProperty().bind(overlay.visibleProperty());
-    Buttons.iconsBelow(680, this, List.of(takeBack, redo));
+    Buttons.iconsBelow(780, this, List.of(takeBack, redo));
     Buttons.iconsBelow(NARROW, this, List.of(hint, values, overlay));
     widthProperty()
         .addListener(
