@@ -14,7 +14,11 @@ import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
-/** One thought about two cycles that can reach each other: deeper and deeper. */
+/**
+ * One thought about two cycles that can reach each other: deeper and deeper, by a move of both at a
+ * time. Estimates favour whoever is to move, so those of an odd depth would compare badly with the
+ * others.
+ */
 public final class Hunt {
   private static final int INFINITE = HuntSearch.WIN + 1;
 
@@ -52,7 +56,7 @@ public final class Hunt {
     return Deepening.choose(
         order.getFirst(),
         thinking,
-        depth -> depth + 1,
+        depth -> depth + 2,
         depth -> {
           Deepening.Iteration iteration = search(order, depth);
           order.clear();

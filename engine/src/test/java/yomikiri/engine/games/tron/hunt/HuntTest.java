@@ -78,7 +78,7 @@ final class HuntTest {
     Cells.remove(free, heads[0]);
     Cells.remove(free, heads[1]);
     SearchReport report = report(free, heads, true, legal(free, heads[0]), 1_000_000);
-    assertThat(report.depth()).isEqualTo(Cells.count(free) + 1);
+    assertThat(report.depth()).isBetween(Cells.count(free) + 1, Cells.count(free) + 2);
     assertThat(report.moves()).anyMatch(move -> move.verdict().equals(DRAW));
   }
 
