@@ -3,33 +3,28 @@ package yomikiri.engine.study.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static yomikiri.engine.study.Rows.number;
+import static yomikiri.engine.study.Rows.text;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.engine.cli.CommandRun;
 import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.study.Rows;
 import yomikiri.engine.study.SeveralSeats;
 import yomikiri.engine.study.Shard;
-import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 
@@ -54,36 +49,12 @@ final class SeveralSeatsTest {
     return files;
   }
 
-  /** The rows of a table by their columns' names. */
-  private static List<Map<String, String>> rows(Path folder, String name) {
-    List<String> lines = Studies.lines(folder, name);
-    String[] head = lines.getFirst().split(",", -1);
-    List<Map<String, String>> rows = new ArrayList<>();
-    for (String line : lines.subList(1, lines.size())) {
-      String[] cells = line.split(",", -1);
-      Map<String, String> row = new TreeMap<>();
-      for (int i = 0; i < head.length; i++) {
-        row.put(head[i], cells[i]);
-      }
-      rows.add(row);
-    }
-    return rows;
-  }
-
-  private static String text(Map<String, String> row, String column) {
-    return Objects.requireNonNull(row.get(column));
-  }
-
-  private static double number(Map<String, String> row, String column) {
-    return Double.parseDouble(text(row, column));
-  }
-
   @Test
   void theNumberOfJobsChangesNothing() throws StudyException, IOException {
     SeveralSeats.play(dir("one"), STUDY, 1);
     SeveralSeats.play(dir("two"), STUDY, 2);
     assertThat(files(dir("two"))).isEqualTo(files(dir("one")));
-    assertThat(rows(dir("one"), "games.csv")).hasSize(48);
+    assertThat(Rows.of(dir("one"), "games.csv")).hasSize(48);
   }
 
   @Test
@@ -134,8 +105,8 @@ final class SeveralSeatsTest {
   /** Adds up again what games.csv says, in the plainest way; random players make no copies. */
   private void checkPlaces(Path at, Study study) throws StudyException {
     SeveralSeats.play(at, study, 2);
-    List<Map<String, String>> games = withoutCopies(rows(at, "games.csv"), study);
-    for (Map<String, String> player : rows(at, "players.csv")) {
+    List<Map<String, String>> games = withoutCopies(Rows.of(at, "games.csv"), study);
+    for (Map<String, String> player : Rows.of(at, "players.csv")) {
       List<Double> places = new ArrayList<>();
       for (Map<String, String> game : games) {
         for (int seat = 1; seat <= study.seats(); seat++) {
@@ -155,9 +126,9 @@ final class SeveralSeatsTest {
       assertThat(mean)
           .isBetween(number(player, "place_low") - 1e-4, number(player, "place_high") + 1e-4);
     }
-    List<Map<String, String>> pairs = rows(at, "pairings.csv");
+    List<Map<String, String>> pairs = Rows.of(at, "pairings.csv");
     for (Map<String, String> pair : pairs) {
-      checkPair(pair, rows(at, "games.csv"), games, study.seats());
+      checkPair(pair, Rows.of(at, "games.csv"), games, study.seats());
     }
   }
 
@@ -283,7 +254,7 @@ final class SeveralSeatsTest {
     SeveralSeats.play(dir("a"), STUDY, 1);
     StudyArchive archive = StudyArchive.open(dir("a"), SeveralSeats::kit);
     int withdrawn = 0;
-    for (Map<String, String> row : rows(dir("a"), "games.csv")) {
+    for (Map<String, String> row : Rows.of(dir("a"), "games.csv")) {
       int number = Integer.parseInt(text(row, "game")) - 1;
       GameRecord<?> record = archive.game(number).orElseThrow();
       GameSession<?> session = record.session();
@@ -300,7 +271,7 @@ final class SeveralSeatsTest {
       }
     }
     assertThat(withdrawn).isPositive();
-    assertThat(rows(dir("a"), "players.csv").get(3).get("forfeits"))
+    assertThat(Rows.of(dir("a"), "players.csv").get(3).get("forfeits"))
         .isEqualTo(Integer.toString(withdrawn));
   }
 
@@ -315,146 +286,5 @@ final class SeveralSeatsTest {
     Files.copy(dir("coins").resolve("games.log"), log);
     assertThatThrownBy(() -> SeveralSeats.open(dir("four"), four))
         .hasMessageStartingWith(log + ", line 1: this line is damaged");
-  }
-
-  @Test
-  void theCommandLineStudiesGamesForThree() throws Exception {
-    CommandRun run =
-        command(
-            "study",
-            "--game",
-            "coins",
-            "--players",
-            "random low high",
-            "--games",
-            "12",
-            "--out",
-            "a");
-    assertThat(run.err()).isEmpty();
-    assertThat(run.status()).isZero();
-    assertThat(run.outLines().getFirst())
-        .startsWith("coins, seed 1, 12 games")
-        .endsWith(", every layout in all seat orders");
-    assertThat(run.out())
-        .contains("mean place", "first places", "before", "Elo (95 %)")
-        .endsWith("a: report.html, report.json, players.csv, pairings.csv, games.csv, times.csv\n");
-    assertThat(command("report", "a").out()).isEqualTo(run.out());
-    CommandRun refused =
-        command(
-            "study",
-            "--game",
-            "coins",
-            "--players",
-            "random low high",
-            "--games",
-            "8",
-            "--out",
-            "b");
-    assertThat(refused.status()).isEqualTo(2);
-    assertThat(refused.err())
-        .isEqualTo(
-            "games: expected a multiple of 6, since every layout is played in all seat orders,"
-                + " found 8\n");
-    String page = Files.readString(dir("a").resolve("report.html"));
-    assertThat(page)
-        .contains("Places", "Who ends before whom", "Is it good to sit first?")
-        .doesNotContain("NaN", "Infinity", "<script", "src=", "http");
-    String body = page.substring(page.indexOf("<body>"), page.indexOf("</html>"));
-    DocumentBuilderFactory.newDefaultInstance()
-        .newDocumentBuilder()
-        .parse(new ByteArrayInputStream(body.getBytes(StandardCharsets.UTF_8)));
-  }
-
-  @Test
-  void fairDealsAreFoundFromTheSeedOn() {
-    CommandRun deals =
-        command("deal", "--game", "candles-3", "--fair", "--seed", "1", "--count", "2");
-    assertThat(deals.outLines()).allMatch(line -> line.matches("(\\d) \\1 \\1 .*")).hasSize(2);
-    assertThat(deals.err()).matches("seed \\d+\nseed \\d+\n");
-    String second = deals.err().split("[ \n]", -1)[3];
-    assertThat(command("deal", "--game", "candles-3", "--seed", second).outLines())
-        .containsExactly(deals.outLines().get(1));
-    assertThat(command("deal", "--game", "coins", "--fair").err())
-        .isEqualTo("--fair: nothing tells at a glance which layouts of coins are fair\n");
-  }
-
-  @Test
-  void aDuelOfThreePlaysEveryLayoutInAllSeatOrders() throws IOException {
-    CommandRun run =
-        command(
-            ("duel --game candles-3 --seat low --seat random --seat low --games 24 --seed 1"
-                    + " --csv games.csv --record games.ykr")
-                .split(" ", -1));
-    assertThat(run.err()).isEmpty();
-    assertThat(run.status()).isZero();
-    assertThat(run.out())
-        .startsWith("candles-3, seed 1, 24 games, every layout in all seat orders\n")
-        .contains("1  low", "2  random", "3  low", "mean place", "first places", "before");
-    List<Map<String, String>> games = rows(folder, "games.csv");
-    assertThat(games).hasSize(24);
-    for (int from = 0; from < 24; from += 6) {
-      assertThat(games.subList(from, from + 6))
-          .extracting(game -> game.get("seed"))
-          .containsOnly(text(games.get(from), "seed"));
-      assertThat(games.subList(from, from + 6))
-          .filteredOn(game -> text(game, "player2").equals("random"))
-          .hasSize(2);
-    }
-    double mean =
-        games.stream()
-            .mapToDouble(game -> number(game, "place" + seatOf(game, "random")))
-            .average()
-            .orElseThrow();
-    assertThat(run.outLines())
-        .anyMatch(
-            line ->
-                line.startsWith("2  random ")
-                    && line.contains(String.format(Locale.ROOT, " %.2f   ", mean)));
-    assertThat(Files.readString(dir("games.ykr")).split("\\[Game \"candles-3\"\\]", -1))
-        .hasSize(25);
-    CommandRun again =
-        command(
-            "duel --game candles-3 --seat low --seat random --seat low --games 24 --seed 1 --json"
-                .split(" ", -1));
-    assertThat(
-            new ObjectMapper()
-                .readTree(again.out())
-                .path("players")
-                .path(1)
-                .path("meanPlace")
-                .doubleValue())
-        .isCloseTo(mean, within(1e-5));
-  }
-
-  private static int seatOf(Map<String, String> game, String player) {
-    int seat = 1;
-    while (!player.equals(game.get("player" + seat))) {
-      seat++;
-    }
-    return seat;
-  }
-
-  @Test
-  void aDuelHasAsManyPlayersAsTheGameHasSeats() {
-    String sentence = "expected --seat 3 times, since coins is a game for 3\n";
-    assertThat(command("duel", "--game", "coins", "--first", "low", "--second", "high").err())
-        .isEqualTo(sentence);
-    assertThat(command("duel", "--game", "coins", "--seat", "low", "--seat", "high").err())
-        .isEqualTo(sentence);
-  }
-
-  @Test
-  void scoreSaysThatGamesForThreeAreStudied() {
-    assertThat(command("score", "--game", "coins", "--player", "low", "--games", "6").err())
-        .isEqualTo("--game: coins is a game for 3; see yomikiri study\n");
-  }
-
-  private CommandRun command(String... args) {
-    String game = args[Math.max(0, List.of(args).indexOf("--game")) + 1];
-    return CommandRun.of(
-        SeveralSeats.kit(game).or(() -> SeveralSeats.kit("coins")).orElseThrow(),
-        folder,
-        InputStream.nullInputStream(),
-        args);
   }
 }
