@@ -8,34 +8,29 @@ import java.util.Objects;
 import javafx.scene.Scene;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 
 /**
- * Takes pictures of scenes. A scene that nobody looks at is better covered: then nothing of it is
+ * Takes pictures of scenes. A window that nobody looks at is better put away: then nothing of it is
  * painted but the pictures taken, and painting takes more time than all else a window does.
  */
 public final class Camera {
   private Camera() {}
 
-  /** Has nothing of {@code scene} painted. */
-  public static void cover(Scene scene) {
-    scene.getRoot().setOpacity(0);
+  /**
+   * Has nothing of a window painted; it keeps the keyboard and goes on as if it were seen. Once its
+   * size has been set it is painted again, though it still says that it is minimised.
+   */
+  public static void putAway(Stage stage) {
+    stage.setIconified(false);
+    stage.setIconified(true);
+    stage.requestFocus();
   }
 
-  static void uncover(Scene scene) {
-    scene.getRoot().setOpacity(1);
-  }
-
-  /** What {@code scene} looks like, even if it is covered. */
+  /** What {@code scene} looks like, even if its window is put away. */
   public static WritableImage picture(Scene scene) {
-    return Hands.ask(
-        () -> {
-          double covered = scene.getRoot().getOpacity();
-          uncover(scene);
-          WritableImage picture = scene.snapshot(null);
-          scene.getRoot().setOpacity(covered);
-          return picture;
-        });
+    return Hands.ask(() -> scene.snapshot(null));
   }
 
   /** Saves what {@code scene} looks like. */

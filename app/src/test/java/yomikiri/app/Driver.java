@@ -175,7 +175,7 @@ final class Driver extends Hands implements AutoCloseable {
           stage.setX(0);
           stage.setY(0);
           opened[0].open(width, height);
-          Camera.cover(stage.getScene());
+          Camera.putAway(stage);
           return opened;
         });
     settle();

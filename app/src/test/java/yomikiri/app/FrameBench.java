@@ -53,7 +53,7 @@ final class FrameBench {
   public static void main(String[] args) throws Exception {
     try (Driver driver = Driver.open(1000, 900, Language.ENGLISH, false)) {
       FrameBench bench = new FrameBench(driver);
-      Camera.uncover(driver.stage().getScene());
+      driver.interact(() -> driver.stage().setIconified(false));
       driver.interact(() -> driver.window().settings().motionChoice().set(Choices.MotionChoice.ON));
       SeatSetup hard =
           new SeatSetup.Cpu(

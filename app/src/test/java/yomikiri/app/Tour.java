@@ -17,19 +17,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-import yomikiri.app.lab.studies.LabViewModel;
-import yomikiri.app.lab.studies.Naming;
-import yomikiri.app.lab.studies.Page;
-import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Language;
-import yomikiri.engine.study.Shard;
-import yomikiri.engine.study.Study;
-import yomikiri.engine.think.PlayerSpec;
 
 /**
  * A walk past everything the app shows: every screen, board, card, tab, form and menu, in the
@@ -40,18 +32,6 @@ final class Tour {
   private static final int LARGEST_MENUS = 150;
 
   private static final String SIDE = ".side-panel > .tab-pane";
-
-  /** It has every picture there is. */
-  private static final Study STUDY =
-      exact(
-          "mattix-4",
-          10,
-          PlayerSpec.of("alphabeta").with("depth", "1"),
-          PlayerSpec.of("alphabeta").with("depth", "2"),
-          PlayerSpec.of("random"));
-
-  private static final Study LONG_STUDY =
-      exact("mattix-6", 4000, PlayerSpec.of("perfect"), PlayerSpec.of("greedy"));
 
   private final Driver app;
   private final Visitor visitor;
@@ -84,7 +64,7 @@ final class Tour {
             app.stage().setWidth(dress.width());
             app.stage().setHeight(dress.height());
           });
-      Driver.settle();
+      app.interact(() -> Camera.putAway(app.stage()));
       Tour tour = new Tour(app, visitor);
       tour.boards();
       tour.panels();
@@ -93,7 +73,7 @@ final class Tour {
       tour.tree();
       tour.library();
       tour.choosing();
-      tour.lab();
+      new LabTour(app, tour::see).walk();
       tour.settings();
       tour.help();
       if (dress.percent() <= LARGEST_MENUS) {
@@ -265,45 +245,6 @@ final class Tour {
     app.keys(KeyCode.ESCAPE);
   }
 
-  private void lab() throws TimeoutException {
-    LabViewModel lab = app.window().lab();
-    app.interact(() -> lab.begin(STUDY, Naming.NONE));
-    app.await(() -> app.studyIs(StudyCard.Doing.FINISHED));
-    app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
-    for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
-      app.selectTab(".study-pictures .tab-pane", picture);
-      see("lab-picture-" + picture);
-    }
-    app.selectTab(".lab-tabs", 1);
-    app.await(() -> !app.lookup("#games-table").queryAs(TableView.class).getItems().isEmpty());
-    app.interact(() -> app.lookup("#games-table").queryTableView().getSelectionModel().select(0));
-    see("lab-games");
-    app.selectTab(".lab-tabs", 3);
-    see("lab-definition");
-    app.interact(() -> lab.page().set(new Page.Start()));
-    see("lab");
-    app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ADVANTAGE)));
-    app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
-    see("lab-preset");
-    app.interact(() -> app.lookup("#lab-new").queryButton().fire());
-    app.interact(() -> app.lookup("#lab-games").queryTextInputControl().setText("7"));
-    app.interact(() -> app.lookup("#lab-begin").queryButton().fire());
-    app.interact(() -> app.node("#lab-begin").requestFocus()); // what is selected is no sight
-    see("lab-mistake");
-    watchingStudies(lab);
-    app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
-  }
-
-  private void watchingStudies(LabViewModel lab) throws TimeoutException {
-    app.interact(() -> lab.begin(LONG_STUDY, Naming.of(Preset.LUCK)));
-    app.await(() -> app.lookup("#lab-watch-tab").tryQuery().isPresent());
-    app.selectTab(".lab-tabs", 2);
-    app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
-    see("lab-watch");
-    app.interact(() -> lab.stop(lab.studies().getFirst()));
-    app.await(() -> app.studyIs(StudyCard.Doing.STOPPED));
-  }
-
   private void settings() {
     app.keys(KeyCode.CONTROL, KeyCode.COMMA);
     see("settings");
@@ -337,23 +278,6 @@ final class Tour {
   }
 
   // ---- hands
-
-  private static Study exact(String game, int games, PlayerSpec... players) {
-    return new Study(
-        game,
-        2,
-        List.of(players),
-        games,
-        1,
-        false,
-        0,
-        true,
-        false,
-        Optional.empty(),
-        true,
-        Optional.empty(),
-        Shard.WHOLE);
-  }
 
   private void moves(int count) throws TimeoutException {
     for (int i = 0; i < count && !app.isOver(); i++) {
@@ -408,9 +332,7 @@ final class Tour {
           for (Window window : List.copyOf(Window.getWindows())) {
             if (window.isShowing() && window.getScene() != null) {
               boolean own = window.equals(app.stage());
-              Camera.uncover(window.getScene());
               visitor.look(own ? sight : sight + "-above", window.getScene().getRoot());
-              Camera.cover(window.getScene());
             }
           }
         });

@@ -69,11 +69,11 @@ final class PictureWindow extends Hands implements AutoCloseable {
                   picked);
           Scene scene = new Scene(new BorderPane(pictures), width - RAIL, height - HEADER);
           Look.dress(scene, window.dark, window.percent);
-          Camera.cover(scene);
           stage.setScene(scene);
           stage.setX(0);
           stage.setY(0);
           stage.show();
+          Camera.putAway(stage);
         });
     return window;
   }
