@@ -20,9 +20,8 @@ record LiveHeap(Map<String, Integer> objects) {
           "(yomikiri\\.app|javafx\\.(animation|scene\\.control))\\..*"
               + "|com\\.sun\\.javafx\\.binding\\.\\w+Binding");
 
-  /** Counts what is alive now. */
+  /** Collects all garbage and counts what is alive then. */
   static LiveHeap now() throws JMException {
-    System.gc(); // lets what is held weakly be taken off its lists
     Object told =
         ManagementFactory.getPlatformMBeanServer()
             .invoke(
