@@ -12,6 +12,7 @@ import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.games.tron.TronKits;
 import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.EvaluationTrial;
@@ -52,7 +53,8 @@ public final class Catalog implements Games {
             TronKits.duel(),
             TronKits.several(3),
             TronKits.several(4),
-            TronKits.joint()),
+            TronKits.joint(),
+            Trapez.kit()),
         List.of(Maze::kit));
   }
 

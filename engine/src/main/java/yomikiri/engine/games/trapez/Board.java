@@ -1,0 +1,64 @@
+package yomikiri.engine.games.trapez;
+
+import yomikiri.engine.games.trapez.tiles.Cells;
+
+/**
+ * The hexagon of 19 cells, five rows of 3, 4, 5, 4 and 3. Cells are numbered along the rows from
+ * the top: {@code a1} is 0, {@code e3} is 18.
+ */
+public final class Board {
+  /** The number of cells. */
+  public static final int CELLS = Cells.COUNT;
+
+  /** The cell in the middle, where a tile stands from the start. */
+  public static final int CENTRE = 9;
+
+  /** The number of rows. */
+  public static final int ROWS = 5;
+
+  /** The number of directions, and of ways in which a tile may lie. */
+  public static final int DIRECTIONS = 6;
+
+  private static final int[] STARTS = {0, 3, 7, 12, 16, 19};
+
+  private Board() {}
+
+  /** The number of cells in a row, from 0 at the top. */
+  public static int length(int row) {
+    return STARTS[row + 1] - STARTS[row];
+  }
+
+  /** The cell at a place of a row, both from 0. */
+  public static int cell(int row, int column) {
+    return STARTS[row] + column;
+  }
+
+  /** The row of a cell, from 0 at the top. */
+  public static int row(int cell) {
+    int row = 0;
+    while (STARTS[row + 1] <= cell) {
+      row++;
+    }
+    return row;
+  }
+
+  /** The place of a cell in its row, from 0. */
+  public static int column(int cell) {
+    return cell - STARTS[row(cell)];
+  }
+
+  /** The name of a cell, {@code a1} to {@code e3}. */
+  public static String name(int cell) {
+    return "" + (char) ('a' + row(cell)) + (1 + column(cell));
+  }
+
+  /**
+   * The neighbour of a cell, -1 if the board ends there.
+   *
+   * @param direction 1 east, 2 south-east, and so on clockwise to 6
+   */
+  public static int neighbour(int cell, int direction) {
+    int neighbour = Cells.step(Cells.bit(cell), direction - 1) & Cells.ALL;
+    return neighbour == 0 ? -1 : Cells.first(neighbour);
+  }
+}

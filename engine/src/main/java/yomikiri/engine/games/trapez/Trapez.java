@@ -1,0 +1,79 @@
+package yomikiri.engine.games.trapez;
+
+import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * Trapez: light and dark place hexagons in turn, each of which is half light, half dark. Whoever
+ * surrounds a tile turns it. A group of seven tiles joined in one's colour wins; on a full board
+ * the longest group does, light's if both are as long.
+ */
+public final class Trapez implements Game<TrapezPosition> {
+  private static final int FIRST_TILE = 1; // how the tile in the centre lies
+
+  private final TrapezNotation notation = new TrapezNotation();
+
+  /** The game and its players. */
+  public static GameKit<TrapezPosition> kit() {
+    Trapez game = new Trapez();
+    PlayerSpec strongest = PlayerSpec.of("mcts").with("time", "1s");
+    return new GameKit<>(
+        game,
+        Toolbox.duel(game),
+        List.of(
+            new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
+            new Level("strong", PlayerSpec.of("mcts").with("playouts", "1000")),
+            new Level("strongest", strongest)),
+        strongest,
+        Optional.empty());
+  }
+
+  @Override
+  public String id() {
+    return "trapez";
+  }
+
+  @Override
+  public int players() {
+    return 2;
+  }
+
+  /** One tile in the centre, whatever the seed. */
+  @Override
+  public TrapezPosition newPosition(long seed) {
+    int[] tiles = new int[Board.CELLS];
+    tiles[Board.CENTRE] = FIRST_TILE;
+    return new TrapezPosition(tiles, 0);
+  }
+
+  @Override
+  public boolean dealsAlike() {
+    return true;
+  }
+
+  @Override
+  public TrapezPosition copyOf(TrapezPosition position) {
+    return new TrapezPosition(position);
+  }
+
+  @Override
+  public void copy(TrapezPosition from, TrapezPosition into) {
+    into.become(from);
+  }
+
+  @Override
+  public int moveLimit() {
+    return TrapezMove.LIMIT;
+  }
+
+  @Override
+  public Notation<TrapezPosition> notation() {
+    return notation;
+  }
+}

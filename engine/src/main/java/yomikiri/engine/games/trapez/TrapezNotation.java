@@ -1,0 +1,96 @@
+package yomikiri.engine.games.trapez;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * Trapez as text. A tile is the direction of the middle one of its light edges, {@code 1} east to
+ * {@code 6} north-east, clockwise. A move is the cell, row letter and number from the left, and the
+ * tile: {@code b2:3}; then the cell of a tile that is turned, {@code +} for clockwise or {@code -}:
+ * {@code b2:3/c3+}. A position is the rows from the top joined by {@code /}, {@code .} for an empty
+ * cell, then {@code l} or {@code d} for the side to move: {@code .../..../..1../..../... l}.
+ */
+final class TrapezNotation implements Notation<TrapezPosition> {
+  private static final Pattern MOVE =
+      Pattern.compile("([a-e])([1-5]):([1-6])(?:/([a-e])([1-5])([+-]))?", Pattern.CASE_INSENSITIVE);
+
+  @Override
+  public String moveText(int move) {
+    String placed = Board.name(TrapezMove.cell(move)) + ":" + TrapezMove.tile(move);
+    int turned = TrapezMove.turnedCell(move);
+    return turned < 0
+        ? placed
+        : placed + "/" + Board.name(turned) + (TrapezMove.isClockwise(move) ? "+" : "-");
+  }
+
+  @Override
+  public int parseMove(String text) throws NotationException {
+    Matcher parts = MOVE.matcher(text);
+    int cell = parts.matches() ? cell(parts.group(1), parts.group(2)) : -1;
+    if (cell >= 0) {
+      int tile = parts.group(3).charAt(0) - '0';
+      if (parts.group(4) == null) {
+        return TrapezMove.of(cell, tile);
+      }
+      int turned = cell(parts.group(4), parts.group(5));
+      if (turned >= 0) {
+        return TrapezMove.of(cell, tile, turned, parts.group(6).equals("+"));
+      }
+    }
+    throw new NotationException(
+        1,
+        1,
+        "trapez.move",
+        List.of(text),
+        "expected a cell and a tile such as b2:3, and where tiles are surrounded one that turns,"
+            + " such as b2:3/c3+ or b2:3/c3-, found \""
+            + text
+            + "\"");
+  }
+
+  /** The cell of that name, or -1. */
+  private static int cell(String letter, String number) {
+    int row = Character.toLowerCase(letter.charAt(0)) - 'a';
+    int column = number.charAt(0) - '1';
+    return column < Board.length(row) ? Board.cell(row, column) : -1;
+  }
+
+  @Override
+  public String positionText(TrapezPosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < Board.ROWS; row++) {
+      text.append(row == 0 ? "" : "/");
+      for (int column = 0; column < Board.length(row); column++) {
+        text.append(letter(position, Board.cell(row, column)));
+      }
+    }
+    return text.append(position.turn() == 0 ? " l" : " d").toString();
+  }
+
+  private static char letter(TrapezPosition position, int cell) {
+    int tile = position.tile(cell);
+    return tile == 0 ? '.' : (char) ('0' + tile);
+  }
+
+  /** The rows behind their letters, each half a cell further out than the one above it. */
+  @Override
+  public String diagram(TrapezPosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < Board.ROWS; row++) {
+      text.append(row == 0 ? "" : "\n").append((char) ('a' + row));
+      text.append(" ".repeat(Board.length(Board.ROWS / 2) - Board.length(row)));
+      for (int column = 0; column < Board.length(row); column++) {
+        text.append(' ').append(letter(position, Board.cell(row, column)));
+      }
+    }
+    return text.toString();
+  }
+
+  @Override
+  public TrapezPosition parsePosition(String text) throws NotationException {
+    return new TrapezScanner(text).read();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.games.trapez;
+
+import org.jspecify.annotations.NullMarked;
