@@ -1,9 +1,11 @@
 package yomikiri.engine.games.trapez;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -30,7 +32,7 @@ final class SlowTrapez {
   }
 
   private final Map<String, Cell> cells = new TreeMap<>();
-  private final Map<Cell, boolean[]> tiles = new java.util.HashMap<>(); // by edge: is it light
+  private final Map<Cell, boolean[]> tiles = new HashMap<>(); // by edge: is it light
   private int turn;
   private int winner = -1;
 
@@ -53,6 +55,10 @@ final class SlowTrapez {
       light[Math.floorMod(edge, 6)] = true;
     }
     return light;
+  }
+
+  private boolean[] edgesOf(Cell cell) {
+    return Objects.requireNonNull(tiles.get(cell));
   }
 
   /** The names of the other tiles that a tile on {@code name} surrounds. */
@@ -101,7 +107,7 @@ final class SlowTrapez {
     tiles.put(Cell.named(move.substring(0, 2)), edges(move.charAt(3) - '0'));
     if (move.length() > 4) {
       boolean isClockwise = move.charAt(7) == '+';
-      boolean[] before = tiles.get(Cell.named(move.substring(5, 7)));
+      boolean[] before = edgesOf(Cell.named(move.substring(5, 7)));
       boolean[] after = new boolean[6];
       for (int edge = 0; edge < 6; edge++) {
         after[Math.floorMod(edge + (isClockwise ? 1 : -1), 6)] = before[edge];
@@ -144,8 +150,8 @@ final class SlowTrapez {
       for (int direction = 0; direction < 6; direction++) {
         Cell next = cell.next(direction);
         if (tiles.containsKey(next)
-            && tiles.get(cell)[direction] == (seat == 0)
-            && tiles.get(next)[(direction + 3) % 6] == (seat == 0)
+            && edgesOf(cell)[direction] == (seat == 0)
+            && edgesOf(next)[(direction + 3) % 6] == (seat == 0)
             && group.add(next)) {
           open.add(next);
         }
