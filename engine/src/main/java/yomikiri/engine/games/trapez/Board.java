@@ -14,37 +14,31 @@ public final class Board {
   public static final int CENTRE = 9;
 
   /** The number of rows. */
-  public static final int ROWS = 5;
+  public static final int ROWS = Cells.ROWS;
 
   /** The number of directions, and of ways in which a tile may lie. */
   public static final int DIRECTIONS = 6;
-
-  private static final int[] STARTS = {0, 3, 7, 12, 16, 19};
 
   private Board() {}
 
   /** The number of cells in a row, from 0 at the top. */
   public static int length(int row) {
-    return STARTS[row + 1] - STARTS[row];
+    return Cells.length(row);
   }
 
   /** The cell at a place of a row, both from 0. */
   public static int cell(int row, int column) {
-    return STARTS[row] + column;
+    return Cells.cell(row, column);
   }
 
   /** The row of a cell, from 0 at the top. */
   public static int row(int cell) {
-    int row = 0;
-    while (STARTS[row + 1] <= cell) {
-      row++;
-    }
-    return row;
+    return Cells.row(cell);
   }
 
   /** The place of a cell in its row, from 0. */
   public static int column(int cell) {
-    return cell - STARTS[row(cell)];
+    return Cells.column(cell);
   }
 
   /** The name of a cell, {@code a1} to {@code e3}. */

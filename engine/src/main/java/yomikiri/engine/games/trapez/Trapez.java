@@ -1,5 +1,6 @@
 package yomikiri.engine.games.trapez;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.Game;
@@ -7,7 +8,10 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Solver;
 
 /**
  * Trapez: light and dark place hexagons in turn, each of which is half light, half dark. Whoever
@@ -22,16 +26,30 @@ public final class Trapez implements Game<TrapezPosition> {
   /** The game and its players. */
   public static GameKit<TrapezPosition> kit() {
     Trapez game = new Trapez();
+    List<PlayerType<TrapezPosition>> players = new ArrayList<>(Toolbox.duel(game));
+    players.add(perfect());
     PlayerSpec strongest = PlayerSpec.of("mcts").with("time", "1s");
     return new GameKit<>(
         game,
-        Toolbox.duel(game),
+        players,
         List.of(
             new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
             new Level("strong", PlayerSpec.of("mcts").with("playouts", "1000")),
             new Level("strongest", strongest)),
         strongest,
-        Optional.empty());
+        Optional.of(
+            new Solver<>(
+                PlayerSpec.of("perfect"),
+                position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT)));
+  }
+
+  private static PlayerType<TrapezPosition> perfect() {
+    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
+    return new PlayerType<>(
+        "perfect",
+        limits,
+        limits.stream().map(Parameter::name).toList(),
+        spec -> new PerfectPlayer());
   }
 
   @Override

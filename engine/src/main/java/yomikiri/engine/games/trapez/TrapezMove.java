@@ -1,5 +1,8 @@
 package yomikiri.engine.games.trapez;
 
+import yomikiri.engine.games.trapez.tiles.Cells;
+import yomikiri.engine.games.trapez.tiles.TileSet;
+
 /**
  * Moves as ints: the cell, how the tile lies on it, and the turn of a surrounded tile. A tile is
  * the direction of the middle one of its light edges, 1 east to 6 north-east, clockwise.
@@ -20,6 +23,20 @@ public final class TrapezMove {
   /** Places a tile and turns another by a sixth of a circle. */
   public static int of(int cell, int tile, int turnedCell, boolean isClockwise) {
     return of(cell, tile) + 1 + 2 * turnedCell + (isClockwise ? 0 : 1);
+  }
+
+  /** A move that differs only in how the placed tile lies. */
+  static int withTile(int move, int tile) {
+    return move + (tile - tile(move)) * TURNS;
+  }
+
+  /** Plays a legal move. */
+  static void play(int move, TileSet tiles) {
+    tiles.put(Cells.bit(cell(move)), tile(move));
+    int turnedCell = turnedCell(move);
+    if (turnedCell >= 0) {
+      tiles.turn(Cells.bit(turnedCell), isClockwise(move));
+    }
   }
 
   /** Where the tile is placed. */

@@ -7,18 +7,18 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.trapez.tiles.Cells;
-import yomikiri.engine.games.trapez.tiles.Tiles;
+import yomikiri.engine.games.trapez.tiles.Groups;
+import yomikiri.engine.games.trapez.tiles.TileSet;
 
 /**
- * A Trapez position: the tiles as {@link Tiles} has them, and the side to move. Seat 0 is light. A
- * move is a {@link TrapezMove}. It has a turn exactly if it surrounds other tiles.
+ * A Trapez position: the tiles and the side to move. Seat 0 is light. A move is a {@link
+ * TrapezMove}. It has a turn exactly if it surrounds other tiles.
  */
 public final class TrapezPosition implements DuelPosition {
   private static final int NOBODY = -1;
 
-  private int east;
-  private int southWest;
-  private int northWest;
+  private final TileSet tiles = new TileSet();
+  private final Groups groups = new Groups(); // to be set by who uses them
   private int turn;
   private int winner;
 
@@ -29,10 +29,12 @@ public final class TrapezPosition implements DuelPosition {
    */
   TrapezPosition(int[] tiles, int turn) {
     for (int cell = 0; cell < Board.CELLS; cell++) {
-      put(Cells.bit(cell), Tiles.code(tiles[cell]));
+      this.tiles.put(Cells.bit(cell), tiles[cell]);
     }
     this.turn = turn;
-    this.winner = winner(1 - turn, longest(0) >= Tiles.WINNING, longest(1) >= Tiles.WINNING);
+    int occupied = this.tiles.occupied();
+    groups.set(this.tiles);
+    this.winner = winner(1 - turn, groups.wins(0, occupied), groups.wins(1, occupied));
   }
 
   /** An equal one. */
@@ -41,35 +43,27 @@ public final class TrapezPosition implements DuelPosition {
   }
 
   void become(TrapezPosition from) {
-    east = from.east;
-    southWest = from.southWest;
-    northWest = from.northWest;
+    tiles.become(from.tiles);
     turn = from.turn;
     winner = from.winner;
-  }
-
-  private void put(int bit, int code) {
-    east |= -(code & 1) & bit;
-    southWest |= -(code >> 1 & 1) & bit;
-    northWest |= -(code >> 2) & bit;
   }
 
   /**
    * Who has won, or nobody.
    *
    * @param mover who moved last
-   * @param isLightSeven whether light has a group that wins
+   * @param isLightJoined whether light has a group that wins
    */
-  private int winner(int mover, boolean isLightSeven, boolean isDarkSeven) {
-    if (isLightSeven || isDarkSeven) {
-      return isLightSeven && isDarkSeven ? 1 - mover : isLightSeven ? 0 : 1;
+  private int winner(int mover, boolean isLightJoined, boolean isDarkJoined) {
+    if (isLightJoined || isDarkJoined) {
+      return isLightJoined && isDarkJoined ? 1 - mover : isLightJoined ? 0 : 1;
     }
-    return occupied() < Cells.ALL ? NOBODY : longest(0) >= longest(1) ? 0 : 1;
+    return tiles.empty() != 0 ? NOBODY : groups.longest(0) >= groups.longest(1) ? 0 : 1;
   }
 
-  /** The set of the cells with a tile, see {@link Cells}. */
-  int occupied() {
-    return east | southWest | northWest;
+  /** The tiles; only to be read. */
+  TileSet tileSet() {
+    return tiles;
   }
 
   /**
@@ -77,22 +71,23 @@ public final class TrapezPosition implements DuelPosition {
    * clockwise; 0 if the cell is empty.
    */
   public int tile(int cell) {
-    int bit = Cells.bit(cell);
-    int code = (east & bit) == 0 ? 0 : 1;
-    code |= (southWest & bit) == 0 ? 0 : 2;
-    code |= (northWest & bit) == 0 ? 0 : 4;
-    return Tiles.tile(code);
+    return tiles.tile(Cells.bit(cell));
   }
 
   /** The number of tiles. */
   public int tiles() {
-    return Integer.bitCount(occupied());
+    return Integer.bitCount(tiles.occupied());
+  }
+
+  /** The number of cells without a tile. */
+  public int empties() {
+    return Board.CELLS - tiles();
   }
 
   /** The size of the largest group of a seat. */
   public int longest(int seat) {
-    int dark = seat == 0 ? 0 : occupied();
-    return Tiles.longest(east ^ dark, southWest ^ dark, northWest ^ dark, occupied());
+    groups.set(tiles);
+    return groups.longest(seat);
   }
 
   /**
@@ -102,17 +97,16 @@ public final class TrapezPosition implements DuelPosition {
    * @return each group as a set with cell {@code n} in bit {@code n}
    */
   public int[] groups(int seat) {
-    int dark = seat == 0 ? 0 : occupied();
-    List<Integer> groups = new ArrayList<>();
-    int left = occupied();
+    groups.set(tiles);
+    List<Integer> all = new ArrayList<>();
+    int left = tiles.occupied();
     while (left != 0) {
-      int group =
-          Tiles.group(left & -left, east ^ dark, southWest ^ dark, northWest ^ dark, occupied());
-      groups.add(Cells.compact(group));
+      int group = groups.group(seat, left & -left);
+      all.add(Cells.compact(group));
       left &= ~group;
     }
-    groups.sort(Comparator.comparingInt(group -> -Integer.bitCount(group)));
-    return groups.stream().mapToInt(Integer::intValue).toArray();
+    all.sort(Comparator.comparingInt(group -> -Integer.bitCount(group)));
+    return all.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /**
@@ -121,9 +115,12 @@ public final class TrapezPosition implements DuelPosition {
    * @return a set with cell {@code n} in bit {@code n}; empty if the move has no turn
    */
   public int surroundedBy(int cell) {
-    int occupied = occupied();
-    int last = occupied & Cells.withOneGap(Cells.ALL & ~occupied);
-    return Cells.compact(Cells.neighbours(cell) & last);
+    return Cells.compact(Cells.neighbours(cell) & nearlySurrounded());
+  }
+
+  /** The tiles that are surrounded by all but one cell. */
+  private int nearlySurrounded() {
+    return tiles.occupied() & Cells.withOneGap(tiles.empty());
   }
 
   @Override
@@ -161,10 +158,8 @@ public final class TrapezPosition implements DuelPosition {
     if (isOver()) {
       return;
     }
-    int occupied = occupied();
-    int empty = Cells.ALL & ~occupied;
-    int last = occupied & Cells.withOneGap(empty);
-    for (int left = empty; left != 0; left &= left - 1) {
+    int last = nearlySurrounded();
+    for (int left = tiles.empty(); left != 0; left &= left - 1) {
       int cell = Cells.first(left);
       int surrounded = Cells.neighbours(cell) & last;
       for (int tile = 1; tile <= Board.DIRECTIONS; tile++) {
@@ -182,38 +177,17 @@ public final class TrapezPosition implements DuelPosition {
 
   @Override
   public void play(int move) {
-    int placed = Cells.bit(TrapezMove.cell(move));
-    put(placed, Tiles.code(TrapezMove.tile(move)));
+    TrapezMove.play(move, tiles);
     int turnedCell = TrapezMove.turnedCell(move);
-    int changed = placed;
-    if (turnedCell >= 0) {
-      int turned = Cells.bit(turnedCell);
-      changed |= turned;
-      turn(turned, TrapezMove.isClockwise(move));
-    }
-    int mover = turn;
-    turn = 1 - mover;
-    int occupied = occupied();
-    winner =
-        winner(
-            mover,
-            Tiles.wins(changed, east, southWest, northWest, occupied),
-            Tiles.wins(
-                changed, occupied ^ east, occupied ^ southWest, occupied ^ northWest, occupied));
-  }
-
-  /** Turns a tile by a sixth of a circle: each edge becomes what the one before it was. */
-  private void turn(int bit, boolean isClockwise) {
-    int oldEast = east;
-    int oldSouthWest = southWest;
-    int oldNorthWest = northWest;
-    east = east & ~bit | ~(isClockwise ? oldSouthWest : oldNorthWest) & bit;
-    southWest = southWest & ~bit | ~(isClockwise ? oldNorthWest : oldEast) & bit;
-    northWest = northWest & ~bit | ~(isClockwise ? oldEast : oldSouthWest) & bit;
+    int changed = Cells.bit(TrapezMove.cell(move));
+    changed |= turnedCell < 0 ? 0 : Cells.bit(turnedCell);
+    groups.set(tiles);
+    winner = winner(turn, groups.wins(0, changed), groups.wins(1, changed));
+    turn = 1 - turn;
   }
 
   @Override
   public long key() {
-    return Keys.mixed((long) east << 32 | southWest) ^ Long.rotateLeft(Keys.mixed(northWest), 32);
+    return Keys.mixed(tiles.bits());
   }
 }

@@ -2,8 +2,12 @@ package yomikiri.engine.games.trapez;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -13,6 +17,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.trapez.tiles.Symmetry;
 
 final class TrapezTest extends GameContract<TrapezPosition> {
   @Override
@@ -82,6 +87,85 @@ final class TrapezTest extends GameContract<TrapezPosition> {
     Moves moves = new Moves();
     position.legalMoves(moves);
     return IntStream.of(moves.toArray()).mapToObj(game().notation()::moveText).toList();
+  }
+
+  @Test
+  void theTwelveSymmetriesLeaveAllRulesAsTheyAre() {
+    SplittableRandom random = new SplittableRandom(8);
+    Moves moves = new Moves();
+    Moves ofImage = new Moves();
+    for (int symmetry = 0; symmetry < Symmetry.COUNT; symmetry++) {
+      TrapezPosition position = game().newPosition(0);
+      TrapezPosition image = Images.position(symmetry, position);
+      while (!position.isOver()) {
+        position.legalMoves(moves);
+        image.legalMoves(ofImage);
+        int[] expected = new int[moves.size()];
+        for (int i = 0; i < expected.length; i++) {
+          expected[i] = Images.move(symmetry, moves.get(i));
+        }
+        assertThat(ofImage.toArray()).containsExactlyInAnyOrder(expected);
+        int move = moves.get(random.nextInt(moves.size()));
+        position.play(move);
+        image.play(Images.move(symmetry, move));
+        assertThat(texts(image)).isEqualTo(texts(Images.position(symmetry, position)));
+        assertThat(game().notation().positionText(image))
+            .isEqualTo(game().notation().positionText(Images.position(symmetry, position)));
+        assertThat(Symmetry.canonical(image.tileSet()))
+            .isEqualTo(Symmetry.canonical(position.tileSet()));
+        assertThat(image.isOver()).isEqualTo(position.isOver());
+        assertThat(image.margin(0)).isEqualTo(position.margin(0));
+      }
+    }
+  }
+
+  @Test
+  void thereAre58FirstMovesUpToTheReflectionThatKeepsTheTileInTheCentre() {
+    Set<Long> different = new HashSet<>();
+    Moves moves = new Moves();
+    game().newPosition(0).legalMoves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      TrapezPosition next = game().newPosition(0);
+      next.play(moves.get(i));
+      different.add(Symmetry.canonical(next.tileSet()));
+    }
+    assertThat(different).hasSize(58);
+  }
+
+  @Test
+  void randomPlayIsAsIsKnown() {
+    SplittableRandom random = new SplittableRandom(9);
+    int games = 20_000;
+    int wins = 0;
+    int plies = 0;
+    int turns = 0;
+    for (int i = 0; i < games; i++) {
+      TrapezPosition position = game().newPosition(0);
+      while (!position.isOver()) {
+        int move = randomMove(position, random);
+        turns += TrapezMove.turnedCell(move) < 0 ? 0 : 1;
+        position.play(move);
+        plies++;
+      }
+      wins += position.score(0);
+    }
+    assertThat((double) wins / games).isCloseTo(0.568, within(0.014)); // four standard errors
+    assertThat((double) plies / games).isCloseTo(16.7, within(0.1));
+    assertThat((double) turns / games).isCloseTo(4.93, within(0.1));
+  }
+
+  /** Any empty cell, then any way to lie, then any turn. */
+  private static int randomMove(TrapezPosition position, SplittableRandom random) {
+    int cell;
+    do {
+      cell = random.nextInt(Board.CELLS);
+    } while (position.tile(cell) != 0);
+    int tile = 1 + random.nextInt(Board.DIRECTIONS);
+    int[] surrounded = BitSet.valueOf(new long[] {position.surroundedBy(cell)}).stream().toArray();
+    return surrounded.length == 0
+        ? TrapezMove.of(cell, tile)
+        : TrapezMove.of(
+            cell, tile, surrounded[random.nextInt(surrounded.length)], random.nextBoolean());
   }
 
   @Test

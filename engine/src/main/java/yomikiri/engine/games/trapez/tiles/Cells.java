@@ -13,8 +13,14 @@ public final class Cells {
   static final int SOUTH_EAST = 6;
   static final int SOUTH_WEST = 5;
 
+  /** Rows of the board. */
+  public static final int ROWS = 5;
+
+  /** The row in the middle, from 0 at the top. */
+  static final int MIDDLE = ROWS / 2;
+
   private static final int ROW = 6;
-  private static final int[] LENGTHS = {3, 4, 5, 4, 3};
+  private static final int[] STARTS = {0, 3, 7, 12, 16, COUNT};
   private static final int[] INDICES = indices();
   private static final int[] CELLS = cells();
 
@@ -27,17 +33,15 @@ public final class Cells {
 
   private static int[] indices() {
     int[] indices = new int[COUNT];
-    int cell = 0;
-    for (int row = 0; row < LENGTHS.length; row++) {
-      for (int column = 0; column < LENGTHS[row]; column++) {
-        indices[cell++] = row * ROW + Math.max(0, 2 - row) + column;
-      }
+    for (int cell = 0; cell < COUNT; cell++) {
+      int row = row(cell);
+      indices[cell] = row * ROW + Math.max(0, MIDDLE - row) + column(cell);
     }
     return indices;
   }
 
   private static int[] cells() {
-    int[] cells = new int[LENGTHS.length * ROW];
+    int[] cells = new int[ROWS * ROW];
     for (int cell = 0; cell < COUNT; cell++) {
       cells[INDICES[cell]] = cell;
     }
@@ -63,6 +67,30 @@ public final class Cells {
 
   private static int beside(int cells) {
     return cells << EAST | cells >>> EAST | cells << SOUTH_WEST | cells >>> SOUTH_WEST;
+  }
+
+  /** The number of cells in a row, from 0 at the top. */
+  public static int length(int row) {
+    return STARTS[row + 1] - STARTS[row];
+  }
+
+  /** The cell at a place of a row, both from 0. */
+  public static int cell(int row, int column) {
+    return STARTS[row] + column;
+  }
+
+  /** The row of a cell, from 0 at the top. */
+  public static int row(int cell) {
+    int row = 0;
+    while (STARTS[row + 1] <= cell) {
+      row++;
+    }
+    return row;
+  }
+
+  /** The place of a cell in its row, from 0. */
+  public static int column(int cell) {
+    return cell - STARTS[row(cell)];
   }
 
   /** The set of one cell. */

@@ -1,0 +1,95 @@
+package yomikiri.engine.games.trapez;
+
+import yomikiri.engine.games.trapez.tiles.Symmetry;
+import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.think.Meter;
+
+/**
+ * Reads ends out by alpha-beta (Knuth and Moore 1975) over the {@link Worth} of positions. A move
+ * that wins is looked for before anything else, and moves that lose at once are only counted. The
+ * others are tried in the order of how much longer the mover's group becomes than the other's, and
+ * of how often the move has cut off elsewhere (history heuristic, Schaeffer 1989). What is found
+ * out of a position holds for its twelve images too.
+ */
+final class EndSearch {
+  private static final int KEPT = 3; // empty cells from which on results are worth keeping
+
+  private final EndTable table;
+  private final Meter meter;
+  private final LastTile lastTile = new LastTile();
+  private final Successors[] successors = new Successors[Board.CELLS];
+  private final TileSet[] positions = new TileSet[Board.CELLS]; // by empty cells
+  private final int[][] cutOffs = new int[Board.CELLS][TrapezMove.LIMIT]; // by empty cells and move
+
+  /** One that goes by what {@code table} knows and adds to it. */
+  EndSearch(EndTable table, Meter meter) {
+    this.table = table;
+    this.meter = meter;
+    for (int empties = 0; empties < Board.CELLS; empties++) {
+      successors[empties] = new Successors();
+      positions[empties] = new TileSet();
+    }
+  }
+
+  /**
+   * The worth of a position that is not over; at most that if it is no more than {@code alpha}, at
+   * least that if it is no less than {@code beta}.
+   */
+  int search(TileSet tiles, int alpha, int beta) {
+    return search(tiles, Integer.bitCount(tiles.empty()), alpha, beta);
+  }
+
+  private int search(TileSet tiles, int empties, int alpha, int beta) {
+    meter.visit();
+    if (empties == 1) {
+      return lastTile.wins(tiles) ? Worth.WIN_NOW : -Worth.WIN_NOW;
+    }
+    if (alpha >= Worth.WIN_NOW) {
+      return Worth.WIN_NOW;
+    }
+    if (beta <= -Worth.WIN_NOW) {
+      return -Worth.WIN_NOW;
+    }
+    long canonical = empties < KEPT ? 0 : Symmetry.canonical(tiles);
+    int known = empties < KEPT ? EndTable.UNKNOWN : table.boundsOf(canonical);
+    int low = EndTable.low(known);
+    int high = EndTable.high(known);
+    if (low >= beta || low == high) {
+      return low;
+    }
+    if (high <= alpha) {
+      return high;
+    }
+    int worth = tryMoves(tiles, empties, alpha, beta);
+    if (empties >= KEPT) {
+      table.store(
+          canonical, worth > alpha ? Math.max(low, worth) : low, worth < beta ? worth : high);
+    }
+    return worth;
+  }
+
+  private int tryMoves(TileSet tiles, int empties, int alpha, int beta) {
+    int mover = empties & 1; // dark places the last tile
+    Successors moves = successors[empties];
+    moves.find(tiles, mover, cutOffs[empties]);
+    if (moves.wins()) {
+      return Worth.WIN_NOW;
+    }
+    TileSet after = positions[empties - 1];
+    int best = moves.loses() ? -Worth.WIN_NOW : -Worth.BEYOND;
+    for (int i = 0; i < moves.count() && best < beta; i++) {
+      int move = moves.pick(i);
+      after.become(tiles);
+      TrapezMove.play(move, after);
+      int floor = Math.max(alpha, best);
+      int value = Worth.ofMove(search(after, empties - 1, Worth.next(beta), Worth.next(floor)));
+      if (value > best) {
+        best = value;
+        if (best >= beta) {
+          cutOffs[empties][move]++;
+        }
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,56 @@
+package yomikiri.engine.games.trapez;
+
+import java.util.List;
+import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.SearchStopped;
+import yomikiri.engine.think.Thinking;
+
+/**
+ * Reads the game out to its end: it wins as soon as possible, and where it loses it resists as long
+ * as possible. What it finds out serves the later moves of the same game.
+ */
+final class PerfectPlayer implements Player<TrapezPosition> {
+  /** Empty cells from which on positions are read out in about a second. */
+  static final int READ_OUT = 7;
+
+  private static final int TABLE_BITS = 20;
+
+  private final EndTable table = new EndTable(TABLE_BITS);
+
+  @Override
+  public int choose(TrapezPosition ownCopy, int seat, Thinking thinking) {
+    Meter meter = thinking.clock().meter();
+    ReadOut readOut = new ReadOut(new EndSearch(table, meter), ownCopy);
+    try {
+      meter.visit();
+      if (thinking.everyMove()) {
+        readOut.everyOutcome();
+        tell(thinking, ownCopy, readOut, List.of());
+        readOut.everyWorth();
+      } else {
+        readOut.best();
+      }
+      tell(thinking, ownCopy, readOut, readOut.line());
+    } catch (SearchStopped budgetSpent) {
+      thinking.tellStopped();
+      if (thinking.everyMove() ? readOut.knowsEveryOutcome() : readOut.isSettled()) {
+        tell(thinking, ownCopy, readOut, List.of());
+      }
+    }
+    return readOut.move();
+  }
+
+  private static void tell(
+      Thinking thinking, TrapezPosition from, ReadOut readOut, List<Integer> line) {
+    thinking.tell(
+        () ->
+            new SearchReport(
+                from.empties(),
+                thinking.clock().meter().nodes(),
+                thinking.clock().elapsedNanos(),
+                readOut.told(),
+                line));
+  }
+}

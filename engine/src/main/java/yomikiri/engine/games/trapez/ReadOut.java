@@ -1,0 +1,181 @@
+package yomikiri.engine.games.trapez;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/**
+ * Values the moves of a position by reading the game out to its end: first whether they win, then
+ * how soon they win or how long they resist. What is known when it is stopped is kept.
+ */
+final class ReadOut {
+  private static final Comparator<Root> BY_WORTH =
+      Comparator.<Root>comparingInt(root -> -root.high).thenComparingInt(root -> -root.low);
+
+  private final EndSearch search;
+  private final TrapezPosition from;
+  private final List<Root> roots = new ArrayList<>(); // in the order in which to try them
+
+  ReadOut(EndSearch search, TrapezPosition from) {
+    this.search = search;
+    this.from = from;
+    Moves legal = new Moves();
+    from.legalMoves(legal);
+    for (int i = 0; i < legal.size(); i++) {
+      roots.add(new Root(legal.get(i)));
+    }
+    roots.sort(Comparator.comparingInt(root -> -root.lead));
+  }
+
+  /** A move and between which bounds its worth lies. */
+  private final class Root {
+    final int move;
+    final TileSet after = new TileSet();
+    final boolean ends;
+    final int lead; // by which the mover's longest group is longer than the other's
+    int low = -Worth.BEYOND;
+    int high = Worth.BEYOND;
+
+    Root(int move) {
+      this.move = move;
+      TrapezPosition next = new TrapezPosition(from);
+      next.play(move);
+      after.become(next.tileSet());
+      ends = next.isOver();
+      lead = next.longest(from.turn()) - next.longest(1 - from.turn());
+      if (ends) {
+        low = next.margin(from.turn()) * Worth.WIN_NOW;
+        high = low;
+      }
+    }
+
+    /** Finds out what the move is worth, or that it is not between these. */
+    void look(int alpha, int beta) {
+      if (low >= beta || high <= alpha || low == high) {
+        return;
+      }
+      int worth = Worth.ofMove(search.search(after, Worth.next(beta), Worth.next(alpha)));
+      low = worth > alpha ? Math.max(low, worth) : low;
+      high = worth < beta ? Math.min(high, worth) : high;
+    }
+
+    boolean wins() {
+      return low > 0;
+    }
+
+    boolean loses() {
+      return high < 0;
+    }
+
+    RankedMove told() {
+      if (low == high) {
+        return new RankedMove(
+            move,
+            new Verdict.Points(
+                Integer.signum(low), Bound.EXACT, true, OptionalInt.of(Worth.plies(low))));
+      }
+      return wins() || loses()
+          ? new RankedMove(move, new Verdict.Points(wins() ? 1 : -1, true))
+          : new RankedMove(move, new Verdict.Points(1, Bound.AT_MOST, true));
+    }
+  }
+
+  /** Finds the move to be played: the soonest win, or the longest resistance. */
+  void best() {
+    for (int i = 0; i < roots.size() && !isSettled(); i++) {
+      roots.get(i).look(0, 1);
+    }
+    int most = isWon() ? Worth.BEYOND : 0;
+    int best = isWon() ? 0 : -Worth.BEYOND;
+    for (Root root : ranked()) {
+      root.look(best, most);
+      best = Math.max(best, root.low);
+    }
+  }
+
+  /** Finds out of every move whether it wins. */
+  void everyOutcome() {
+    roots.forEach(root -> root.look(0, 1));
+  }
+
+  /** Finds out what every move is worth. */
+  void everyWorth() {
+    for (Root root : roots) {
+      root.look(root.wins() ? 0 : -Worth.BEYOND, root.wins() ? Worth.BEYOND : 0);
+    }
+  }
+
+  /** Whether it is known of every move whether it wins. */
+  boolean knowsEveryOutcome() {
+    return roots.stream().allMatch(root -> root.wins() || root.loses());
+  }
+
+  private boolean isWon() {
+    return roots.stream().anyMatch(Root::wins);
+  }
+
+  /** Whether it is known who wins. */
+  boolean isSettled() {
+    return isWon() || roots.stream().allMatch(Root::loses);
+  }
+
+  /** The moves, the one to be played first. */
+  List<RankedMove> told() {
+    return ranked().stream().map(Root::told).toList();
+  }
+
+  /** The move to be played by what is known. */
+  int move() {
+    return ranked().getFirst().move;
+  }
+
+  /**
+   * The best play of both sides to the end of the game.
+   *
+   * @throws IllegalStateException unless the worth of the first move is known
+   */
+  List<Integer> line() {
+    Root first = ranked().getFirst();
+    if (first.low != first.high) {
+      throw new IllegalStateException("the first move has no exact worth");
+    }
+    List<Integer> line = new ArrayList<>(List.of(first.move));
+    TrapezPosition position = new TrapezPosition(from);
+    position.play(first.move);
+    int worth = first.low;
+    while (!position.isOver()) {
+      worth = Worth.next(worth);
+      int move = keeping(position, worth);
+      line.add(move);
+      position.play(move);
+    }
+    return line;
+  }
+
+  /** A move with which the side to move keeps what its position is worth. */
+  private int keeping(TrapezPosition position, int worth) {
+    ReadOut next = new ReadOut(search, position);
+    for (Root root : next.roots) {
+      root.look(worth - 1, worth);
+      if (root.low >= worth) {
+        return root.move;
+      }
+    }
+    throw new IllegalStateException("no move keeps the worth " + worth + " of a position");
+  }
+
+  private List<Root> ranked() {
+    boolean isWon = isWon();
+    return roots.stream()
+        .sorted(
+            Comparator.<Root, Boolean>comparing(root -> isWon && !root.wins())
+                .thenComparing(BY_WORTH))
+        .toList();
+  }
+}

@@ -1,0 +1,89 @@
+package yomikiri.engine.games.trapez.tiles;
+
+/**
+ * The groups of both colours among some tiles: two neighbours are joined in a colour where both
+ * touching edges have it. All joints of a colour that lie in one of three directions are one set of
+ * cells, so a group grows in all directions at once. To be set before it is asked.
+ */
+public final class Groups {
+  /** A group of so many tiles wins. */
+  public static final int WINNING = 7;
+
+  // the tiles that are joined to their neighbour in the east, the south-west and the north-west
+  private int lightEast;
+  private int lightSouthWest;
+  private int lightNorthWest;
+  private int darkEast;
+  private int darkSouthWest;
+  private int darkNorthWest;
+
+  /** Looks at these tiles from now on, as they are now. */
+  public void set(TileSet set) {
+    int occupied = set.occupied();
+    int east = occupied ^ set.east;
+    int southWest = occupied ^ set.southWest;
+    int northWest = occupied ^ set.northWest;
+    lightEast = set.east & east >>> Cells.EAST;
+    lightSouthWest = set.southWest & southWest >>> Cells.SOUTH_WEST;
+    lightNorthWest = set.northWest & northWest << Cells.SOUTH_EAST;
+    darkEast = east & set.east >>> Cells.EAST;
+    darkSouthWest = southWest & set.southWest >>> Cells.SOUTH_WEST;
+    darkNorthWest = northWest & set.northWest << Cells.SOUTH_EAST;
+  }
+
+  /**
+   * The group that holds {@code from}.
+   *
+   * @param seat 0 light, 1 dark
+   * @param from tiles of one group
+   */
+  public int group(int seat, int from) {
+    return seat == 0
+        ? grown(from, lightEast, lightSouthWest, lightNorthWest)
+        : grown(from, darkEast, darkSouthWest, darkNorthWest);
+  }
+
+  private static int grown(int from, int east, int southWest, int northWest) {
+    int group = from;
+    int before;
+    do {
+      before = group;
+      group |= (group & east) << Cells.EAST | group >>> Cells.EAST & east;
+      group |= (group & southWest) << Cells.SOUTH_WEST | group >>> Cells.SOUTH_WEST & southWest;
+      group |= (group & northWest) >>> Cells.SOUTH_EAST | group << Cells.SOUTH_EAST & northWest;
+    } while (group != before);
+    return group;
+  }
+
+  /** The size of the largest group of a seat; 1 if no tiles are joined. */
+  public int longest(int seat) {
+    int longest = 1;
+    int left = joined(seat);
+    while (left != 0) {
+      int group = group(seat, left & -left);
+      longest = Math.max(longest, Integer.bitCount(group));
+      left &= ~group;
+    }
+    return longest;
+  }
+
+  /** Tiles that are joined to another one; of each group all but one at most. */
+  private int joined(int seat) {
+    return seat == 0
+        ? lightEast | lightSouthWest | lightNorthWest
+        : darkEast | darkSouthWest | darkNorthWest;
+  }
+
+  /** Whether a group wins that holds one of some tiles. */
+  public boolean wins(int seat, int some) {
+    int left = some;
+    while (left != 0) {
+      int group = group(seat, left & -left);
+      if (Integer.bitCount(group) >= WINNING) {
+        return true;
+      }
+      left &= ~group;
+    }
+    return false;
+  }
+}
