@@ -20,6 +20,7 @@ import yomikiri.engine.cli.bench.BenchMattixCommand;
 import yomikiri.engine.cli.bench.BenchOthelloCommand;
 import yomikiri.engine.cli.bench.BenchSearchCommand;
 import yomikiri.engine.cli.bench.BenchStudyCommand;
+import yomikiri.engine.cli.bench.BenchTrapezCommand;
 import yomikiri.engine.cli.bench.BenchTronCommand;
 import yomikiri.engine.cli.codingame.CodingameCommand;
 import yomikiri.engine.cli.gtp.GtpCommand;
@@ -89,6 +90,7 @@ public final class YomikiriCommand implements Runnable {
     bench.addSubcommand(new BenchMattixCommand(console, catalog));
     bench.addSubcommand(new BenchOthelloCommand(console, catalog));
     bench.addSubcommand(new BenchTronCommand(console, Catalog.tronTrial()));
+    bench.addSubcommand(new BenchTrapezCommand(console));
     bench.addSubcommand(new BenchSearchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));

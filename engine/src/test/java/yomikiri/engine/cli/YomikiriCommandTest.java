@@ -30,7 +30,8 @@ final class YomikiriCommandTest {
         "codingame",
         "bench",
         "bench mattix",
-        "bench tron"
+        "bench tron",
+        "bench trapez"
       })
   void everyCommandHasHelpAndAVersion(String command) {
     CommandRun help = CommandRun.of((command + " --help").strip().split(" "));
@@ -58,9 +59,11 @@ final class YomikiriCommandTest {
             + " \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
-            + " mattix, othello, tron, search, budget, study, fit, book; see yomikiri bench --help",
-        "bench chess                      | yomikiri bench: expected one of mattix, othello,"
-            + " tron, search, budget, study, fit, book, found \"chess\"; see yomikiri bench --help",
+            + " mattix, othello, tron, trapez, search, budget, study, fit, book; see yomikiri bench"
+            + " --help",
+        "bench chess                      | yomikiri bench: expected one of mattix, othello, tron,"
+            + " trapez, search, budget, study, fit, book, found \"chess\"; see yomikiri bench"
+            + " --help",
         "deal                             | Missing required option: '--game=ID'; see yomikiri deal"
             + " --help",
         "deal --game                      | Missing required parameter for option '--game' (ID);"

@@ -1,6 +1,5 @@
 package yomikiri.engine.cli.bench;
 
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -85,29 +84,7 @@ public final class BenchOthelloCommand implements Callable<Integer> {
   }
 
   private <P extends Position> int count(GameKit<P> kit) {
-    Perft<P> perft = new Perft<>(kit.game(), playsLastPly);
-    P start = kit.game().newPosition(0);
-    for (int plies = 1; plies <= depth; plies++) {
-      long begin = console.ticker().nanos();
-      long positions = perft.count(start, plies);
-      long nanos = console.ticker().nanos() - begin;
-      console
-          .out()
-          .line(
-              String.format(
-                  Locale.ROOT,
-                  "depth %-2d %,15d positions %10.1f ms %6.1f M positions/s",
-                  plies,
-                  positions,
-                  nanos / 1e6,
-                  positions * 1e3 / Math.max(1, nanos)));
-    }
-    console
-        .out()
-        .line(
-            playsLastPly
-                ? "Every move was played."
-                : "The moves of the last ply were counted, not played; see --play-all.");
+    PerftReport.tell(console, kit.game(), depth, playsLastPly);
     return 0;
   }
 

@@ -15,9 +15,17 @@ final class PerfectPlayer implements Player<TrapezPosition> {
   /** Empty cells from which on positions are read out in about a second. */
   static final int READ_OUT = 7;
 
-  private static final int TABLE_BITS = 20;
+  /** The usual size of what it keeps in mind. */
+  static final int TABLE_BITS = 20;
 
-  private final EndTable table = new EndTable(TABLE_BITS);
+  private final EndTable table;
+
+  /**
+   * @param tableBits base-2 logarithm of the number of positions that it keeps in mind
+   */
+  PerfectPlayer(int tableBits) {
+    this.table = new EndTable(tableBits);
+  }
 
   @Override
   public int choose(TrapezPosition ownCopy, int seat, Thinking thinking) {

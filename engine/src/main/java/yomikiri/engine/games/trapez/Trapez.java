@@ -49,7 +49,7 @@ public final class Trapez implements Game<TrapezPosition> {
         "perfect",
         limits,
         limits.stream().map(Parameter::name).toList(),
-        spec -> new PerfectPlayer());
+        spec -> new PerfectPlayer(PerfectPlayer.TABLE_BITS));
   }
 
   @Override

@@ -1,0 +1,161 @@
+package yomikiri.engine.cli.bench;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.FirstDealOption;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.games.trapez.Trapez;
+import yomikiri.engine.games.trapez.TrapezPosition;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * {@code yomikiri bench trapez}: how fast positions of Trapez are played through, and its ends read
+ * out.
+ */
+@Command(
+    name = "trapez",
+    description = {
+      "Count the positions that can be reached from the start of Trapez in so many plies,",
+      "play games out at random, each legal move as likely as any other,",
+      "and read ends of such games out. All on one thread."
+    })
+public final class BenchTrapezCommand implements Runnable {
+  private static final int WARM_UP = 3; // rounds
+  private static final int ROUNDS = 9; // of which the middle one counts
+
+  private final Console console;
+  private final GameKit<TrapezPosition> kit = Trapez.kit();
+  private final Moves moves = new Moves();
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      defaultValue = "4",
+      converter = WholeNumber.Count.class,
+      description = "The plies from the start (default ${DEFAULT-VALUE}).")
+  private int depth;
+
+  @Option(
+      names = "--play-all",
+      description = "Play the moves of the last ply too, which are else only counted.")
+  private boolean playsLastPly;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100000",
+      converter = WholeNumber.Count.class,
+      description = "Games in each of " + ROUNDS + " rounds (default ${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(
+      names = "--ends",
+      paramLabel = "N",
+      defaultValue = "50",
+      converter = WholeNumber.OrNone.class,
+      description = "How many ends of each size are read out (default ${DEFAULT-VALUE}).")
+  private int ends;
+
+  @Mixin private final FirstDealOption deals = new FirstDealOption();
+
+  public BenchTrapezCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    PerftReport.tell(console, kit.game(), depth, playsLastPly);
+    tellPlayouts();
+    for (int empties = 5; empties <= 7 && ends > 0; empties++) {
+      tellEnds(empties);
+    }
+  }
+
+  private void tellPlayouts() {
+    double[] nanos = new double[ROUNDS]; // for a game
+    long plies = 0;
+    long wins = 0;
+    for (int round = -WARM_UP; round < ROUNDS; round++) {
+      SplittableRandom random = new SplittableRandom(deals.seed() + round);
+      long begin = console.ticker().nanos();
+      for (int game = 0; game < games; game++) {
+        TrapezPosition end = kit.game().newPosition(0);
+        int count = playOn(end, random, 0);
+        plies += round < 0 ? 0 : count;
+        wins += round < 0 ? 0 : end.score(0);
+      }
+      if (round >= 0) {
+        nanos[round] = Math.max(1, console.ticker().nanos() - begin) / (double) games;
+      }
+    }
+    Arrays.sort(nanos);
+    double length = plies / (double) games / ROUNDS;
+    console
+        .out()
+        .line(
+            String.format(
+                Locale.ROOT,
+                "random play: %,.0f games/s, %,.0f moves/s; %.2f moves a game, the first wins"
+                    + " %.1f %%",
+                1e9 / nanos[ROUNDS / 2],
+                1e9 * length / nanos[ROUNDS / 2],
+                length,
+                100.0 * wins / games / ROUNDS));
+  }
+
+  /**
+   * Plays at random until the game is over or has so few empty cells; gives the number of moves.
+   */
+  private int playOn(TrapezPosition position, SplittableRandom random, int empties) {
+    int plies = 0;
+    while (!position.isOver() && position.empties() > empties) {
+      position.legalMoves(moves);
+      position.play(moves.get(random.nextInt(moves.size())));
+      plies++;
+    }
+    return plies;
+  }
+
+  private void tellEnds(int empties) {
+    SplittableRandom random = new SplittableRandom(deals.seed());
+    double[] millis = new double[ends];
+    long nodes = 0;
+    for (int i = -1; i < ends; i++) {
+      TrapezPosition end = kit.game().newPosition(0);
+      while (end.isOver() || end.empties() > empties) {
+        end = kit.game().newPosition(0);
+        int _ = playOn(end, random, empties);
+      }
+      PlayerSpec solver = kit.solver().orElseThrow().spec();
+      Player<TrapezPosition> player = kit.build(solver, deals.seed());
+      TimeKeeper keeper = TimeKeeper.start(solver.budget(), console.ticker());
+      int _ = player.choose(end, end.turn(), Thinking.silent(keeper));
+      if (i >= 0) {
+        millis[i] = keeper.elapsedNanos() / 1e6;
+        nodes += keeper.meter().nodes();
+      }
+    }
+    Arrays.sort(millis);
+    console
+        .out()
+        .line(
+            String.format(
+                Locale.ROOT,
+                "%d empty cells: median %.1f ms, longest %.1f ms, %,d nodes on average; %s",
+                empties,
+                millis[ends / 2],
+                millis[ends - 1],
+                nodes / ends,
+                WholeNumber.counted(ends, "end")));
+  }
+}
