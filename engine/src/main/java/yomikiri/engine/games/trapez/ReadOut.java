@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
@@ -18,6 +19,7 @@ final class ReadOut {
   private static final Comparator<Root> BY_WORTH =
       Comparator.<Root>comparingInt(root -> -root.high).thenComparingInt(root -> -root.low);
 
+  private final Evaluation<TrapezPosition> evaluation = new GroupsEvaluation();
   private final EndSearch search;
   private final TrapezPosition from;
   private final List<Root> roots = new ArrayList<>(); // in the order in which to try them
@@ -30,7 +32,7 @@ final class ReadOut {
     for (int i = 0; i < legal.size(); i++) {
       roots.add(new Root(legal.get(i)));
     }
-    roots.sort(Comparator.comparingInt(root -> -root.lead));
+    roots.sort(Comparator.comparingInt(root -> -root.promise));
   }
 
   /** A move and between which bounds its worth lies. */
@@ -38,7 +40,7 @@ final class ReadOut {
     final int move;
     final TileSet after = new TileSet();
     final boolean ends;
-    final int lead; // by which the mover's longest group is longer than the other's
+    final int promise;
     int low = -Worth.BEYOND;
     int high = Worth.BEYOND;
 
@@ -48,7 +50,7 @@ final class ReadOut {
       next.play(move);
       after.become(next.tileSet());
       ends = next.isOver();
-      lead = next.longest(from.turn()) - next.longest(1 - from.turn());
+      promise = evaluation.promise(next, from.turn());
       if (ends) {
         low = next.margin(from.turn()) * Worth.WIN_NOW;
         high = low;

@@ -3,12 +3,15 @@ package yomikiri.engine.games.trapez;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.search.Toolbox;
+import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Solver;
@@ -26,15 +29,17 @@ public final class Trapez implements Game<TrapezPosition> {
   /** The game and its players. */
   public static GameKit<TrapezPosition> kit() {
     Trapez game = new Trapez();
-    List<PlayerType<TrapezPosition>> players = new ArrayList<>(Toolbox.duel(game));
-    players.add(perfect());
-    PlayerSpec strongest = PlayerSpec.of("mcts").with("time", "1s");
+    List<PlayerType<TrapezPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations()));
+    players.add(reader("expert", () -> new Expert(game, PerfectPlayer.TABLE_BITS)));
+    players.add(reader("perfect", () -> new PerfectPlayer(PerfectPlayer.TABLE_BITS)));
+    PlayerSpec strongest = PlayerSpec.of("expert").with("time", "1s");
     return new GameKit<>(
         game,
         players,
         List.of(
-            new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
-            new Level("strong", PlayerSpec.of("mcts").with("playouts", "1000")),
+            new Level("normal", PlayerSpec.of("greedy").with("eval", "groups")),
+            new Level(
+                "strong", PlayerSpec.of("alphabeta").with("depth", "2").with("eval", "groups")),
             new Level("strongest", strongest)),
         strongest,
         Optional.of(
@@ -43,13 +48,16 @@ public final class Trapez implements Game<TrapezPosition> {
                 position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT)));
   }
 
-  private static PlayerType<TrapezPosition> perfect() {
+  private static List<EvaluationType<TrapezPosition>> evaluations() {
+    return List.of(new EvaluationType<>("groups", List.of(), spec -> new GroupsEvaluation()));
+  }
+
+  /** A player that reads the end of the game. */
+  private static PlayerType<TrapezPosition> reader(
+      String name, Supplier<Player<TrapezPosition>> player) {
     List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
     return new PlayerType<>(
-        "perfect",
-        limits,
-        limits.stream().map(Parameter::name).toList(),
-        spec -> new PerfectPlayer(PerfectPlayer.TABLE_BITS));
+        name, limits, limits.stream().map(Parameter::name).toList(), spec -> player.get());
   }
 
   @Override

@@ -67,6 +67,18 @@ public final class Groups {
     return longest;
   }
 
+  /** The squares of the sizes of all groups of several tiles together. */
+  public int squares(int seat) {
+    int squares = 0;
+    int left = joined(seat);
+    while (left != 0) {
+      int group = group(seat, left & -left);
+      squares += Integer.bitCount(group) * Integer.bitCount(group);
+      left &= ~group;
+    }
+    return squares;
+  }
+
   /** Tiles that are joined to another one; of each group all but one at most. */
   private int joined(int seat) {
     return seat == 0

@@ -74,6 +74,23 @@ public final class TileSet {
     northWest = northWest & ~cells | ~(isClockwise ? oldEast : oldSouthWest) & cells;
   }
 
+  /**
+   * The edges towards empty cells that have the colour of a seat.
+   *
+   * @param seat 0 light, 1 dark
+   */
+  public int openEdges(int seat) {
+    int empty = empty();
+    int own = seat == 0 ? 0 : occupied();
+    int other = occupied() ^ own;
+    return Integer.bitCount((east ^ own) & empty >>> Cells.EAST)
+        + Integer.bitCount((east ^ other) & empty << Cells.EAST)
+        + Integer.bitCount((southWest ^ own) & empty >>> Cells.SOUTH_WEST)
+        + Integer.bitCount((southWest ^ other) & empty << Cells.SOUTH_WEST)
+        + Integer.bitCount((northWest ^ own) & empty << Cells.SOUTH_EAST)
+        + Integer.bitCount((northWest ^ other) & empty >>> Cells.SOUTH_EAST);
+  }
+
   /** All tiles as one number, different for different tiles: 19 bits for each of the three sets. */
   public long bits() {
     return packed(Cells.compact(east), Cells.compact(southWest), Cells.compact(northWest));
