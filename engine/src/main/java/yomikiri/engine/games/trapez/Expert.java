@@ -38,6 +38,6 @@ final class Expert implements Player<TrapezPosition> {
 
   private static double nodes(Budget budget) {
     double byTime = budget.hasTimeLimit() ? NODES_PER_NANO * budget.nanos() : Double.MAX_VALUE;
-    return Math.min(budget.nodes(), byTime);
+    return Math.min((double) budget.nodes(), byTime);
   }
 }
