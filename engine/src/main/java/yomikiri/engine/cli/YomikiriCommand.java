@@ -90,7 +90,7 @@ public final class YomikiriCommand implements Runnable {
     bench.addSubcommand(new BenchMattixCommand(console, catalog));
     bench.addSubcommand(new BenchOthelloCommand(console, catalog));
     bench.addSubcommand(new BenchTronCommand(console, Catalog.tronTrial()));
-    bench.addSubcommand(new BenchTrapezCommand(console));
+    bench.addSubcommand(new BenchTrapezCommand(console, catalog));
     bench.addSubcommand(new BenchSearchCommand(console, catalog));
     bench.addSubcommand(new BenchBudgetCommand(console, catalog));
     bench.addSubcommand(new BenchStudyCommand(console, catalog));

@@ -3,6 +3,7 @@ package yomikiri.engine.cli.bench;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -10,12 +11,14 @@ import yomikiri.engine.cli.option.FirstDealOption;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.trapez.Trapez;
-import yomikiri.engine.games.trapez.TrapezPosition;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
-import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.TimeKeeper;
 
 /**
@@ -34,7 +37,7 @@ public final class BenchTrapezCommand implements Runnable {
   private static final int ROUNDS = 9; // of which the middle one counts
 
   private final Console console;
-  private final GameKit<TrapezPosition> kit = Trapez.kit();
+  private final Catalog catalog;
   private final Moves moves = new Moves();
 
   @Option(
@@ -63,25 +66,27 @@ public final class BenchTrapezCommand implements Runnable {
       paramLabel = "N",
       defaultValue = "50",
       converter = WholeNumber.OrNone.class,
-      description = "How many ends of each size are read out (default ${DEFAULT-VALUE}).")
+      description = "How many ends are read out (default ${DEFAULT-VALUE}).")
   private int ends;
 
   @Mixin private final FirstDealOption deals = new FirstDealOption();
 
-  public BenchTrapezCommand(Console console) {
+  public BenchTrapezCommand(Console console, Catalog catalog) {
     this.console = console;
+    this.catalog = catalog;
   }
 
   @Override
   public void run() {
+    GameKit<?> kit = catalog.kit("trapez").orElseThrow();
     PerftReport.tell(console, kit.game(), depth, playsLastPly);
-    tellPlayouts();
-    for (int empties = 5; empties <= 7 && ends > 0; empties++) {
-      tellEnds(empties);
+    tellPlayouts(kit);
+    if (ends > 0) {
+      tellEnds(kit);
     }
   }
 
-  private void tellPlayouts() {
+  private <P extends Position> void tellPlayouts(GameKit<P> kit) {
     double[] nanos = new double[ROUNDS]; // for a game
     long plies = 0;
     long wins = 0;
@@ -89,8 +94,8 @@ public final class BenchTrapezCommand implements Runnable {
       SplittableRandom random = new SplittableRandom(deals.seed() + round);
       long begin = console.ticker().nanos();
       for (int game = 0; game < games; game++) {
-        TrapezPosition end = kit.game().newPosition(0);
-        int count = playOn(end, random, 0);
+        P end = kit.game().newPosition(0);
+        int count = playOn(end, random, position -> false);
         plies += round < 0 ? 0 : count;
         wins += round < 0 ? 0 : end.score(0);
       }
@@ -113,33 +118,32 @@ public final class BenchTrapezCommand implements Runnable {
                 100.0 * wins / games / ROUNDS));
   }
 
-  /**
-   * Plays at random until the game is over or has so few empty cells; gives the number of moves.
-   */
-  private int playOn(TrapezPosition position, SplittableRandom random, int empties) {
+  /** Plays at random until the game is over or has come to an end; gives the number of moves. */
+  private <P extends Position> int playOn(P position, SplittableRandom random, Predicate<P> isEnd) {
     int plies = 0;
-    while (!position.isOver() && position.empties() > empties) {
-      position.legalMoves(moves);
-      position.play(moves.get(random.nextInt(moves.size())));
+    TurnPosition turns = (TurnPosition) position;
+    while (!position.isOver() && !isEnd.test(position)) {
+      turns.legalMoves(moves);
+      turns.play(moves.get(random.nextInt(moves.size())));
       plies++;
     }
     return plies;
   }
 
-  private void tellEnds(int empties) {
+  private <P extends Position> void tellEnds(GameKit<P> kit) {
+    Solver<P> solver = kit.solver().orElseThrow();
     SplittableRandom random = new SplittableRandom(deals.seed());
     double[] millis = new double[ends];
     long nodes = 0;
     for (int i = -1; i < ends; i++) {
-      TrapezPosition end = kit.game().newPosition(0);
-      while (end.isOver() || end.empties() > empties) {
+      P end;
+      do {
         end = kit.game().newPosition(0);
-        int _ = playOn(end, random, empties);
-      }
-      PlayerSpec solver = kit.solver().orElseThrow().spec();
-      Player<TrapezPosition> player = kit.build(solver, deals.seed());
-      TimeKeeper keeper = TimeKeeper.start(solver.budget(), console.ticker());
-      int _ = player.choose(end, end.turn(), Thinking.silent(keeper));
+        int _ = playOn(end, random, solver.reaches());
+      } while (end.isOver());
+      Player<P> player = kit.build(solver.spec(), deals.seed());
+      TimeKeeper keeper = TimeKeeper.start(solver.spec().budget(), console.ticker());
+      int _ = player.choose(end, Thought.seat(end), Thinking.silent(keeper));
       if (i >= 0) {
         millis[i] = keeper.elapsedNanos() / 1e6;
         nodes += keeper.meter().nodes();
@@ -151,8 +155,8 @@ public final class BenchTrapezCommand implements Runnable {
         .line(
             String.format(
                 Locale.ROOT,
-                "%d empty cells: median %.1f ms, longest %.1f ms, %,d nodes on average; %s",
-                empties,
+                "ends with seven empty cells: median %.1f ms, longest %.1f ms, %,d nodes on"
+                    + " average; %s",
                 millis[ends / 2],
                 millis[ends - 1],
                 nodes / ends,
