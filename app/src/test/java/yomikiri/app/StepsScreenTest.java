@@ -27,7 +27,7 @@ final class StepsScreenTest {
       app.clickOn("#option-2");
       assertThat(app.words("#cell-a1 .label")).as("picked").isEqualTo("(3)");
       app.clickOn("#cell-c1");
-      assertThat(app.words("#cell-c1 .label")).isEqualTo("(1?)");
+      assertThat(app.words("#cell-c1 .label")).as("still in hand").isEqualTo("(3?)");
       app.clickOn("#option-2");
       app.clickOn("#cell-b2");
       app.clickOn("#option-0");
@@ -47,16 +47,49 @@ final class StepsScreenTest {
       app.await(() -> !app.state().board().get().verdicts().isEmpty());
       assertThat(app.words("#option-0")).as("with its best verdict").matches("tile 1 {2}.+");
       app.keys(KeyCode.ENTER);
-      assertThat(app.node("#cell-b2").isFocused()).isTrue();
+      assertThat(app.node("#cell-a1").isFocused()).as("the tile to be turned").isTrue();
       app.keys(KeyCode.ESCAPE);
       assertThat(app.node("#option-0").isFocused()).isTrue();
       app.keys(KeyCode.E);
       assertThat(app.words("#cell-b2 .label")).isEqualTo("(2?)");
       app.keys(KeyCode.ESCAPE);
-      assertThat(app.lookup(".option").queryAllAs(Node.class)).isEmpty();
+      assertThat(app.lookup(".option").queryAllAs(Node.class))
+          .as("what follows the cell pointed at, to be looked at")
+          .hasSize(3)
+          .allMatch(Node::isMouseTransparent);
       assertThat(app.words("#cell-b2 .label")).isEqualTo("-");
       assertThat(app.node("#cell-b2").isFocused()).isTrue();
       assertThat(app.state().livePly().get()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whatIsInHandIsTurnedByTheWheelAndSetByAClickOnItsCell() throws TimeoutException {
+    try (Driver app = Driver.open(TilesFace.face())) {
+      app.write("b2:3");
+      app.clickOn("#cell-a1");
+      assertThat(app.words(".status-line .status")).isEqualTo("step 1");
+      app.scroll(1);
+      app.scroll(1);
+      assertThat(app.words("#cell-a1 .label")).isEqualTo("(3?)");
+      app.scroll(1);
+      app.scroll(-1);
+      assertThat(app.words("#cell-a1 .label")).as("round and round").isEqualTo("(3?)");
+      app.clickOn("#cell-a1");
+      assertThat(app.words("#cell-a1 .label")).as("set").isEqualTo("(3)");
+      app.clickOn("#cell-a1");
+      assertThat(app.words("#cell-a1 .label")).as("in hand again").isEqualTo("(3?)");
+      app.clickOn("#cell-a1");
+      app.clickOn("#cell-b2");
+      assertThat(app.node("#option-0").getAccessibleText()).isEqualTo("down, leaves a 3");
+      app.keys(KeyCode.Q);
+      assertThat(app.node("#option-0").isFocused()).as("the one of two ways").isTrue();
+      app.keys(KeyCode.E);
+      app.keys(KeyCode.E);
+      assertThat(app.node("#option-1").isFocused()).as("the other").isTrue();
+      app.clickOn("#cell-b2");
+      assertThat(app.position()).as("b2 turned up").isEqualTo("3001000 0");
+      assertThat(app.words(".status-line .status")).isEqualTo("Player 1: lay a tile");
     }
   }
 

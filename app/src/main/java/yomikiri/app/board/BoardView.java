@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.beans.property.SimpleObjectProperty;
@@ -43,6 +44,7 @@ public interface BoardView {
    * @param play a move chosen on the board
    * @param playText a move typed on the board
    * @param refuse why what was chosen on the board is no move
+   * @param prompt what is to be chosen next in a move that has been begun; empty where none has
    */
   record Surroundings(
       Texts texts,
@@ -50,7 +52,8 @@ public interface BoardView {
       ObservableValue<Boolean> overlay,
       IntConsumer play,
       Consumer<String> playText,
-      Consumer<Phrase> refuse) {
+      Consumer<Phrase> refuse,
+      Consumer<Optional<Phrase>> prompt) {
     /** Where the board can only be looked at, and nothing moves. */
     public static Surroundings still(Texts texts) {
       return new Surroundings(
@@ -59,7 +62,8 @@ public interface BoardView {
           new SimpleObjectProperty<>(false),
           move -> {},
           text -> {},
-          why -> {});
+          why -> {},
+          next -> {});
     }
   }
 }

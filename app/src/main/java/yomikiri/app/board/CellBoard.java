@@ -16,11 +16,11 @@ import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Phrase;
-import yomikiri.app.text.Texts;
 
 /**
  * A board of cells: a game's picture on {@link Cells}, on which moves are made pick by pick; Esc
- * takes the last pick back. It is drawn anew when the language changes.
+ * takes the last pick back. What is in hand is turned by the wheel, a right click, or Q and E, and
+ * set by choosing its cell again. The board is drawn anew when the language changes.
  */
 public final class CellBoard implements BoardView {
   private final Region root;
@@ -35,6 +35,7 @@ public final class CellBoard implements BoardView {
   private boolean isAnother = true;
   private boolean begins = true;
   private OptionalInt home = OptionalInt.empty();
+  private double scrolled; // in notches of a wheel, beyond the last turn
 
   /**
    * What a board is made of.
@@ -70,6 +71,7 @@ public final class CellBoard implements BoardView {
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     root.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
     root.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+    cells.pointed().addListener(change -> pointedAt());
     language = surroundings.texts().language().subscribe((before, now) -> draw(false));
   }
 
@@ -109,9 +111,34 @@ public final class CellBoard implements BoardView {
   private void draw(boolean stepped) {
     BoardSnapshot<?> now = shown;
     if (now != null) {
-      Texts texts = surroundings.texts();
-      options.show(drawing(now, stepped), pick -> manner.option(pick).in(texts), texts);
+      showOptions(now);
       picture.accept(drawing(now, stepped));
+      surroundings
+          .prompt()
+          .accept(
+              picking.made().isEmpty()
+                  ? Optional.empty()
+                  : manner.prompt(now.position(), picking.made()));
+    }
+  }
+
+  /** Where values are shown, also those of what follows the cell pointed at. */
+  private void showOptions(BoardSnapshot<?> now) {
+    OptionalInt cell = cells.pointed().get();
+    Optional<Picking> ahead =
+        isTurning() || now.verdicts().isEmpty() || cell.isEmpty()
+            ? Optional.empty()
+            : picking.ahead(new Pick.Cell(cell.getAsInt()));
+    options.show(
+        new Drawing(now, manner, ahead.orElse(picking), Optional.empty(), false),
+        surroundings.texts(),
+        ahead.isPresent());
+  }
+
+  private void pointedAt() {
+    BoardSnapshot<?> now = shown;
+    if (now != null && !now.verdicts().isEmpty()) {
+      showOptions(now);
     }
   }
 
@@ -162,7 +189,9 @@ public final class CellBoard implements BoardView {
   private final class Hand implements Cells.Hand {
     @Override
     public void chose(int cell) {
-      pick(new Pick.Cell(cell));
+      Pick pick = new Pick.Cell(cell);
+      boolean setsIt = isTurning() && picking.made().getLast().equals(pick);
+      pick(setsIt ? options.offered().orElse(pick) : pick);
     }
 
     @Override
@@ -191,11 +220,11 @@ public final class CellBoard implements BoardView {
   private void take(Picking next) {
     picking = next;
     draw(false);
-    if (!isTurning()) {
-      cells.focusCurrent();
-    } else {
-      options.focus();
+    Set<Integer> among = picking.cells();
+    if (!picking.made().isEmpty() && !among.isEmpty() && !among.contains(cells.current())) {
+      cells.setCurrent(nearest(among));
     }
+    focus();
   }
 
   private void takeAllBack() {
@@ -224,8 +253,8 @@ public final class CellBoard implements BoardView {
     boolean taken =
         switch (event.getCode()) {
           case ESCAPE -> takeBack();
-          case Q -> turn(-1);
-          case E -> turn(1);
+          case Q -> turn(() -> options.step(-1));
+          case E -> turn(() -> options.step(1));
           default -> false;
         };
     if (taken) {
@@ -234,29 +263,42 @@ public final class CellBoard implements BoardView {
   }
 
   private boolean takeBack() {
-    boolean some = !picking.made().isEmpty();
-    if (some) {
-      take(picking.back());
+    if (picking.made().isEmpty()) {
+      return false;
     }
-    return some;
+    Pick last = picking.made().getLast();
+    take(picking.back());
+    if (last instanceof Pick.Cell(int cell)) {
+      cells.setCurrent(cell);
+    }
+    return true;
   }
 
-  private boolean turn(int by) {
+  private boolean turn(Runnable way) {
     boolean turns = isTurning();
     if (turns) {
-      options.step(by);
+      way.run();
     }
     return turns;
   }
 
+  /** A notch of a wheel is a turn; of what glides, as much as a notch is. */
   private void scrolled(ScrollEvent event) {
-    if (event.getDeltaY() != 0 && turn(event.getDeltaY() > 0 ? -1 : 1)) {
-      event.consume();
+    if (!isTurning()) {
+      scrolled = 0;
+      return;
     }
+    scrolled += event.isInertia() ? 0 : event.getDeltaY() / event.getMultiplierY();
+    int notches = (int) scrolled;
+    if (notches != 0) {
+      scrolled -= notches;
+      options.step(-notches);
+    }
+    event.consume();
   }
 
   private void clicked(MouseEvent event) {
-    if (event.getButton() == MouseButton.SECONDARY && turn(1)) {
+    if (event.getButton() == MouseButton.SECONDARY && turn(options::next)) {
       event.consume();
     }
   }

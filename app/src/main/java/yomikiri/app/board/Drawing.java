@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,17 @@ public record Drawing(
     }
     Verdict best = snapshot.verdicts().values().iterator().next();
     return Worth.of(texts, manner, best, verdict, snapshot.position().players() == 1);
+  }
+
+  /**
+   * In a few words what {@code pick} would bring about; empty where more is to be picked after it,
+   * or there is no more to tell.
+   */
+  public String outlook(Texts texts, Pick pick) {
+    List<Integer> through = picking.through(pick);
+    return through.size() == 1
+        ? manner.outlook(texts, snapshot.position(), through.getFirst())
+        : "";
   }
 
   /** What is to stand beside a cell. */

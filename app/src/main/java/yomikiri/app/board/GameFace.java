@@ -74,6 +74,12 @@ public record GameFace(
     return kit.game().id();
   }
 
+  /** The style sheet of its board and pieces, where it has one of its own. */
+  public Optional<String> sheet() {
+    String path = words + "/board.css";
+    return Optional.ofNullable(GameFace.class.getResource(path)).map(found -> path);
+  }
+
   public boolean hasPoints() {
     return score == Score.POINTS;
   }

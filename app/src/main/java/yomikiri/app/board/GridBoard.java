@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Parent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -144,7 +145,13 @@ public final class GridBoard extends SizedBoard implements Cells {
 
   /** Puts on the style sheet of one game. */
   public void wear(String sheet) {
-    getStylesheets()
+    wear(this, sheet);
+  }
+
+  /** Puts the style sheet of one game on what holds a board, or is seen beside one. */
+  public static void wear(Parent parent, String sheet) {
+    parent
+        .getStylesheets()
         .add(Objects.requireNonNull(GridBoard.class.getResource(sheet), sheet).toExternalForm());
   }
 

@@ -13,6 +13,7 @@ public final class GridCell extends StackPane {
   private static final int RECTANGLE = 4; // corners
 
   private final int index;
+  private final boolean isRectangle;
   private final Runnable choose;
 
   /**
@@ -25,7 +26,8 @@ public final class GridCell extends StackPane {
     getStyleClass().add("board-cell");
     setAccessibleRole(AccessibleRole.BUTTON);
     setFocusTraversable(false);
-    if (lattice.outline().size() != RECTANGLE) {
+    isRectangle = lattice.outline().size() == RECTANGLE;
+    if (!isRectangle) {
       takeShape(lattice);
     }
   }
@@ -44,6 +46,11 @@ public final class GridCell extends StackPane {
   /** The cell's number, counted along the rows from the top left. */
   public int index() {
     return index;
+  }
+
+  /** Whether it fills the corners of the box around it. */
+  boolean isRectangle() {
+    return isRectangle;
   }
 
   /** Sets or clears a state that the style sheets know by {@code name}. */

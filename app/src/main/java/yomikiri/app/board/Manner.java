@@ -23,6 +23,21 @@ public interface Manner {
     throw new IllegalArgumentException("no turn or piece of this game: " + pick);
   }
 
+  /**
+   * What is to be picked next in a move that has been begun.
+   *
+   * @param made the picks made, at least one
+   * @return empty where that is plain
+   */
+  default Optional<Phrase> prompt(Position position, List<Pick> made) {
+    return Optional.empty();
+  }
+
+  /** In a few words what {@code move} would bring about; empty where there is no more to tell. */
+  default String outlook(Texts texts, Position position, int move) {
+    return "";
+  }
+
   /** The cell from which {@code seat} moves, where there is one: the keyboard begins there. */
   default OptionalInt home(Position position, int seat) {
     return OptionalInt.empty();

@@ -27,7 +27,7 @@ public final class MoveMark {
     if (signs.worth() != null && value == null) {
       value = new WorthLabel();
       value.getStyleClass().add("tile-verdict");
-      StackPane.setAlignment(value, Pos.BOTTOM_RIGHT);
+      StackPane.setAlignment(value, cell.isRectangle() ? Pos.BOTTOM_RIGHT : Pos.CENTER);
       cell.getChildren().add(value);
     }
     if (value != null) {
@@ -43,7 +43,7 @@ public final class MoveMark {
     if (sign == null && on) {
       sign = maker.get();
       sign.getStyleClass().add(style);
-      StackPane.setAlignment(sign, Pos.TOP_LEFT);
+      StackPane.setAlignment(sign, cell.isRectangle() ? Pos.TOP_LEFT : Pos.TOP_CENTER);
       cell.getChildren().add(sign);
     }
     if (sign != null) {

@@ -5,26 +5,48 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 
 /**
  * The turns or pieces that may be picked next, beside a board: a button each, one stop of the Tab
- * key. Arrows lead from one to the next, Enter or Space picks the one with the keyboard.
+ * key. Arrows lead from one to the next, Enter or Space picks the one with the keyboard. A piece
+ * once in hand is the first to be offered again.
  */
 public final class OptionBar extends FlowPane {
+  private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
+  private static final PseudoClass HINT = PseudoClass.getPseudoClass("hint");
+  private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
+
+  private final @Nullable Function<Pick, Node> pictures;
   private final List<Button> buttons = new ArrayList<>();
   private List<Pick> options = List.of();
   private Consumer<Pick> picked = pick -> {};
   private Runnable pointed = () -> {};
+  private Optional<Pick> held = Optional.empty();
+  private boolean ahead;
   private int current;
 
+  /** The options are called by their words. */
   public OptionBar() {
+    this(null);
+  }
+
+  /**
+   * @param pictures draws an option; null where they are called by their words
+   */
+  public OptionBar(@Nullable Function<Pick, Node> pictures) {
+    this.pictures = pictures;
     getStyleClass().add("option-bar");
     setAlignment(Pos.CENTER);
     setAccessibleRole(AccessibleRole.TOOL_BAR);
@@ -37,60 +59,97 @@ public final class OptionBar extends FlowPane {
     pointed = optionPointed;
   }
 
-  /** Offers what may be picked next, by its {@code words}, with what is known of it. */
-  void show(Drawing drawing, Function<Pick, String> words, Texts texts) {
-    if (!options.equals(drawing.picking().options())) {
-      offer(drawing.picking().options());
+  /**
+   * Offers what may be picked next, with what is known of it.
+   *
+   * @param isAhead whether a cell has to be picked first: then the options can only be looked at
+   */
+  void show(Drawing drawing, Texts texts, boolean isAhead) {
+    List<Pick> now = drawing.picking().options();
+    if (!options.equals(now) || ahead != isAhead) {
+      offer(now, isAhead);
     }
     for (int i = 0; i < options.size(); i++) {
-      Worth worth = drawing.worth(texts, options.get(i));
-      String said = words.apply(options.get(i));
-      buttons.get(i).setText(worth == null ? said : said + "  " + worth.text());
-      buttons.get(i).setDisable(!drawing.snapshot().playable());
-      buttons
-          .get(i)
-          .pseudoClassStateChanged(
-              PseudoClass.getPseudoClass("hint"), drawing.isHint(options.get(i)));
+      label(buttons.get(i), drawing, options.get(i), texts);
     }
   }
 
-  private void offer(List<Pick> now) {
+  private void label(Button button, Drawing drawing, Pick option, Texts texts) {
+    Worth worth = drawing.worth(texts, option);
+    String said = drawing.manner().option(option).in(texts);
+    if (button.getGraphic() == null) {
+      button.setText(worth == null ? said : said + "  " + worth.text());
+    } else {
+      button.setText(worth == null ? "" : worth.text());
+      explain(button, said);
+    }
+    button.setAccessibleText(
+        texts.listed(
+            Stream.of(said, drawing.outlook(texts, option), worth == null ? "" : worth.spoken())
+                .filter(part -> !part.isEmpty())
+                .toList()));
+    button.setDisable(!drawing.snapshot().playable());
+    button.pseudoClassStateChanged(HINT, drawing.isHint(option));
+  }
+
+  private static void explain(Button button, String words) {
+    Tooltip tooltip = button.getTooltip();
+    if (tooltip == null) {
+      button.setTooltip(new Tooltip(words));
+    } else {
+      tooltip.setText(words);
+    }
+  }
+
+  private void offer(List<Pick> now, boolean isAhead) {
     options = now;
+    ahead = isAhead;
     buttons.clear();
     for (int i = 0; i < options.size(); i++) {
       buttons.add(button(i));
     }
     getChildren().setAll(buttons);
-    point(0);
+    if (!ahead) {
+      point(Math.max(0, held.map(options::indexOf).orElse(0)));
+    }
   }
 
   private Button button(int index) {
     Button button = new Button();
     button.getStyleClass().add("option");
     button.setId("option-" + index);
+    if (pictures != null) {
+      button.setGraphic(pictures.apply(options.get(index)));
+      button.setContentDisplay(ContentDisplay.TOP);
+    }
+    button.pseudoClassStateChanged(AHEAD, ahead);
+    button.setFocusTraversable(false);
+    button.setMouseTransparent(ahead);
     button.setOnAction(event -> picked.accept(options.get(index)));
-    button
-        .focusedProperty()
-        .addListener(
-            change -> {
-              if (button.isFocused() && index != current) {
-                point(index);
-                pointed.run();
-              }
-            });
+    button.focusedProperty().addListener(change -> pointIf(button.isFocused(), index));
+    button.hoverProperty().addListener(change -> pointIf(button.isHover(), index));
     return button;
+  }
+
+  private void pointIf(boolean isPointedAt, int index) {
+    if (isPointedAt && index != current) {
+      point(index);
+      pointed.run();
+    }
   }
 
   private void point(int index) {
     current = index;
+    offered().filter(Pick.Piece.class::isInstance).ifPresent(piece -> held = Optional.of(piece));
     for (int i = 0; i < buttons.size(); i++) {
       buttons.get(i).setFocusTraversable(i == index);
+      buttons.get(i).pseudoClassStateChanged(POINTED, i == index);
     }
   }
 
   /** The option pointed at; empty where there is none. */
   Optional<Pick> offered() {
-    return options.isEmpty() ? Optional.empty() : Optional.of(options.get(current));
+    return options.isEmpty() || ahead ? Optional.empty() : Optional.of(options.get(current));
   }
 
   /** Puts the keyboard on the option pointed at. */
@@ -100,10 +159,23 @@ public final class OptionBar extends FlowPane {
     }
   }
 
-  /** Points at another option, {@code by} further on, round and round. */
+  /**
+   * Points at another option, {@code by} further on: round and round, but of two ways to the one or
+   * to the other.
+   */
   void step(int by) {
-    if (!buttons.isEmpty()) {
-      point(Math.floorMod(current + by, buttons.size()));
+    boolean twoWays = options.size() == 2 && options.stream().allMatch(Pick.Turn.class::isInstance);
+    stepTo(twoWays ? Math.clamp(current + by, 0, 1) : current + by);
+  }
+
+  /** Points at the next option, round and round. */
+  void next() {
+    stepTo(current + 1);
+  }
+
+  private void stepTo(int index) {
+    if (!buttons.isEmpty() && !ahead) {
+      point(Math.floorMod(index, buttons.size()));
       focus();
       pointed.run();
     }

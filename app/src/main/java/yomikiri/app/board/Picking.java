@@ -2,6 +2,7 @@ package yomikiri.app.board;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,9 +88,20 @@ public final class Picking {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** What may be picked next that is no cell. */
+  /** What may be picked next that is no cell, in the order of their numbers. */
   public List<Pick> options() {
-    return next.keySet().stream().filter(pick -> !(pick instanceof Pick.Cell)).toList();
+    return next.keySet().stream()
+        .filter(pick -> !(pick instanceof Pick.Cell))
+        .sorted(Comparator.comparingInt(Picking::number))
+        .toList();
+  }
+
+  private static int number(Pick pick) {
+    return switch (pick) {
+      case Pick.Cell(int cell) -> cell;
+      case Pick.Turn(int way) -> way;
+      case Pick.Piece(int piece) -> piece;
+    };
   }
 
   /** The moves that go on with {@code pick}. */
@@ -126,8 +138,9 @@ public final class Picking {
   }
 
   /**
-   * After one more pick. The last pick made once more takes it back; one that was possible earlier
-   * takes back what was picked since.
+   * After one more pick. The last pick made once more takes it back, an earlier one takes back what
+   * was picked since; one that was possible earlier takes its place and takes back what was picked
+   * since.
    *
    * @return empty if it cannot be picked
    */
@@ -140,7 +153,20 @@ public final class Picking {
     if (made.isEmpty()) {
       return Optional.empty();
     }
-    return made.getLast().equals(pick) ? Optional.of(back()) : back().after(pick);
+    if (made.getLast().equals(pick)) {
+      return Optional.of(back());
+    }
+    int place = made.lastIndexOf(pick);
+    return place < 0
+        ? back().after(pick)
+        : Optional.of(new Picking(all, made.subList(0, place + 1)));
+  }
+
+  /** After {@code pick}, where something else than a cell is to be picked then. */
+  Optional<Picking> ahead(Pick pick) {
+    return next.containsKey(pick)
+        ? after(pick).filter(then -> !then.options().isEmpty())
+        : Optional.empty();
   }
 
   /** With the last pick taken back, if one was made. */

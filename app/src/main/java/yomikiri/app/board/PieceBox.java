@@ -1,6 +1,8 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 
@@ -21,6 +23,11 @@ public interface PieceBox {
    * @param seat to move
    */
   String text(List<Integer> pieces, int seat);
+
+  /** A picture of a piece by its number, anew each time; empty where its sign stands for it. */
+  default Optional<Node> picture(int piece) {
+    return Optional.empty();
+  }
 
   /**
    * A piece.

@@ -33,6 +33,7 @@ final class Header extends HBox {
     Buttons buttons = new Buttons(texts);
     getStyleClass().add("header");
     setAlignment(Pos.CENTER_LEFT);
+    setMinWidth(0); // so narrow that it notices where words have no room
     title.getStyleClass().add("title");
     title.setWrapText(true);
     title.setMinWidth(0);
@@ -62,7 +63,7 @@ final class Header extends HBox {
                 pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this)));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
-    newGame.textProperty().bind(texts.of(commands.newGame.key()));
+    newGame.textProperty().bind(commands.newGame.words(texts));
     newGame.setGraphic(new FontIcon(commands.newGame.icon()));
     newGame.setOnAction(event -> commands.newGame.run());
     newGame.setMinWidth(Region.USE_PREF_SIZE);

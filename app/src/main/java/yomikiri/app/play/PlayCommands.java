@@ -1,10 +1,8 @@
 package yomikiri.app.play;
 
 import java.util.List;
-import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
@@ -91,10 +89,11 @@ public final class PlayCommands extends PlayConditions {
               "command.overlay",
               MaterialDesignL.LAYERS_OUTLINE,
               "T",
-              Bindings.and(here, overlaid),
+              Bindings.and(here, offers.overlay),
               state.overlayShown(),
               () -> state.overlayShown.set(!state.overlayShown.get()))
-          .shownWhere(overlaid)
+          .shownWhere(offers.overlay)
+          .called(offers.overlayKey)
           .with(unlessTyped("T"));
 
   final Command pass =
@@ -102,17 +101,12 @@ public final class PlayCommands extends PlayConditions {
               "command.pass",
               MaterialDesignD.DEBUG_STEP_OVER,
               "P",
-              Bindings.createBooleanBinding(() -> passing.getValue().isPresent(), passing),
-              () -> passing.getValue().ifPresent(game::play))
+              Bindings.createBooleanBinding(() -> offers.pass.get().isPresent(), offers.pass),
+              () -> offers.pass.get().ifPresent(game::play))
           .with(unlessTyped("P"));
 
   final Command setUp =
-      here(
-          "command.set-up",
-          MaterialDesignP.PENCIL_OUTLINE,
-          "Shortcut+P",
-          position.possible(),
-          position.form());
+      here("command.set-up", MaterialDesignP.PENCIL_OUTLINE, "Shortcut+P", offers.setUp, setUpForm);
 
   final Command moveNow =
       here("command.move-now", MaterialDesignF.FAST_FORWARD, "M", state.canMoveNow(), game::moveNow)
@@ -203,20 +197,16 @@ public final class PlayCommands extends PlayConditions {
   /**
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
-   * @param position sets up a position, where that can be done
-   * @param passing the move that is a pass, where a person may play it now
-   * @param typed the letters that begin what can be typed on the board
-   * @param overlaid whether the game has something to lay over its board
+   * @param setUpForm has a position be set up
+   * @param offers what the game shown offers
    */
   PlayCommands(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
-      SetUp position,
-      ObservableValue<OptionalInt> passing,
-      ObservableValue<String> typed,
-      ObservableBooleanValue overlaid) {
-    super(game, here, newGameForm, position, passing, typed, overlaid);
+      Runnable setUpForm,
+      Offers offers) {
+    super(game, here, newGameForm, setUpForm, offers);
   }
 
   /** The commands of the menu File that concern games. */
@@ -243,7 +233,4 @@ public final class PlayCommands extends PlayConditions {
     return List.of(
         List.of(first, back, forward, last, live), List.of(nextMistake, previousMistake));
   }
-
-  /** Whether a position of the game shown can be set up by hand, and what does so. */
-  record SetUp(ObservableBooleanValue possible, Runnable form) {}
 }

@@ -2,7 +2,6 @@ package yomikiri.app.play;
 
 import java.util.HashSet;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -17,40 +16,34 @@ abstract sealed class PlayConditions permits PlayCommands {
   final PlayState state;
   final ObservableBooleanValue here;
   final Runnable newGameForm;
-  final PlayCommands.SetUp position;
-  final ObservableValue<OptionalInt> passing;
-  final ObservableBooleanValue overlaid;
-  private final ObservableValue<String> typed;
+  final Runnable setUpForm;
+  final Offers offers;
   private final Set<String> shifted = new HashSet<>();
 
   PlayConditions(
       PlayViewModel game,
       ObservableBooleanValue here,
       Runnable newGameForm,
-      PlayCommands.SetUp position,
-      ObservableValue<OptionalInt> passing,
-      ObservableValue<String> typed,
-      ObservableBooleanValue overlaid) {
+      Runnable setUpForm,
+      Offers offers) {
     this.game = game;
     this.state = game.state();
     this.here = here;
     this.newGameForm = newGameForm;
-    this.position = position;
-    this.passing = passing;
-    this.typed = typed;
-    this.overlaid = overlaid;
+    this.setUpForm = setUpForm;
+    this.offers = offers;
   }
 
   /** A letter; with Shift where the letter alone begins what is typed on the board. */
   final ObservableValue<String> unlessTyped(String letter) {
     shifted.add(letter);
-    return typed.map(letters -> isTyped(letter, letters) ? "Shift+" + letter : letter);
+    return offers.letters.map(letters -> isTyped(letter, letters) ? "Shift+" + letter : letter);
   }
 
   /** Whether {@code letter}, typed with Shift, is a command's and does not concern the board. */
   final boolean isShifted(String letter) {
     String capital = letter.toUpperCase(Locale.ROOT);
-    return shifted.contains(capital) && isTyped(capital, typed.getValue());
+    return shifted.contains(capital) && isTyped(capital, offers.letters.get());
   }
 
   private static boolean isTyped(String letter, String letters) {

@@ -1,13 +1,12 @@
 package yomikiri.app.play;
 
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -35,6 +34,7 @@ import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Scrolling;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.Subject;
 import yomikiri.app.tree.TreeRoom;
@@ -53,11 +53,7 @@ public final class PlayView implements Screen {
   private final PlayCommands commands;
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
 
-  private final ReadOnlyObjectWrapper<OptionalInt> passing =
-      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-  private final ReadOnlyObjectWrapper<String> typed = new ReadOnlyObjectWrapper<>("");
-  private final ReadOnlyBooleanWrapper arrangeable = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper overlaid = new ReadOnlyBooleanWrapper();
+  private final Offers offers = new Offers();
 
   private final Header header;
   private final GoalLine goal;
@@ -75,6 +71,7 @@ public final class PlayView implements Screen {
   private @Nullable BoardView board;
   private @Nullable GameFace face;
   private @Nullable Table<?> table;
+  private Optional<Phrase> prompt = Optional.empty();
   private boolean stale;
 
   private final InvalidationListener onState = change -> showSoon();
@@ -100,15 +97,7 @@ public final class PlayView implements Screen {
     this.motion = motion;
     this.words = new GameWords(texts);
     this.passes = new Passes(shelf);
-    this.commands =
-        new PlayCommands(
-            game,
-            here,
-            this::newGame,
-            new PlayCommands.SetUp(arrangeable, this::setUp),
-            passing,
-            typed,
-            overlaid);
+    this.commands = new PlayCommands(game, here, this::newGame, this::setUp, offers);
     this.header =
         new Header(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
@@ -269,11 +258,12 @@ public final class PlayView implements Screen {
                       state.overlayShown(),
                       game::play,
                       game::playText,
-                      game::refuse));
+                      game::refuse,
+                      this::prompt));
       boolean focus = face == null || hasKeyboard();
       board = picture;
       face = now;
-      typed.set(picture.letters());
+      offers.letters.set(picture.letters());
       boardHost.getChildren().setAll(picture.root());
       if (focus) {
         picture.focus();
@@ -287,14 +277,18 @@ public final class PlayView implements Screen {
     header.setTitle(now.name(texts), words.round(state.seen().get().match()));
     header.setSeed(words.seed(state.seen().get().setup()));
     picture.show(snapshot);
-    passing.set(snapshot.pass(now.manner()));
-    arrangeable.set(now.pieces().isPresent());
-    overlaid.set(now.manner().overlay().isPresent());
+    offers.show(now, snapshot, texts);
     tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
+    status.setStatus(statusWords(seating()), isForced());
+  }
+
+  /** Says what is to be chosen next in a move that has been begun. */
+  private void prompt(Optional<Phrase> next) {
+    prompt = next;
     status.setStatus(statusWords(seating()), isForced());
   }
 
@@ -325,6 +319,9 @@ public final class PlayView implements Screen {
     }
     if (state.awaitsStart()) {
       return texts.get("status.start");
+    }
+    if (prompt.isPresent()) {
+      return prompt.get().in(texts);
     }
     return isForced()
         ? words.mustPass(

@@ -26,8 +26,8 @@ public final class Buttons {
   public ButtonBase of(Command command) {
     ButtonBase button = base(command);
     button.setGraphic(new FontIcon(command.icon()));
-    button.textProperty().bind(texts.of(command.key()));
-    button.accessibleTextProperty().bind(texts.of(command.key()));
+    button.textProperty().bind(command.words(texts));
+    button.accessibleTextProperty().bind(command.words(texts));
     button.disableProperty().bind(Bindings.not(command.enabled()));
     button.addEventHandler(
         MouseEvent.MOUSE_ENTERED,
@@ -43,8 +43,8 @@ public final class Buttons {
   private Tooltip tooltip(Command command) {
     Tooltip tooltip = new Tooltip();
     ObservableValue<String> words =
-        texts
-            .of(command.key())
+        command
+            .words(texts)
             .flatMap(
                 text ->
                     command

@@ -8,18 +8,19 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
+import yomikiri.app.text.Texts;
 
 /**
  * Something that can be asked of the app, wherever it is offered: menu, button, key.
  *
- * @param key of its words
+ * @param key of its words now
  * @param keys what to press now, if there is something
  * @param enabled whether it can be asked now
  * @param shown whether it is offered at all
  * @param on for a command that switches something, whether it is on; else null
  */
 public record Command(
-    String key,
+    ObservableValue<String> key,
     Ikon icon,
     ObservableValue<Optional<KeyCombination>> keys,
     ObservableBooleanValue enabled,
@@ -31,7 +32,8 @@ public record Command(
   /** A command that does something. */
   public static Command of(
       String key, Ikon icon, String keys, ObservableBooleanValue enabled, Runnable action) {
-    return new Command(key, icon, always(keys), enabled, ALWAYS, null, action);
+    return new Command(
+        new ReadOnlyObjectWrapper<>(key), icon, always(keys), enabled, ALWAYS, null, action);
   }
 
   /** A command that switches something on and off. */
@@ -42,12 +44,18 @@ public record Command(
       ObservableBooleanValue enabled,
       ObservableBooleanValue on,
       Runnable action) {
-    return new Command(key, icon, always(keys), enabled, ALWAYS, on, action);
+    return new Command(
+        new ReadOnlyObjectWrapper<>(key), icon, always(keys), enabled, ALWAYS, on, action);
   }
 
   /** The same, offered only where {@code condition} holds. */
   public Command shownWhere(ObservableBooleanValue condition) {
     return new Command(key, icon, keys, enabled, condition, on, action);
+  }
+
+  /** The same in other words from time to time, those for the key {@code now}. */
+  public Command called(ObservableValue<String> now) {
+    return new Command(now, icon, keys, enabled, shown, on, action);
   }
 
   private static ObservableValue<Optional<KeyCombination>> always(String keys) {
@@ -69,6 +77,11 @@ public record Command(
         shown,
         on,
         action);
+  }
+
+  /** What it is called, following the language. */
+  public ObservableValue<String> words(Texts texts) {
+    return key.flatMap(texts::of);
   }
 
   /** Does it if it is enabled. */

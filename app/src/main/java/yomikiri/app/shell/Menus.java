@@ -69,7 +69,7 @@ public final class Menus {
       on.addListener((value, before, now) -> check.setSelected(now));
       item = check;
     }
-    item.textProperty().bind(texts.of(command.key()));
+    item.textProperty().bind(command.words(texts));
     item.disableProperty().bind(Bindings.not(command.enabled()));
     item.visibleProperty().bind(command.shown());
     item.setOnAction(event -> command.run());

@@ -94,7 +94,8 @@ final class GlideTest {
                     new SimpleObjectProperty<>(true),
                     move -> {},
                     text -> {},
-                    why -> {}));
+                    why -> {},
+                    next -> {}));
     Scene scene = new Scene(board.root(), 400, 400);
     Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
     board.root().applyCss();

@@ -73,6 +73,27 @@ final class PickingTest {
   }
 
   @Test
+  void aPickMadeEarlierTakesBackWhatCameAfterIt() {
+    assertThat(after(start, A, TWO, A).made()).containsExactly(A);
+    assertThat(after(start, A, TWO, C, A).made()).containsExactly(A);
+    assertThat(after(start, A, TWO, B, TWO).made()).containsExactly(A, TWO);
+  }
+
+  @Test
+  void optionsComeInTheOrderOfTheirNumbers() {
+    Picking ways =
+        Picking.of(List.of(new Option(1, List.of(A, RIGHT)), new Option(2, List.of(A, LEFT))));
+    assertThat(after(ways, A).options()).containsExactly(LEFT, RIGHT);
+  }
+
+  @Test
+  void whatFollowsACellIsKnownAheadOnlyIfItIsNoCell() {
+    assertThat(start.ahead(A).orElseThrow().options()).containsExactly(ONE, TWO);
+    assertThat(start.ahead(B)).isEmpty();
+    assertThat(start.ahead(C)).isEmpty();
+  }
+
+  @Test
   void stepsAreTakenBackOneByOneAndThenNoMore() {
     Picking picking = after(start, A, TWO, B);
     assertThat(picking.back().made()).containsExactly(A, TWO);

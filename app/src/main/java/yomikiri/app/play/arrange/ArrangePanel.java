@@ -1,16 +1,19 @@
 package yomikiri.app.play.arrange;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -29,20 +32,23 @@ import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
 /**
  * Sets up a position: a piece is chosen and put on cells, by mouse or by keys (Q and E go from
- * piece to piece while the keyboard is on the board). What is no position is told at once.
+ * piece to piece while the keyboard is on the board), or pasted as text. What is no position is
+ * told at once.
  */
 public final class ArrangePanel<P extends Position> extends VBox {
+  private static final KeyCombination PASTE = KeyCombination.valueOf("Shortcut+V");
+
   private final GameFace face;
   private final Texts texts;
   private final ObservableValue<Language> language;
   private final Runnable close;
   private final GridBoard board;
   private final List<Piece> pieces;
-  private final List<Label> signs = new ArrayList<>();
   private final ToggleGroup palette = new ToggleGroup();
   private final ToggleGroup movers = new ToggleGroup();
   private final Label mistake = new Label();
@@ -62,7 +68,8 @@ public final class ArrangePanel<P extends Position> extends VBox {
     this.pieces = first.box().pieces();
     this.board = new GridBoard(first.box().lattice());
     getStyleClass().addAll("new-game-panel", "arrange-panel", face.family() + "-pieces");
-    board.cells().forEach(cell -> signs.add(sign(cell)));
+    face.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
+    board.cells().forEach(cell -> cell.getStyleClass().add("arrange-cell"));
     board.hand(new Hand());
     board.setPlayable(true);
     board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnBoard);
@@ -78,7 +85,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
           }
         });
     FormHead head = new FormHead(texts.of("arrange.title"), texts.of("new.cancel"), close);
-    VBox fields = new VBox(board, palette(), movers());
+    VBox fields = new VBox(board, palette(), movers(), whole());
     fields.getStyleClass().add("fields");
     ScrollPane scroll = new ScrollPane(fields);
     Scrolling.plain(scroll);
@@ -88,12 +95,17 @@ public final class ArrangePanel<P extends Position> extends VBox {
     show();
   }
 
-  private static Label sign(GridCell cell) {
-    Label sign = new Label();
-    sign.setMinWidth(USE_PREF_SIZE);
-    cell.getStyleClass().add("arrange-cell");
-    cell.getChildren().add(sign);
-    return sign;
+  /** What a piece looks like on a cell. */
+  private Node picture(int piece) {
+    return now.box()
+        .picture(piece)
+        .orElseGet(
+            () -> {
+              Label sign = new Label(pieces.get(piece).sign());
+              sign.setMinWidth(USE_PREF_SIZE);
+              sign.getStyleClass().add("piece-" + piece);
+              return sign;
+            });
   }
 
   private FlowPane palette() {
@@ -104,9 +116,17 @@ public final class ArrangePanel<P extends Position> extends VBox {
       button.setToggleGroup(palette);
       button.getStyleClass().addAll("arrange-piece", "piece-" + i);
       Piece piece = pieces.get(i);
-      button
-          .textProperty()
-          .bind(language.map(to -> piece.sign().isEmpty() ? piece.name().in(texts) : piece.sign()));
+      now.box()
+          .picture(i)
+          .ifPresentOrElse(
+              button::setGraphic,
+              () ->
+                  button
+                      .textProperty()
+                      .bind(
+                          language.map(
+                              to ->
+                                  piece.sign().isEmpty() ? piece.name().in(texts) : piece.sign())));
       button.accessibleTextProperty().bind(language.map(to -> piece.name().in(texts)));
       row.getChildren().add(button);
     }
@@ -142,18 +162,49 @@ public final class ArrangePanel<P extends Position> extends VBox {
             });
   }
 
+  /** What puts all pieces at once. */
+  private FlowPane whole() {
+    FlowPane row = new FlowPane(4, 4);
+    row.getChildren().add(button("clear", () -> take(now.cleared())));
+    now.begun().ifPresent(start -> row.getChildren().add(button("start", () -> take(start))));
+    row.getChildren().add(button("paste", this::paste));
+    return row;
+  }
+
+  private Button button(String name, Runnable action) {
+    Button button = new Button();
+    button.setId("arrange-" + name);
+    button.getStyleClass().add("small");
+    button.textProperty().bind(texts.of("arrange." + name));
+    button.setOnAction(event -> action.run());
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    return button;
+  }
+
+  private void paste() {
+    String text = Clipboard.getSystemClipboard().getString();
+    if (text == null) {
+      say(() -> texts.get("notice.nothing-to-paste"));
+      return;
+    }
+    try {
+      take(now.pasted(text));
+    } catch (NotationException e) {
+      say(() -> texts.get("arrange.not-pasted", new FaultWords(texts).sentence(e)));
+    }
+  }
+
+  private void say(Supplier<String> words) {
+    mistake.textProperty().bind(language.map(to -> words.get()));
+  }
+
   private HBox foot() {
-    Button clear = new Button();
-    clear.setId("arrange-clear");
-    clear.textProperty().bind(texts.of("arrange.clear"));
-    clear.setOnAction(event -> take(now.cleared()));
-    clear.setMinWidth(Region.USE_PREF_SIZE);
     play.setId("arrange-play");
     play.getStyleClass().add("accent");
     play.textProperty().bind(texts.of("arrange.play"));
     play.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(play, Priority.ALWAYS);
-    HBox foot = new HBox(clear, play);
+    HBox foot = new HBox(play);
     foot.getStyleClass().add("row");
     foot.setAlignment(Pos.CENTER_LEFT);
     return foot;
@@ -192,20 +243,16 @@ public final class ArrangePanel<P extends Position> extends VBox {
   }
 
   private void show() {
-    for (int cell = 0; cell < signs.size(); cell++) {
-      int number = now.cells().get(cell);
+    for (GridCell cell : board.cells()) {
+      int number = now.cells().get(cell.index());
       Piece piece = pieces.get(number);
-      signs.get(cell).setText(piece.sign());
-      signs.get(cell).getStyleClass().setAll("label", "piece-" + number);
-      String name = now.box().lattice().name(cell);
-      board
-          .cells()
-          .get(cell)
-          .accessibleTextProperty()
+      cell.getChildren().setAll(picture(number));
+      String name = now.box().lattice().name(cell.index());
+      cell.accessibleTextProperty()
           .bind(language.map(to -> texts.listed(List.of(name, piece.name().in(texts)))));
     }
     Found<P> found = now.found();
-    mistake.textProperty().bind(language.map(to -> words(found)));
+    say(() -> words(found));
     play.setDisable(!(found instanceof Found.Playable<P>));
   }
 
@@ -239,6 +286,9 @@ public final class ArrangePanel<P extends Position> extends VBox {
   private void pressed(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
       close.run();
+      event.consume();
+    } else if (PASTE.match(event)) {
+      paste();
       event.consume();
     }
   }

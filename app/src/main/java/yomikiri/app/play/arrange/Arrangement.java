@@ -3,6 +3,7 @@ package yomikiri.app.play.arrange;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import yomikiri.app.board.PieceBox;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -37,6 +38,22 @@ public record Arrangement<P extends Position>(
   /** With nothing on the board. */
   public Arrangement<P> cleared() {
     return new Arrangement<>(kit, box, Collections.nCopies(cells.size(), 0), seat);
+  }
+
+  /** With the position from which every game begins, where there is one such. */
+  public Optional<Arrangement<P>> begun() {
+    return kit.game().dealsAlike()
+        ? Optional.of(of(kit, box, kit.game().newPosition(0)))
+        : Optional.empty();
+  }
+
+  /**
+   * With the position that {@code text} is.
+   *
+   * @throws NotationException naming the place of what is wrong
+   */
+  public Arrangement<P> pasted(String text) throws NotationException {
+    return of(kit, box, kit.game().notation().parsePosition(text.strip()));
   }
 
   /** With another seat to move. */

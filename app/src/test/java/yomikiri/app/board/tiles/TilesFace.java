@@ -2,6 +2,7 @@ package yomikiri.app.board.tiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
@@ -9,6 +10,7 @@ import yomikiri.app.board.Manner;
 import yomikiri.app.board.Pick;
 import yomikiri.app.board.tiles.TilesPosition.Parts;
 import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
 /** The game of {@link TilesPosition} as the app shows it. */
@@ -52,6 +54,16 @@ public final class TilesFace {
         case Pick.Turn(int way) -> Phrase.of(way > 0 ? "tiles.up" : "tiles.down");
         case Pick.Cell cell -> throw new IllegalArgumentException("a cell has its name");
       };
+    }
+
+    @Override
+    public Optional<Phrase> prompt(Position position, List<Pick> made) {
+      return Optional.of(Phrase.of("tiles.prompt", made.size()));
+    }
+
+    @Override
+    public String outlook(Texts texts, Position position, int move) {
+      return texts.get("tiles.outlook", Parts.of(move).number());
     }
 
     @Override

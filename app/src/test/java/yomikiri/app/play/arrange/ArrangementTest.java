@@ -1,12 +1,16 @@
 package yomikiri.app.play.arrange;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
 import yomikiri.app.play.arrange.Arrangement.Found;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.GameKit;
@@ -49,6 +53,23 @@ final class ArrangementTest {
   void afterAFinishedGameItIsTheTurnOfTheSideThatDidNotEndIt() throws NotationException {
     TicTacToePosition over = kit.game().notation().parsePosition("xxx/oo./... o");
     assertThat(Arrangement.of(kit, empty.box(), over).seat()).isEqualTo(1);
+  }
+
+  @Test
+  void theStartOfEveryGameIsPutWhereThereIsOne() {
+    assertThat(empty.put(4, CROSS).withSeat(1).begun()).contains(empty);
+    GameFace mattix = MattixFace.of(Mattix.kit(4));
+    assertThat(dealt(mattix.kit(), mattix).begun()).isEmpty();
+  }
+
+  private static <P extends Position> Arrangement<P> dealt(GameKit<P> kit, GameFace face) {
+    return Arrangement.of(kit, face.pieces().orElseThrow(), kit.game().newPosition(1));
+  }
+
+  @Test
+  void aPositionIsPastedAndWhatIsNoneIsRefused() throws NotationException {
+    assertThat(text(empty.pasted("  o../.x./... x "))).isEqualTo("o../.x./... x");
+    assertThatThrownBy(() -> empty.pasted("o../.x. x")).isInstanceOf(NotationException.class);
   }
 
   @Test

@@ -1,0 +1,36 @@
+package yomikiri.app.play;
+
+import java.util.OptionalInt;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Texts;
+
+/** What the game shown offers besides what every game does. */
+final class Offers {
+  private static final String OVERLAY = "command.overlay";
+
+  /** The move that is a pass, where a person may play it now. */
+  final ReadOnlyObjectWrapper<OptionalInt> pass = new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+
+  /** The letters that begin what can be typed on the board. */
+  final ReadOnlyStringWrapper letters = new ReadOnlyStringWrapper("");
+
+  /** Whether a position can be set up by hand. */
+  final ReadOnlyBooleanWrapper setUp = new ReadOnlyBooleanWrapper();
+
+  /** Whether there is something to lay over the board. */
+  final ReadOnlyBooleanWrapper overlay = new ReadOnlyBooleanWrapper();
+
+  /** The key of what that is called. */
+  final ReadOnlyStringWrapper overlayKey = new ReadOnlyStringWrapper(OVERLAY);
+
+  void show(GameFace face, BoardSnapshot<?> snapshot, Texts texts) {
+    pass.set(snapshot.pass(face.manner()));
+    setUp.set(face.pieces().isPresent());
+    overlay.set(face.manner().overlay().isPresent());
+    overlayKey.set(face.key(texts, OVERLAY));
+  }
+}
