@@ -8,6 +8,7 @@ import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.maze.MazeFace;
 import yomikiri.app.board.othello.OthelloFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.board.trapez.TrapezFace;
 import yomikiri.app.board.tron.TronFace;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -31,7 +32,8 @@ final class Shelf {
         TronFace.of(kit(catalog, "tron-2")),
         TronFace.of(kit(catalog, "tron-3")),
         TronFace.of(kit(catalog, "tron-4")),
-        TronFace.of(kit(catalog, "tron-joint")));
+        TronFace.of(kit(catalog, "tron-joint")),
+        TrapezFace.of(kit(catalog, "trapez")));
   }
 
   private static GameKit<?> kit(Catalog catalog, String id) {

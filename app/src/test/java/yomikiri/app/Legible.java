@@ -32,7 +32,20 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class Legible {
   /** Style classes of shapes that adorn, repeat what else is told, or show where nothing is. */
   private static final Set<String> ADORNING =
-      Set.of("zero", "track", "trail", "tick", "increment-arrow", "decrement-arrow", "middle");
+      Set.of(
+          "zero",
+          "track",
+          "trail",
+          "tick",
+          "increment-arrow",
+          "decrement-arrow",
+          "middle",
+          "group-line",
+          "joined-line");
+
+  /** Style classes of shapes that others lie on. */
+  private static final Set<String> GROUNDS =
+      Set.of("arrange-cell", "hollow", "tile-half", "light-joint", "dark-joint");
 
   /** What lies above boards and screens. */
   private static final List<String> FLOATING = List.of(".walker", ".notice-bar", ".help-card");
@@ -69,6 +82,10 @@ final class Legible {
     if (!node.isVisible() || node.getOpacity() == 0 || (veiled && node.isDisabled())) {
       return;
     }
+    if (node.getStyleClass().stream().anyMatch(GROUNDS::contains)) {
+      gatherBelow(node);
+      return;
+    }
     if (node instanceof Shape shape && !(node instanceof Text text && text.getText().isBlank())) {
       drawn.add(shape);
     } else if (node instanceof Region region && isSign(region)) {
@@ -77,6 +94,10 @@ final class Legible {
     if (node instanceof Region region && hasEdge(region)) {
       drawn.add(region);
     }
+    gatherBelow(node);
+  }
+
+  private void gatherBelow(Node node) {
     if (node instanceof Parent parent) {
       parent.getChildrenUnmodifiable().forEach(this::gather);
     }

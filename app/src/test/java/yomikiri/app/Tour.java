@@ -137,6 +137,27 @@ final class Tour {
     see("tron-territory");
     app.keys(KeyCode.T);
     app.selectTab(SIDE, 0);
+    trapez();
+  }
+
+  private void trapez() throws TimeoutException {
+    app.start("trapez", List.of("", ""), 1);
+    for (String move : List.of("b2:3", "b3:5", "c4:4", "d3:2", "d2:6")) {
+      app.interact(() -> app.window().game().playText(move));
+    }
+    values();
+    app.keys(KeyCode.T);
+    app.clickOn("#cell-c2");
+    see("trapez-in-hand");
+    app.clickOn("#cell-c2");
+    see("trapez-raised");
+    app.keys(KeyCode.ENTER);
+    see("trapez-turned");
+    app.keys(KeyCode.T);
+    noValues();
+    app.keys(KeyCode.CONTROL, KeyCode.P);
+    see("trapez-set-up");
+    app.keys(KeyCode.ESCAPE);
   }
 
   private void panels() throws TimeoutException {
@@ -257,7 +278,8 @@ final class Tour {
 
   private void help() {
     for (String game :
-        List.of("mattix-4", "tictactoe", "maze-5x5x3", "maze-duel", "tron-4", "tron-joint")) {
+        List.of(
+            "mattix-4", "tictactoe", "maze-5x5x3", "maze-duel", "tron-4", "tron-joint", "trapez")) {
       int players = CATALOG.kit(game).orElseThrow().game().players();
       app.start(game, Collections.nCopies(players, ""), 3);
       app.keys(KeyCode.F1);

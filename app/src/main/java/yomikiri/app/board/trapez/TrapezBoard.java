@@ -1,0 +1,160 @@
+package yomikiri.app.board.trapez;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.BoardView.Surroundings;
+import yomikiri.app.board.CellBoard;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.GridBoard;
+import yomikiri.app.board.Hexagons;
+import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.OptionBar;
+import yomikiri.app.board.OptionsBeside;
+import yomikiri.app.board.Pick;
+import yomikiri.app.board.trapez.TrapezCell.Step;
+import yomikiri.engine.games.trapez.TrapezMove;
+
+/**
+ * The picture of Trapez: hexagons, half light, half dark, joined where their colours meet. The tile
+ * in hand lies on its cell, and the group that it would join is lit up; tiles that may be turned
+ * are raised. On demand lines run around all groups.
+ */
+final class TrapezBoard {
+  static final Hexagons LATTICE = Hexagons.ofSide(3);
+
+  private final Surroundings surroundings;
+  private final GridBoard grid = new GridBoard(LATTICE);
+  private final List<TrapezCell> cells = new ArrayList<>();
+  private final Outline outline = new Outline(grid);
+  private final Joints joints = new Joints(outline);
+  private final GroupLines lines = new GroupLines(outline);
+  private final OptionBar options = new OptionBar(TrapezBoard::picture);
+  private final OptionsBeside root = new OptionsBeside(grid, options);
+  private @Nullable Drawing drawn;
+
+  private TrapezBoard(Surroundings surroundings) {
+    this.surroundings = surroundings;
+    GridBoard.wear(root, "/yomikiri/app/board/trapez/board.css");
+    grid.cells().forEach(cell -> cells.add(new TrapezCell(cell, LATTICE.name(cell.index()))));
+    grid.above().getChildren().addAll(joints, lines);
+    grid.onLaidOut(this::drawAbove);
+    root.getStyleClass().add("trapez-board");
+  }
+
+  static BoardView of(Surroundings surroundings) {
+    TrapezBoard board = new TrapezBoard(surroundings);
+    return new CellBoard(
+        new CellBoard.Parts(board.root, board.grid, board.options),
+        surroundings,
+        new TrapezManner(),
+        board::draw);
+  }
+
+  private static Node picture(Pick option) {
+    if (option instanceof Pick.Piece(int tile)) {
+      return TileSign.of(tile);
+    }
+    Region arrow = new Region();
+    arrow
+        .getStyleClass()
+        .add(option.equals(TrapezManner.CLOCKWISE) ? "clockwise" : "counter-clockwise");
+    return arrow;
+  }
+
+  private void draw(Drawing drawing) {
+    Drawing before = drawn;
+    drawn = drawing;
+    HalfMove half = HalfMove.of(drawing);
+    root.show(drawing);
+    boolean turns = before != null && surroundings.motion().getValue() && goesOn(before, drawing);
+    CellWords words =
+        new CellWords(
+            surroundings.texts(),
+            half,
+            List.of(half.sizes(0), half.sizes(1)),
+            surroundings.overlay().getValue());
+    for (int cell = 0; cell < cells.size(); cell++) {
+      cells.get(cell).show(face(drawing, half, words, cell, turns));
+    }
+    grid.requestLayout();
+  }
+
+  /** Whether a tile that lies otherwise than before has been turned. */
+  private static boolean goesOn(Drawing before, Drawing now) {
+    return now.stepped() || before.snapshot().isSamePosition(now.snapshot());
+  }
+
+  /** Draws what lies above the tiles, whose places have to be known. */
+  private void drawAbove() {
+    Drawing now = drawn;
+    if (now == null) {
+      return;
+    }
+    HalfMove half = HalfMove.of(now);
+    joints.show(half.position(), cell -> step(now, half, cell) == Step.RAISED);
+    lines.clear();
+    boolean someRaised = half.isSet() && half.turned() < 0;
+    if (surroundings.overlay().getValue() && !someRaised) {
+      lines.showAll(half.position(), cell -> way(now, half, cell) != 0);
+    }
+    if (half.placed() < 0) {
+      lines.lightWon(half.position());
+    }
+    int touched = half.isSet() ? half.turned() : half.placed();
+    if (touched >= 0) {
+      int mover = TrapezManner.trapez(now.snapshot().position()).turn();
+      lines.light(half.position(), mover, touched);
+    }
+    lines.applyCss(); // or they would be seen without their colours at first
+  }
+
+  private static Step step(Drawing drawing, HalfMove half, int cell) {
+    if (cell == half.placed()) {
+      return half.isSet() ? Step.SET : Step.IN_HAND;
+    }
+    if (cell == half.turned()) {
+      return Step.TURNING;
+    }
+    return half.isSet() && drawing.picking().cells().contains(cell) ? Step.RAISED : Step.NOTHING;
+  }
+
+  private TrapezCell.Face face(
+      Drawing drawing, HalfMove half, CellWords words, int cell, boolean turns) {
+    BoardSnapshot<?> snapshot = drawing.snapshot();
+    Step step = step(drawing, half, cell);
+    MoveSigns signs = drawing.signs(surroundings.texts(), cell);
+    OptionalInt last = last(drawing, half);
+    return new TrapezCell.Face(
+        half.position().tile(cell),
+        turns,
+        step,
+        way(drawing, half, cell),
+        last.isPresent() && TrapezMove.cell(last.getAsInt()) == cell,
+        snapshot.playable() && drawing.picking().cells().contains(cell),
+        signs,
+        words.of(cell, step, signs));
+  }
+
+  /** The move that led here, until another is begun. */
+  private static OptionalInt last(Drawing drawing, HalfMove half) {
+    return half.placed() < 0 ? drawing.snapshot().lastMove() : OptionalInt.empty();
+  }
+
+  /** Which way the tile on a cell is being turned, or was with the last move; 0 if it is not. */
+  private static int way(Drawing drawing, HalfMove half, int cell) {
+    if (cell == half.turned()) {
+      return half.way();
+    }
+    OptionalInt move = last(drawing, half);
+    if (move.isEmpty() || TrapezMove.turnedCell(move.getAsInt()) != cell) {
+      return 0;
+    }
+    return TrapezMove.isClockwise(move.getAsInt()) ? 1 : -1;
+  }
+}

@@ -1,0 +1,26 @@
+package yomikiri.app.board.trapez;
+
+import java.util.List;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import yomikiri.app.board.Example;
+import yomikiri.app.board.GameFace;
+import yomikiri.engine.think.GameKit;
+
+/** Trapez on the shelf. */
+public final class TrapezFace {
+  private TrapezFace() {}
+
+  /** Trapez with the players of {@code kit}. */
+  public static GameFace of(GameKit<?> kit) {
+    return new GameFace(
+            kit,
+            "trapez",
+            "/yomikiri/app/board/trapez",
+            GameFace.Score.OUTCOME,
+            List.of(MaterialDesignH.HEXAGON_OUTLINE, MaterialDesignH.HEXAGON),
+            (shown, surroundings) -> TrapezBoard.of(surroundings),
+            new TrapezManner(),
+            new Example(kit, ".2./5416/.3632/311./315 l", List.of(List.of("d4:2/c4+"))))
+        .with(new TrapezPieces());
+  }
+}

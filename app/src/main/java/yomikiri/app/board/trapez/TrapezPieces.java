@@ -1,0 +1,50 @@
+package yomikiri.app.board.trapez;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import yomikiri.app.board.Lattice;
+import yomikiri.app.board.PieceBox;
+import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.trapez.Board;
+
+/** The tile in its six directions. */
+final class TrapezPieces implements PieceBox {
+  @Override
+  public Lattice lattice() {
+    return TrapezBoard.LATTICE;
+  }
+
+  @Override
+  public List<Piece> pieces() {
+    List<Piece> pieces = new ArrayList<>();
+    pieces.add(new Piece("", Phrase.of("trapez.spoken.empty")));
+    for (int tile = 1; tile <= Board.DIRECTIONS; tile++) {
+      pieces.add(new Piece(Integer.toString(tile), Phrase.of("trapez.tile." + tile)));
+    }
+    return pieces;
+  }
+
+  @Override
+  public Optional<Node> picture(int piece) {
+    return piece == 0 ? Optional.empty() : Optional.of(TileSign.of(piece));
+  }
+
+  @Override
+  public List<Integer> of(Position position) {
+    return IntStream.range(0, Board.CELLS).mapToObj(TrapezManner.trapez(position)::tile).toList();
+  }
+
+  @Override
+  public String text(List<Integer> pieces, int seat) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < Board.CELLS; cell++) {
+      text.append(cell > 0 && Board.column(cell) == 0 ? "/" : "")
+          .append(pieces.get(cell) == 0 ? "." : pieces.get(cell).toString());
+    }
+    return text.append(seat == 0 ? " l" : " d").toString();
+  }
+}

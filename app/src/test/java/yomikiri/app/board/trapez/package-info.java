@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.board.trapez;
+
+import org.jspecify.annotations.NullMarked;
