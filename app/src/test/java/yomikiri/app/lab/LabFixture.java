@@ -72,7 +72,8 @@ public final class LabFixture {
             CATALOG.kit("maze-5x5x3").orElseThrow(),
             CATALOG.kit("tron-2").orElseThrow(),
             CATALOG.kit("tron-3").orElseThrow(),
-            CATALOG.kit("tron-4").orElseThrow()),
+            CATALOG.kit("tron-4").orElseThrow(),
+            CATALOG.kit("trapez").orElseThrow()),
         List.of());
   }
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.text.Figures;
@@ -31,6 +32,11 @@ record PresetWords(Texts texts, LabWords words) {
       case EQUAL_TIME -> ranking(reports.getFirst());
       case EVALUATIONS -> evaluations(reports.getFirst());
       case TRON -> runs.stream().map(this::standings).flatMap(List::stream).toList();
+      case TRAPEZ ->
+          Stream.concat(
+                  Stream.of(texts.get("lab.found.first-wins")),
+                  runs.stream().map(this::firstAgainstItself))
+              .toList();
     };
   }
 
@@ -71,6 +77,10 @@ record PresetWords(Texts texts, LabWords words) {
             rate(reports.getFirst(), judges, counts));
       }
       case TRON -> runs.stream().map(this::strongest).collect(Collectors.joining("\n"));
+      case TRAPEZ ->
+          runs.stream()
+              .map(this::firstAgainstItself)
+              .collect(Collectors.joining("\n", texts.get("lab.measured.first-wins") + "\n", ""));
     };
   }
 
@@ -88,6 +98,13 @@ record PresetWords(Texts texts, LabWords words) {
         "lab.measured.part",
         words.game(run.study().game()),
         share(values, "wins", values.path("games").doubleValue()));
+  }
+
+  /** How often the first seat won where a player met itself. */
+  private String firstAgainstItself(ShippedRun run) {
+    JsonNode pairing = run.report().orElseThrow().path("pairings").path(0);
+    return texts.get(
+        "lab.measured.part", words.names().player(spec(pairing.path("first"))), rate(pairing));
   }
 
   private List<String> luck(JsonNode report) {

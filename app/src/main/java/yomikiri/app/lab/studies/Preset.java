@@ -12,7 +12,8 @@ public enum Preset {
   ADVANTAGE,
   EQUAL_TIME,
   EVALUATIONS,
-  TRON;
+  TRON,
+  TRAPEZ;
 
   /** Stands for it in file names and in the keys of its words. */
   public String key() {
@@ -25,6 +26,7 @@ public enum Preset {
       case LUCK, ODD_DEPTHS, EQUAL_TIME, EVALUATIONS -> List.of(key());
       case ADVANTAGE -> List.of("advantage-4", "advantage-6");
       case TRON -> List.of("tron-two", "tron-three", "tron-four");
+      case TRAPEZ -> List.of("trapez-1000", "trapez-4000", "trapez-16000");
     };
   }
 

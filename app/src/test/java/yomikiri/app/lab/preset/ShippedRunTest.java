@@ -135,6 +135,30 @@ final class ShippedRunTest {
   }
 
   @Test
+  void ofAPlayerAgainstItselfTheShareOfTheFirstIsTold() {
+    String report =
+        """
+        {"pairings": [
+          {"first": "expert:nodes=1000", "second": "expert:nodes=1000",
+           "rate": 0.555, "interval": [0.505, 0.604]}]}
+        """;
+    List<ShippedRun> runs =
+        List.of(
+            ShippedRun.of(
+                PresetShelf.runs(Preset.TRAPEZ, LabFixture.stock()::kit).getFirst().study(),
+                Optional.of(report)));
+    PresetWords words = words(Language.ENGLISH);
+    assertThat(words.measured(Preset.TRAPEZ, runs))
+        .startsWith("The first player wins\n")
+        .endsWith(": 55.5% (50.5–60.4%)");
+    assertThat(words.found(Preset.TRAPEZ, runs))
+        .first()
+        .asString()
+        .contains("a measurement and no proof");
+    assertThat(words.found(Preset.TRAPEZ, runs)).last().asString().endsWith("(50.5–60.4%)");
+  }
+
+  @Test
   void everyPresetsLineTellsMeasuresWithTheirIntervals() {
     for (Language language : Language.values()) {
       for (Preset preset : Preset.values()) {
