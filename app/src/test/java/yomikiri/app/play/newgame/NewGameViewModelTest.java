@@ -6,32 +6,29 @@ import static yomikiri.app.TestCatalog.CATALOG;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
-import yomikiri.app.play.table.TimeLimit;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.SettingField;
 import yomikiri.app.thinking.DirectBackground;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.maze.Maze;
-import yomikiri.engine.think.Budget;
-import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.TimeKeeper;
 
 final class NewGameViewModelTest {
   private static final String LAYOUT = "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0";
 
-  private final DirectBackground background = new DirectBackground();
   private final NewGameViewModel model =
       new NewGameViewModel(
-          CATALOG.kits(), List.of(new FreeSizes("maze-", Maze::kit)), () -> 7, background);
+          CATALOG.kits(),
+          List.of(new FreeSizes("maze-", Maze::kit)),
+          () -> 7,
+          new DirectBackground());
   private final List<Setup<?>> started = new ArrayList<>();
 
   private static <P extends Position> String layout(Setup<P> setup) {
@@ -265,148 +262,5 @@ final class NewGameViewModelTest {
     model.choose(CATALOG.kit("maze-31x11x100").orElseThrow());
     assertThat(model.mistake().get()).isEmpty();
     assertThat(model.submit().orElseThrow().kit().game().id()).isEqualTo("maze-31x11x100");
-  }
-
-  // ---- terms and fair layouts
-
-  @Test
-  void everybodyPlaysARoundInEachSeat() {
-    model.choose(CATALOG.kit("tron-4").orElseThrow());
-    model.terms().allSeats().set(true);
-    assertThat(model.submit().orElseThrow().terms().rounds()).isEqualTo(4);
-  }
-
-  @Test
-  void roundsAndHandicapGoIntoTheGame() {
-    model.terms().allSeats().set(true);
-    model.terms().favoured().set(Optional.of(1));
-    model.terms().points().set(7);
-    model.submit(started::add);
-    assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, false, List.of(0, 7)));
-    assertThat(layout(started.getFirst())).endsWith("r 0:7");
-  }
-
-  @Test
-  void onlyPeopleInADuelOfTurnsGetClocks() {
-    Optional<TimeLimit> limit = Optional.of(new TimeLimit.EachMove(Duration.ofSeconds(30)));
-    List<SeatSetup> people = List.of(new SeatSetup.Human(), new SeatSetup.Human());
-    Terms terms = new Terms(1, false, List.of(), Optional.empty(), limit);
-    model.take(Setup.dealt(CATALOG.kit("mattix-4").orElseThrow(), 5, people, terms));
-    assertThat(model.submit().orElseThrow().terms().limit()).isEqualTo(limit);
-    model.choose(
-        model.kits().stream()
-            .filter(kit -> !TimeLimit.isPossible(kit.game().newPosition(0)))
-            .findFirst()
-            .orElseThrow());
-    assertThat(model.hasClock()).isFalse();
-    assertThat(model.submit().orElseThrow().terms().limit()).isEmpty();
-    model.choose(model.kits().getFirst());
-    assertThat(model.hasClock()).isTrue();
-    model
-        .seats()
-        .subList(0, 2)
-        .forEach(seat -> seat.who().set(SeatForm.weakest(model.kits().getFirst())));
-    assertThat(model.hasClock()).isFalse();
-    assertThat(model.submit().orElseThrow().terms().limit()).isEmpty();
-  }
-
-  @Test
-  void aTypedLayoutKeepsItsScoresAndIsPlayedTwice() {
-    model.terms().allSeats().set(true);
-    model.terms().favoured().set(Optional.of(0));
-    model.layout().set(NewGameViewModel.Layout.TEXT);
-    model.layoutText().set(LAYOUT);
-    model.submit(started::add);
-    assertThat(layout(started.getFirst())).isEqualTo(LAYOUT);
-    assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, true, List.of()));
-  }
-
-  @Test
-  void gamesWithoutThemHaveNoRoundsAndNoHandicap() {
-    model.terms().allSeats().set(true);
-    model.terms().favoured().set(Optional.of(0));
-    model.choose(CATALOG.kit("maze-5x5x3").orElseThrow());
-    model.submit(started::add);
-    model.choose(CATALOG.kit("tictactoe").orElseThrow());
-    model.submit(started::add);
-    assertThat(started.get(0).terms()).isEqualTo(Terms.USUAL);
-    assertThat(started.get(1).terms()).isEqualTo(new Terms(2, false, List.of()));
-  }
-
-  @Test
-  void aFairLayoutIsFoundInTheBackground() {
-    model.layout().set(NewGameViewModel.Layout.FAIR);
-    model.fair().span().set(0);
-    model.terms().favoured().set(Optional.of(1));
-    model.submit(started::add);
-    assertThat(started).isEmpty();
-    assertThat(model.fair().tried().get()).hasValue(0);
-    assertThat(background.finishOne()).isTrue();
-    assertThat(model.fair().tried().get()).isEmpty();
-    assertThat(worth(started.getFirst())).isZero();
-    assertThat(started.getFirst().terms()).isEqualTo(new Terms(1, true, List.of(0, 5)));
-  }
-
-  private static <P extends Position> int worth(Setup<P> setup) {
-    FairDeal<P> fair = FairDeal.of(setup.kit(), setup.terms().handicap()).orElseThrow();
-    TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, () -> 0);
-    for (long seed = 7; ; seed++) {
-      FairDeal.Deal<P> deal = fair.find(seed, -999, 999, clock, tried -> {}).orElseThrow();
-      if (setup.kit().game().notation().positionText(deal.start()).equals(layout(setup))) {
-        return deal.worth();
-      }
-    }
-  }
-
-  @Test
-  void aSearchGivenUpStartsNothing() {
-    model.layout().set(NewGameViewModel.Layout.FAIR);
-    model.submit(started::add);
-    model.fair().cancel();
-    assertThat(background.finishOne()).isFalse();
-    model.submit(started::add);
-    model.layout().set(NewGameViewModel.Layout.RANDOM);
-    assertThat(background.finishOne()).isFalse();
-    assertThat(model.fair().tried().get()).isEmpty();
-    assertThat(started).isEmpty();
-  }
-
-  @Test
-  void aSearchThatBreaksDownIsSaid() {
-    model.layout().set(NewGameViewModel.Layout.FAIR);
-    model.submit(started::add);
-    background.breakOne();
-    assertThat(model.mistake().get())
-        .containsInstanceOf(NewGameViewModel.Mistake.BrokenSearch.class);
-    assertThat(model.fair().tried().get()).isEmpty();
-  }
-
-  @Test
-  void aGameThatTellsItsFairStartsIsDealtOne() {
-    model.choose(CATALOG.kit("tron-2").orElseThrow());
-    assertThat(model.layouts()).contains(NewGameViewModel.Layout.FAIR);
-    model.layout().set(NewGameViewModel.Layout.FAIR);
-    model.submit(started::add);
-    assertThat(background.finishOne()).isTrue();
-    assertThat(started).hasSize(1);
-    assertThat(isFair(started.getFirst())).isTrue();
-  }
-
-  private static <P extends Position> boolean isFair(Setup<P> setup) {
-    return setup.kit().game().fairStart().orElseThrow().test(setup.start());
-  }
-
-  @Test
-  void theBeatStaysFromGameToGame() {
-    GameKit<?> kit = CATALOG.kit("tron-4").orElseThrow();
-    Optional<Duration> beat = Optional.of(Duration.ofMillis(300));
-    List<SeatSetup> people = List.of(human(), human(), human(), human());
-    Terms agreed = new Terms(1, false, List.of(), beat, Optional.empty());
-    model.take(Setup.dealt(kit, 5, people, agreed));
-    assertThat(model.submit().orElseThrow().terms().beat()).isEqualTo(beat);
-  }
-
-  private static SeatSetup human() {
-    return new SeatSetup.Human();
   }
 }
