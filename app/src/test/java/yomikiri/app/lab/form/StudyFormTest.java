@@ -41,7 +41,14 @@ final class StudyFormTest {
     assertThat(form.kits())
         .extracting(kit -> kit.game().id())
         .containsExactly(
-            "tictactoe", "mattix-4", "mattix-6", "othello-8", "tron-2", "tron-3", "tron-4");
+            "tictactoe",
+            "mattix-4",
+            "mattix-6",
+            "othello-8",
+            "tron-2",
+            "tron-3",
+            "tron-4",
+            "trapez");
   }
 
   @Test
