@@ -1,7 +1,6 @@
 package yomikiri.app.shell;
 
 import java.util.List;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -21,20 +20,22 @@ public final class KeyList extends GridPane {
       if (!command.keysText().isEmpty() && command.shown().get()) {
         Label cap = new Label();
         WhileShown.follow(cap, command.keysShown(), cap::setText);
-        add(line++, command.words(texts), cap);
+        Label what = new Label();
+        WhileShown.follow(what, command.words(texts), what::setText);
+        add(line++, what, cap);
       }
     }
     for (String key :
         List.of("move", "choose", "turn", "type", "replay", "sort", "menu", "close")) {
       Label cap = new Label();
       cap.textProperty().bind(texts.of("keys." + key + ".keys"));
-      add(line++, texts.of("keys." + key), cap);
+      Label what = new Label();
+      what.textProperty().bind(texts.of("keys." + key));
+      add(line++, what, cap);
     }
   }
 
-  private void add(int line, ObservableValue<String> words, Label cap) {
-    Label what = new Label();
-    what.textProperty().bind(words);
+  private void add(int line, Label what, Label cap) {
     what.setWrapText(true);
     cap.getStyleClass().add("key-cap");
     cap.setMinWidth(Region.USE_PREF_SIZE);
