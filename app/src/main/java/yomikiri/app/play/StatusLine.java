@@ -61,8 +61,8 @@ final class StatusLine extends VBox {
     status.setMinWidth(0);
     status.setWrapText(true);
     status.setMinHeight(USE_PREF_SIZE);
-    notice.setMinWidth(Region.USE_PREF_SIZE);
     line.setMinHeight(USE_PREF_SIZE);
+    below.setMinHeight(USE_PREF_SIZE);
     HBox.setHgrow(gap, Priority.ALWAYS);
     getChildren().add(line);
     arrange(false);
@@ -72,6 +72,9 @@ final class StatusLine extends VBox {
   }
 
   private void arrange(boolean narrow) {
+    notice.setWrapText(narrow);
+    notice.setMinWidth(narrow ? 0 : USE_PREF_SIZE);
+    notice.setMinHeight(narrow ? USE_PREF_SIZE : USE_COMPUTED_SIZE);
     if (narrow && getChildren().size() == 1) {
       line.getChildren().setAll(status, hurry, pass);
       below.getChildren().setAll(notice);
