@@ -42,7 +42,8 @@ import yomikiri.engine.game.TurnPosition;
 /** What the board of every game keeps to; without a window. */
 public abstract class BoardContract {
   private static final int CELLS_ASKED = 12_000;
-  private static final int MOVES_PLAYED = 8; // of a position
+  private static final int MANY_MOVES = 40; // of a position; from there on only some are played
+  private static final int SOME_MOVES = 8;
   private static final int GAMES = 3;
   private static final double ROOM = 600; // pixels
 
@@ -150,9 +151,9 @@ public abstract class BoardContract {
         .toList();
   }
 
-  /** So many moves, evenly spread, as can be played by hand in no time. */
+  /** All moves, or some evenly spread where there are too many to play them all by hand. */
   private static List<Integer> some(List<Integer> moves) {
-    int step = Math.ceilDiv(moves.size(), MOVES_PLAYED);
+    int step = moves.size() < MANY_MOVES ? 1 : Math.ceilDiv(moves.size(), SOME_MOVES);
     return IntStream.iterate(0, i -> i < moves.size(), i -> i + step).mapToObj(moves::get).toList();
   }
 
