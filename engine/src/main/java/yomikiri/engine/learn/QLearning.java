@@ -38,7 +38,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
       new LearnerType(
           PlayerSpec.of("qlearning")
               .with("episodes", "1000000")
-              .with("alpha", "0.5")
+              .with("alpha", "0.1")
               .with("epsilon", "0.2")
               .with("gamma", "0.99")
               .with("states", "10000000"),
@@ -62,7 +62,6 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   private int[] seats = new int[64];
   private int[] visited = new int[64]; // states
   private int[] played = new int[64]; // entries
-  private int[] choices = new int[64]; // numbers of legal moves
 
   private QLearning(GameKit<P> kit, P start, PlayerSpec settings, long seed) {
     this.kit = kit;
@@ -92,7 +91,6 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
       visited[plies] = state;
       played[plies] =
           state == StateTable.NONE ? StateTable.NONE : table.findOrAdd(state, states.image(move));
-      choices[plies] = legal.size();
       position.play(move);
       plies++;
     }
@@ -104,7 +102,6 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
       seats = Arrays.copyOf(seats, 2 * plies);
       visited = Arrays.copyOf(visited, 2 * plies);
       played = Arrays.copyOf(played, 2 * plies);
-      choices = Arrays.copyOf(choices, 2 * plies);
     }
   }
 
@@ -112,18 +109,23 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
     if (state == StateTable.NONE || dice.happens(epsilon)) {
       return legal.get(dice.below(legal.size()));
     }
-    float best = table.best(state, legal.size());
+    float best = 0;
     int chosen = StateTable.NONE;
     int ties = 0;
     int tried = 0;
     for (int entry = table.first(state); entry != StateTable.NONE; entry = table.next(entry)) {
-      tried++;
-      if (table.value(entry) == best && dice.below(++ties) == 0) {
+      float value = table.value(entry);
+      if (tried++ == 0 || value > best) {
+        best = value;
+        ties = 0;
+      }
+      if (value == best && dice.below(++ties) == 0) {
         chosen = entry;
       }
     }
-    int untried = best == 0 ? legal.size() - tried : 0;
-    return untried > 0 && dice.below(ties + untried) >= ties
+    int untried = best <= 0 ? legal.size() - tried : 0;
+    int equals = best < 0 && untried > 0 || tried == 0 ? 0 : ties;
+    return untried > 0 && dice.below(equals + untried) >= equals
         ? untried(state, dice.below(untried))
         : states.move(table.move(chosen), legal);
   }
@@ -152,8 +154,9 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
       if (played[ply] != StateTable.NONE) {
         int entry = played[ply];
         float before = table.value(entry);
-        table.set(entry, (float) (before + alpha * (worth - before)));
-        worth = table.best(visited[ply], choices[ply]);
+        double step = Math.max(alpha, 1.0 / (1 + table.visits(entry)));
+        table.set(entry, (float) (before + step * (worth - before)));
+        worth = table.best(visited[ply]);
       }
     }
   }

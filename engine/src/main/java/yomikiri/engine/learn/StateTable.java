@@ -149,15 +149,13 @@ final class StateTable {
     visits[entry] += visits[entry] < Integer.MAX_VALUE ? 1 : 0;
   }
 
-  /** The highest value among a state's {@code legal} moves, of which those never tried count 0. */
-  float best(int state, int legal) {
+  /** The highest value of the moves tried in a state, of which there is at least one. */
+  float best(int state) {
     float best = Float.NEGATIVE_INFINITY;
-    int tried = 0;
     for (int entry = newest[state]; entry != NONE; entry = older[entry]) {
       best = Math.max(best, values[entry]);
-      tried++;
     }
-    return tried < legal ? Math.max(best, 0) : best;
+    return best;
   }
 
   /**
@@ -199,6 +197,9 @@ final class StateTable {
 
   private void readMoves(DataInput in, int state, int moveLimit) throws IOException {
     int count = readCount(in);
+    if (count == 0) {
+      throw new Damage("a state has no move");
+    }
     int newer = NONE;
     for (int i = 0; i < count; i++) {
       int move = readCount(in);

@@ -2,7 +2,6 @@ package yomikiri.engine.learn;
 
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 
@@ -17,7 +16,6 @@ final class TableValues<P extends DuelPosition> implements Values<P> {
   private final StateTable table;
   private final P after;
   private final double gamma;
-  private final Moves replies = new Moves();
 
   TableValues(GameKit<P> kit, P start, StateTable table, double gamma) {
     this.game = kit.game();
@@ -47,8 +45,7 @@ final class TableValues<P extends DuelPosition> implements Values<P> {
     if (next == StateTable.NONE) {
       return share(0);
     }
-    after.legalMoves(replies);
-    double best = gamma * table.best(next, replies.size());
+    double best = gamma * table.best(next);
     return share(after.turn() == mover ? best : -best);
   }
 
