@@ -24,8 +24,12 @@ public interface Learner<P extends DuelPosition> {
   /** Memory taken by what is learnt. */
   long bytes();
 
-  /** Writes what is learnt. */
-  void write(DataOutput out) throws IOException;
+  /**
+   * Writes what is learnt.
+   *
+   * @param mostStates how many positions at most; those seen most often are kept
+   */
+  void write(DataOutput out, int mostStates) throws IOException;
 
   /**
    * Takes over what {@link #write} wrote, in place of what is learnt so far.

@@ -34,13 +34,18 @@ public final class LearntFile {
 
   private LearntFile() {}
 
-  /** Writes what was learnt so far. */
+  /**
+   * Writes what was learnt so far.
+   *
+   * @param mostStates see {@link Learner#write}
+   */
   public static <P extends DuelPosition> void write(
       OutputStream out,
       TrainingPlan plan,
       long episodes,
       List<CurvePoint> curve,
-      Learner<P> learner)
+      Learner<P> learner,
+      int mostStates)
       throws IOException {
     CRC32C checksum = new CRC32C();
     DataOutputStream data = new DataOutputStream(new CheckedOutputStream(out, checksum));
@@ -50,7 +55,7 @@ public final class LearntFile {
     for (CurvePoint point : curve) {
       point.write(data);
     }
-    learner.write(data);
+    learner.write(data, mostStates);
     data.writeInt((int) checksum.getValue());
     data.flush();
   }

@@ -177,8 +177,8 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
-  public void write(DataOutput out) throws IOException {
-    table.write(out);
+  public void write(DataOutput out, int mostStates) throws IOException {
+    table.write(out, mostStates);
   }
 
   @Override

@@ -159,25 +159,60 @@ final class StateTable {
   }
 
   /**
-   * Writes everything: the number of states, then each state's key, how many moves it has, and from
-   * the newest to the oldest of them the move, its value and how often it was tried. Counts are
-   * {@linkplain #writeCount written short}.
+   * Writes the number of states, then each state's key, how many moves it has, and from the newest
+   * to the oldest of them the move, its value and how often it was tried. Counts are {@linkplain
+   * #writeCount written short}.
+   *
+   * @param most how many states at most; more are left out until all that were visited as seldom as
+   *     the last one are
    */
-  void write(DataOutput out) throws IOException {
-    out.writeInt(states);
+  void write(DataOutput out, int most) throws IOException {
+    long least = leastVisits(most);
+    int count = 0;
     for (int state = 0; state < states; state++) {
-      out.writeLong(keys[state]);
-      int count = 0;
-      for (int entry = newest[state]; entry != NONE; entry = older[entry]) {
-        count++;
-      }
-      writeCount(out, count);
-      for (int entry = newest[state]; entry != NONE; entry = older[entry]) {
-        writeCount(out, moves[entry]);
-        out.writeFloat(values[entry]);
-        writeCount(out, visits[entry]);
+      count += visitsOf(state) >= least ? 1 : 0;
+    }
+    out.writeInt(count);
+    for (int state = 0; state < states; state++) {
+      if (visitsOf(state) >= least) {
+        writeState(out, state);
       }
     }
+  }
+
+  private void writeState(DataOutput out, int state) throws IOException {
+    out.writeLong(keys[state]);
+    int count = 0;
+    for (int entry = newest[state]; entry != NONE; entry = older[entry]) {
+      count++;
+    }
+    writeCount(out, count);
+    for (int entry = newest[state]; entry != NONE; entry = older[entry]) {
+      writeCount(out, moves[entry]);
+      out.writeFloat(values[entry]);
+      writeCount(out, visits[entry]);
+    }
+  }
+
+  /** The number of visits that no more than {@code most} states have reached. */
+  private long leastVisits(int most) {
+    if (states <= most) {
+      return 0;
+    }
+    long[] sorted = new long[states];
+    for (int state = 0; state < states; state++) {
+      sorted[state] = visitsOf(state);
+    }
+    Arrays.sort(sorted);
+    return sorted[states - most - 1] + 1;
+  }
+
+  private long visitsOf(int state) {
+    long sum = 0;
+    for (int entry = newest[state]; entry != NONE; entry = older[entry]) {
+      sum += visits[entry];
+    }
+    return sum;
   }
 
   /**

@@ -62,6 +62,13 @@ public record PlayerType<P extends Position>(
      * @param seed for whatever the player leaves to chance: equal seeds give equal moves
      */
     Player<P> build(PlayerSpec spec, long seed);
+
+    /**
+     * Looks whether everything that a spec names is there, its settings being well-formed.
+     *
+     * @throws NotationException naming the column in {@code spec}'s text
+     */
+    default void check(PlayerSpec spec) throws NotationException {}
   }
 
   /**
@@ -79,6 +86,7 @@ public record PlayerType<P extends Position>(
           List.of(name, String.join(", ", limits)),
           name + " needs at least one of " + String.join(", ", limits));
     }
+    builder.check(spec);
   }
 
   /** Whether {@code spec} lacks the limit without which this player would think for ever. */

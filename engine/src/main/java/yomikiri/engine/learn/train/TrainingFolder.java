@@ -37,6 +37,9 @@ final class TrainingFolder implements Closeable {
   static final String CURVE = "curve.csv";
   static final String CHECKPOINTS = "checkpoints";
 
+  /** Enough to show and play what is seen often, in a few megabytes. */
+  private static final int CHECKPOINT_STATES = 50_000;
+
   private static final String ENDING = ".learnt";
 
   private final ClaimedFolder folder;
@@ -150,23 +153,28 @@ final class TrainingFolder implements Closeable {
   <P extends DuelPosition> void save(
       TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
       throws TrainingException {
-    write(path().resolve(LEARNT), plan, episodes, curve, learner);
+    write(path().resolve(LEARNT), plan, episodes, curve, learner, Integer.MAX_VALUE);
     writeCurve(curve);
   }
 
-  /** Writes the learnt file of a checkpoint. */
+  /** Writes the learnt file of a checkpoint, with the positions seen most often. */
   <P extends DuelPosition> void checkpoint(
       TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
       throws TrainingException {
     Path file = path().resolve(CHECKPOINTS).resolve(episodes + ENDING);
-    write(file, plan, episodes, curve, learner);
+    write(file, plan, episodes, curve, learner, CHECKPOINT_STATES);
   }
 
   private <P extends DuelPosition> void write(
-      Path file, TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
+      Path file,
+      TrainingPlan plan,
+      long episodes,
+      List<CurvePoint> curve,
+      Learner<P> learner,
+      int mostStates)
       throws TrainingException {
     try (Draft draft = files.draft(file)) {
-      LearntFile.write(draft.stream(), plan, episodes, curve, learner);
+      LearntFile.write(draft.stream(), plan, episodes, curve, learner, mostStates);
       draft.finish();
     } catch (IOException e) {
       throw TrainingException.unwritable(file, e);
