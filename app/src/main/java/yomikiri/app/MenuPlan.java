@@ -39,7 +39,7 @@ record MenuPlan(
     List<Place> places,
     Leaving leaving) {
   private static final List<String> PLACE_KEYS =
-      List.of("Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+COMMA");
+      List.of("Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4", "Shortcut+COMMA");
 
   /**
    * The menus from left to right.

@@ -17,6 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.files.Export;
@@ -57,6 +58,9 @@ import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
+import yomikiri.app.training.TrainingNotices;
+import yomikiri.app.training.TrainingView;
+import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
@@ -81,6 +85,7 @@ final class Window {
   private final Place play;
   private final Place libraryPlace;
   private final LabViewModel lab;
+  private final TrainingViewModel training;
   private final PlayView playView;
   private final Leaving leaving;
   private final StoreNotices storeNotices;
@@ -173,12 +178,27 @@ final class Window {
                     world.store().userFiles(),
                     picker,
                     game::open));
+    TrainingNotices ofTrainings = new TrainingNotices(shelf, texts, shell.notices());
+    training =
+        TrainingViewModel.at(
+            world.training(),
+            stock,
+            world.clock(),
+            world.ticker(),
+            world.delays(),
+            ofTrainings::tell);
+    Export export = new Export(texts, world.store().userFiles(), picker);
+    Place trainingPlace =
+        new Place(
+            "place.training",
+            MaterialDesignS.SCHOOL_OUTLINE,
+            () -> new TrainingView(training, shelf, texts, export));
     Place settingsPlace =
         new Place(
             "place.settings",
             MaterialDesignC.COG_OUTLINE,
             () -> new SettingsView(settings, texts, keys));
-    List<Place> places = List.of(play, libraryPlace, labPlace, settingsPlace);
+    List<Place> places = List.of(play, libraryPlace, labPlace, trainingPlace, settingsPlace);
     List<MenuGroup> menus =
         new MenuPlan(
                 stage, shell, texts, settings, playView, forRecords, forLibrary, places, leaving)
@@ -308,6 +328,7 @@ final class Window {
     keeper.follow();
     shell.focus();
     delays.after(AFTER_THE_FIRST_FRAME, lab::resume);
+    delays.after(AFTER_THE_FIRST_FRAME, training::resume);
   }
 
   /** Opens the record in {@code file}. */
@@ -344,6 +365,10 @@ final class Window {
     return lab;
   }
 
+  TrainingViewModel training() {
+    return training;
+  }
+
   SettingsViewModel settings() {
     return settings;
   }
@@ -352,6 +377,7 @@ final class Window {
   void close() {
     keeper.close();
     lab.close();
+    training.close();
     tree.end();
     gameKeeper.end();
     game.close();

@@ -16,6 +16,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Background;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -29,6 +30,7 @@ import yomikiri.engine.think.Ticker;
  * @param picker makes the dialogs in which people choose files
  * @param sounds makes the sounds of moves; given what to do if none can be heard
  * @param lab where studies are kept and played
+ * @param training where trainings are kept and done
  * @param exit ends the app
  */
 record World(
@@ -46,4 +48,5 @@ record World(
     Function<Texts, FilePicker> picker,
     Function<Runnable, Sounds> sounds,
     LabHome lab,
+    TrainingHome training,
     Runnable exit) {}

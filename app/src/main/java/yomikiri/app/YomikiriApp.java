@@ -38,6 +38,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
+import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Resources;
@@ -134,6 +135,7 @@ public final class YomikiriApp extends Application {
             unheard -> new Sounds(hearing(), unheard),
             LabHome.withThreads(
                 folders.studies(), Runtime.getRuntime().availableProcessors(), Platform::runLater),
+            TrainingHome.withThreads(folders.trainings(), Platform::runLater),
             Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;

@@ -48,6 +48,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
+import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -168,6 +169,7 @@ final class Driver extends Hands implements AutoCloseable {
             texts -> picked,
             unheard -> new Sounds(sound -> {}, unheard),
             LabHome.withThreads(folder.resolve("studies"), 2, Platform::runLater),
+            TrainingHome.withThreads(folder.resolve("trainings"), Platform::runLater),
             () -> left[0] = true);
     ask(
         () -> {

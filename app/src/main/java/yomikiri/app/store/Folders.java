@@ -24,4 +24,9 @@ public record Folders(Path settings, Path boards, Path library) {
   public Path studies() {
     return library.resolveSibling("studies");
   }
+
+  /** Holds the trainings. */
+  public Path trainings() {
+    return library.resolveSibling("trainings");
+  }
 }

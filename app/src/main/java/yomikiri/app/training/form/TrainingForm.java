@@ -1,0 +1,183 @@
+package yomikiri.app.training.form;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.player.SettingField;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/** A training being made. */
+public final class TrainingForm {
+  private static final String FIRST_SEED = "1";
+
+  private final List<GameKit<?>> kits;
+  private final ObjectProperty<GameKit<?>> kit;
+  private final ObjectProperty<LearnerType> learner;
+  private final StringProperty name = new SimpleStringProperty("");
+  private final StringProperty start = new SimpleStringProperty("");
+  private final StringProperty seed = new SimpleStringProperty(FIRST_SEED);
+  private final ReadOnlyObjectWrapper<List<SettingField>> fields =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** What keeps the training from being begun. */
+  public sealed interface Mistake {
+    /** A field holds what its setting does not take. */
+    record Setting(Parameter parameter) implements Mistake {}
+
+    record Seed() implements Mistake {}
+
+    /** The start position cannot be read. */
+    record Start(NotationException cause) implements Mistake {}
+
+    /** The game is over in the start position. */
+    record Over() implements Mistake {}
+  }
+
+  private TrainingForm(List<GameKit<?>> kits) {
+    this.kits = kits;
+    this.kit = new SimpleObjectProperty<>(kits.getFirst());
+    this.learner = new SimpleObjectProperty<>(learners().getFirst());
+    kit.addListener(
+        (value, before, now) -> {
+          start.set("");
+          learner.set(learners().getFirst());
+          fill();
+        });
+    learner.addListener((value, before, now) -> fill());
+    start.addListener((value, before, now) -> mistake.set(Optional.empty()));
+    seed.addListener((value, before, now) -> mistake.set(Optional.empty()));
+    fill();
+  }
+
+  /** A form for those games that can be learnt. */
+  public static TrainingForm of(GameStock stock) {
+    return new TrainingForm(
+        stock.kits().stream().filter(each -> !LearnerType.of(each).isEmpty()).toList());
+  }
+
+  private void fill() {
+    LearnerType type = learner.get();
+    List<SettingField> made =
+        type.parameters().stream()
+            .map(each -> new SettingField(each, type.usual().setting(each.name()).orElse("")))
+            .toList();
+    made.forEach(
+        field ->
+            field.text().addListener((value, before, now) -> mistake.set(Optional.empty())));
+    fields.set(made);
+    mistake.set(Optional.empty());
+  }
+
+  /** The form as it was at first. */
+  public void clear() {
+    kit.set(kits.getFirst());
+    learner.set(learners().getFirst());
+    name.set("");
+    start.set("");
+    seed.set(FIRST_SEED);
+    fill();
+  }
+
+  /** The games that can be learnt. */
+  public List<GameKit<?>> kits() {
+    return kits;
+  }
+
+  public ObjectProperty<GameKit<?>> kit() {
+    return kit;
+  }
+
+  /** The learners for the game chosen. */
+  public List<LearnerType> learners() {
+    return LearnerType.of(kit.get());
+  }
+
+  public ObjectProperty<LearnerType> learner() {
+    return learner;
+  }
+
+  public StringProperty name() {
+    return name;
+  }
+
+  /** A position as text; empty for the usual start. */
+  public StringProperty start() {
+    return start;
+  }
+
+  public StringProperty seed() {
+    return seed;
+  }
+
+  public ReadOnlyObjectProperty<List<SettingField>> fields() {
+    return fields.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Optional<Mistake>> mistake() {
+    return mistake.getReadOnlyProperty();
+  }
+
+  /** The training as it was filled in; empty if there is a mistake, which is then told. */
+  public Optional<TrainingPlan> submit() {
+    mistake.set(Optional.empty());
+    PlayerSpec spec = learner.get().usual();
+    for (SettingField field : fields.get()) {
+      if (!field.isWellFormed()) {
+        return wrong(new Mistake.Setting(field.parameter()));
+      }
+      spec = spec.with(field.parameter().name(), field.typed());
+    }
+    return planned(kit.get(), spec);
+  }
+
+  private <P extends Position> Optional<TrainingPlan> planned(GameKit<P> game, PlayerSpec spec) {
+    long chance;
+    try {
+      chance = Long.parseLong(seed.get().strip());
+    } catch (NumberFormatException e) {
+      return wrong(new Mistake.Seed());
+    }
+    try {
+      String text = start.get().strip();
+      P position =
+          text.isEmpty()
+              ? game.game().newPosition(chance)
+              : game.game().notation().parsePosition(text);
+      return position.isOver()
+          ? wrong(new Mistake.Over())
+          : Optional.of(TrainingPlan.of(game, position, spec, chance));
+    } catch (NotationException e) {
+      return wrong(new Mistake.Start(e));
+    }
+  }
+
+  private Optional<TrainingPlan> wrong(Mistake what) {
+    mistake.set(Optional.of(what));
+    return Optional.empty();
+  }
+
+  /** Tic-tac-toe, learnt from its start in a few seconds. */
+  public static TrainingPlan example(GameStock stock) {
+    GameKit<?> kit = stock.kit("tictactoe").orElseThrow();
+    LearnerType type = LearnerType.of(kit).getFirst();
+    return plan(kit, type.usual().with(LearnerType.EPISODES.name(), "200000"));
+  }
+
+  private static <P extends Position> TrainingPlan plan(GameKit<P> kit, PlayerSpec spec) {
+    return TrainingPlan.of(kit, kit.game().newPosition(1), spec, 1);
+  }
+}

@@ -1,0 +1,5 @@
+/** The form of a new training. */
+@NullMarked
+package yomikiri.app.training.form;
+
+import org.jspecify.annotations.NullMarked;

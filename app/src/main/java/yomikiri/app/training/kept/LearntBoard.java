@@ -1,0 +1,57 @@
+package yomikiri.app.training.kept;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * What was learnt of the moves in a training's start position.
+ *
+ * @param episodes learnt from
+ * @param board with the values of the moves that were tried
+ * @param untried how many moves were never tried
+ */
+public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried) {
+  /** What {@code training} has learnt so far; it may have to wait for its turn. */
+  static <P extends DuelPosition> LearntBoard of(Training<P> training) {
+    P start = training.plan().start(training.kit());
+    long episodes = training.progress().done();
+    return of(training.kit(), start, episodes, training.moves(start));
+  }
+
+  /** What a checkpoint holds. */
+  static <P extends DuelPosition> LearntBoard of(Learnt<P> learnt) {
+    P start = learnt.plan().start(learnt.kit());
+    return of(learnt.kit(), start, learnt.episodes(), learnt.moves(start));
+  }
+
+  private static <P extends DuelPosition> LearntBoard of(
+      GameKit<P> kit, P start, long episodes, List<RankedMove> moves) {
+    Map<Integer, Verdict> tried = new LinkedHashMap<>();
+    for (RankedMove move : moves) {
+      if (move.verdict() instanceof Verdict.Learnt learnt && learnt.visits() > 0) {
+        tried.put(move.move(), learnt);
+      }
+    }
+    BoardSnapshot<P> board =
+        BoardSnapshot.of(
+            kit,
+            new GameSession<>(kit.game(), start),
+            0,
+            OptionalInt.of(start.turn()),
+            false);
+    return new LearntBoard(
+        episodes,
+        board.with(tried, OptionalInt.empty(), OptionalInt.empty()),
+        moves.size() - tried.size());
+  }
+}

@@ -1,0 +1,12 @@
+package yomikiri.app.training.kept;
+
+/** What stands beside the list of trainings. */
+public sealed interface TrainingPage {
+  /** What can be done here, and the example. */
+  record Start() implements TrainingPage {}
+
+  /** The form of a new training. */
+  record Making() implements TrainingPage {}
+
+  record OfTraining(TrainingItem training) implements TrainingPage {}
+}

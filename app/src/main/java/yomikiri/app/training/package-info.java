@@ -1,0 +1,5 @@
+/** The Training screen. */
+@NullMarked
+package yomikiri.app.training;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,234 @@
+package yomikiri.app.training.page;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.StillBoard;
+import yomikiri.app.chart.LearningCurve;
+import yomikiri.app.files.Export;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.shell.LabelledField;
+import yomikiri.app.shell.Scrolling;
+import yomikiri.app.shell.WhileShown;
+import yomikiri.app.text.Texts;
+import yomikiri.app.training.kept.LearntBoard;
+import yomikiri.app.training.kept.TrainingCard;
+import yomikiri.app.training.kept.TrainingItem;
+import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.app.training.kept.TrainingWords;
+import yomikiri.engine.learn.train.Checkpoint;
+
+/** One training: how far it is, its learning curve, and what it has learnt of the start. */
+public final class TrainingPane extends ScrollPane {
+  private final TrainingViewModel model;
+  private final TrainingItem item;
+  private final Texts texts;
+  private final TrainingWords words;
+  private final Label title = new Label();
+  private final Label plan = quiet("training-plan");
+  private final Label doing = new Label();
+  private final Label figures = quiet("training-figures");
+  private final Label measured = quiet("training-measured");
+  private final Label when = quiet("training-when");
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Button pause;
+  private final Button goOn;
+  private final Button stop;
+  private final LearningCurve curve;
+  private final StillBoard board;
+  private final Slider slider = new Slider(0, 1, 1);
+  private Optional<LearntBoard> chosen = Optional.empty();
+
+  public TrainingPane(
+      TrainingViewModel model,
+      TrainingItem item,
+      List<GameFace> shelf,
+      Texts texts,
+      TrainingWords words,
+      Export export) {
+    this.model = model;
+    this.item = item;
+    this.texts = texts;
+    this.words = words;
+    this.curve = new LearningCurve(texts, export);
+    this.board = new StillBoard(shelf, texts);
+    pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(item));
+    goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(item));
+    stop =
+        button(
+            "lab.stop",
+            "training-stop",
+            MaterialDesignS.STOP_CIRCLE_OUTLINE,
+            () -> model.stop(item));
+    Button delete =
+        button(
+            "training.delete",
+            "training-delete",
+            MaterialDesignD.DELETE_OUTLINE,
+            () -> model.delete(item));
+    title.getStyleClass().add("title");
+    title.setWrapText(true);
+    title.setMinHeight(Region.USE_PREF_SIZE);
+    doing.getStyleClass().add("headline");
+    doing.setId("training-doing");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    curve.setPrefHeight(320);
+    curve.setMinHeight(300);
+    board.setPrefHeight(320);
+    board.setMinHeight(260);
+    FlowPane buttons = new FlowPane(8, 8, goOn, pause, stop, delete);
+    VBox content =
+        new VBox(
+            title,
+            plan,
+            buttons,
+            doing,
+            bar,
+            figures,
+            measured,
+            when,
+            board,
+            steps(),
+            curve,
+            new LabelledField(texts.of("lab.form.name"), name()));
+    content.getStyleClass().add("study");
+    setContent(content);
+    Scrolling.plain(this);
+    WhileShown.follow(this, item.card(), this::show);
+  }
+
+  private static Label quiet(String id) {
+    Label label = new Label();
+    label.setId(id);
+    label.getStyleClass().add("quiet-words");
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  private Button button(String key, String id, Ikon icon, Runnable action) {
+    Button button = new Button();
+    button.setId(id);
+    button.textProperty().bind(texts.of(key));
+    button.setGraphic(new FontIcon(icon));
+    button.setOnAction(event -> action.run());
+    button.managedProperty().bind(button.visibleProperty());
+    return button;
+  }
+
+  private TextField name() {
+    TextField name = new TextField(item.card().get().entry().name());
+    name.setId("training-name");
+    name.setPromptText(words.proposed(item.card().get()));
+    name.setOnAction(event -> model.rename(item, name.getText()));
+    name.focusedProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (!now) {
+                model.rename(item, name.getText());
+              }
+            });
+    return name;
+  }
+
+  /** The slider over the checkpoints; its last place is what is known now. */
+  private Node steps() {
+    slider.setId("training-checkpoints");
+    slider.setSnapToTicks(true);
+    slider.setMajorTickUnit(1);
+    slider.setMinorTickCount(0);
+    slider.setBlockIncrement(1);
+    slider.valueProperty().addListener((value, before, now) -> choose());
+    LabelledField field = new LabelledField(texts.of("training.checkpoints"), slider);
+    field.managedProperty().bind(field.visibleProperty());
+    slider.visibleProperty().bindBidirectional(field.visibleProperty());
+    return field;
+  }
+
+  private boolean showsNow() {
+    return slider.getValue() > slider.getMax() - 0.5;
+  }
+
+  private void choose() {
+    List<Checkpoint> checkpoints = item.card().get().checkpoints();
+    int place = (int) Math.round(slider.getValue());
+    if (showsNow() || place >= checkpoints.size()) {
+      chosen = Optional.empty();
+      showBoard();
+      return;
+    }
+    Checkpoint wanted = checkpoints.get(place);
+    if (chosen.filter(shown -> shown.episodes() == wanted.episodes()).isEmpty()) {
+      model.open(
+          wanted,
+          read -> {
+            if (Math.round(slider.getValue()) == place && !showsNow()) {
+              chosen = Optional.of(read);
+              showBoard();
+            }
+          });
+    }
+  }
+
+  private void showBoard() {
+    Optional<LearntBoard> shown = chosen.isPresent() ? chosen : item.card().get().board();
+    shown.ifPresent(learnt -> board.show(learnt.board()));
+    when.setText(shown.map(words::board).orElse(""));
+  }
+
+  private void show(TrainingCard card) {
+    title.setText(words.title(card));
+    plan.setText(card.plan().map(words::settings).orElse(""));
+    doing.setText(words.doing(card));
+    bar.setProgress(card.done());
+    figures.setText(texts.get("training.done", words.done(card), words.figures(card)));
+    measured.setText(words.measured(card));
+    switch (card.doing()) {
+      case UNREAD, STARTING, ENDING -> offer(false, false, false);
+      case LEARNING -> offer(false, true, true);
+      case PAUSED -> offer(true, false, true);
+      case STOPPED -> offer(true, false, false);
+      case FINISHED -> offer(false, false, false);
+    }
+    slide(card.checkpoints().size());
+    showBoard();
+    card.plan()
+        .ifPresent(
+            known ->
+                curve.show(
+                    words.title(card),
+                    new PlayerWords(texts).player(known.opponent()),
+                    card.progress().map(p -> p.curve()).orElse(List.of())));
+  }
+
+  private void offer(boolean canGoOn, boolean canPause, boolean canStop) {
+    goOn.setVisible(canGoOn);
+    pause.setVisible(canPause);
+    stop.setVisible(canStop);
+  }
+
+  /** A new checkpoint makes the slider longer; whoever looked at now still does. */
+  private void slide(int count) {
+    boolean showedNow = showsNow();
+    slider.setVisible(count > 0);
+    slider.setMax(Math.max(1, count));
+    if (showedNow) {
+      slider.setValue(slider.getMax());
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The page of one training. */
+@NullMarked
+package yomikiri.app.training.page;
+
+import org.jspecify.annotations.NullMarked;
