@@ -84,8 +84,7 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
     double top = next + 22;
     double height = view.height() - top - 56;
     double width = view.width() - LEFT - EDGE - 8;
-    Scale games =
-        Scale.ofWhole(0, points.getLast().episodes(), (int) Math.max(2, width / 90));
+    Scale games = Scale.ofWhole(0, points.getLast().episodes(), (int) Math.max(2, width / 90));
     Plot plot =
         new Plot(LEFT, top, width, height, games, Scale.of(0, 1, (int) Math.max(2, height / 36)));
     plot.drawUp(sketch, texts.get("lab.chart.axis.learning"), Figures::share);
@@ -109,8 +108,7 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
         Ink.INK);
   }
 
-  private void drawCurve(
-      Sketch sketch, Plot plot, ToDoubleFunction<CurvePoint> value, Ink ink) {
+  private void drawCurve(Sketch sketch, Plot plot, ToDoubleFunction<CurvePoint> value, Ink ink) {
     double[] xs = points.stream().mapToDouble(point -> plot.x(point.episodes())).toArray();
     double[] ys = points.stream().mapToDouble(p -> plot.y(value.applyAsDouble(p))).toArray();
     sketch.curve(xs, ys, ink, 2);

@@ -76,8 +76,7 @@ public final class TrainingForm {
             .map(each -> new SettingField(each, type.usual().setting(each.name()).orElse("")))
             .toList();
     made.forEach(
-        field ->
-            field.text().addListener((value, before, now) -> mistake.set(Optional.empty())));
+        field -> field.text().addListener((value, before, now) -> mistake.set(Optional.empty())));
     fields.set(made);
     mistake.set(Optional.empty());
   }

@@ -44,11 +44,7 @@ public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried) {
     }
     BoardSnapshot<P> board =
         BoardSnapshot.of(
-            kit,
-            new GameSession<>(kit.game(), start),
-            0,
-            OptionalInt.of(start.turn()),
-            false);
+            kit, new GameSession<>(kit.game(), start), 0, OptionalInt.of(start.turn()), false);
     return new LearntBoard(
         episodes,
         board.with(tried, OptionalInt.empty(), OptionalInt.empty()),

@@ -101,7 +101,10 @@ final class Trainer {
    * @param last empty before the first checkpoint
    */
   record Read(
-      TrainingPlan plan, List<Checkpoint> checkpoints, Optional<LearntBoard> board, Progress last) {}
+      TrainingPlan plan,
+      List<Checkpoint> checkpoints,
+      Optional<LearntBoard> board,
+      Progress last) {}
 
   void read(Entry entry, Answer<Read> answer) {
     ask(
@@ -209,8 +212,7 @@ final class Trainer {
     }
   }
 
-  private void end(
-      Optional<Progress> last, Optional<TrainingFault> fault, Listener listener) {
+  private void end(Optional<Progress> last, Optional<TrainingFault> fault, Listener listener) {
     worker.answers().execute(() -> listener.ended(last, fault));
   }
 

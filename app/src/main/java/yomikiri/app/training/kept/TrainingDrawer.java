@@ -91,8 +91,7 @@ final class TrainingDrawer {
   /** Keeps what is remembered of a training in place of what was. */
   void keep(Entry entry) throws IOException {
     String name = entry.name().replace("\\", "\\\\");
-    files.write(
-        entry.folder().resolve(NOTE), "wanted=" + entry.wanted() + "\nname=" + name + "\n");
+    files.write(entry.folder().resolve(NOTE), "wanted=" + entry.wanted() + "\nname=" + name + "\n");
   }
 
   /** Deletes a training so that {@link #restore} brings it back. */

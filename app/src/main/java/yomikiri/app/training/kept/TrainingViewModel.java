@@ -377,8 +377,7 @@ public final class TrainingViewModel {
     }
   }
 
-  private void leave(
-      TrainingItem item, Optional<Progress> last, Optional<TrainingFault> fault) {
+  private void leave(TrainingItem item, Optional<Progress> last, Optional<TrainingFault> fault) {
     item.training(null);
     boolean isFinished = last.filter(Progress::isFinished).isPresent();
     TrainingCard card = item.card().get().with(isFinished ? Doing.FINISHED : Doing.STOPPED);

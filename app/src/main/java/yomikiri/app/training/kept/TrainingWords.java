@@ -70,7 +70,8 @@ public final class TrainingWords {
   public String doing(TrainingCard card) {
     return card.fault()
         .map(fault -> fault.sentence(texts))
-        .orElseGet(() -> texts.get("training.doing." + card.doing().name().toLowerCase(Locale.ROOT)));
+        .orElseGet(
+            () -> texts.get("training.doing." + card.doing().name().toLowerCase(Locale.ROOT)));
   }
 
   /** Such as {@code 12,000 / 20,000}. */
