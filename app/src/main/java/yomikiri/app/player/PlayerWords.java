@@ -54,6 +54,11 @@ public final class PlayerWords {
     return texts.has("level." + level.name());
   }
 
+  /** A value of a setting, such as {@code depth 9}. */
+  public String set(Parameter parameter, String value) {
+    return set(parameter.name(), value);
+  }
+
   private String set(String name, String value) {
     OptionalDouble millis = Parameter.TIME.valueOf(value);
     if (name.equals(Parameter.TIME.name()) && millis.isPresent()) {
