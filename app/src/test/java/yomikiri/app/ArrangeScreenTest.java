@@ -51,20 +51,20 @@ final class ArrangeScreenTest {
       app.clickOn("#arrange-clear");
       assertThat(app.words("#arrange-mistake"))
           .isEqualTo("Not a position yet: there is no cross (x) on the board");
-      app.clickOn(".arrange-panel #cell-b2");
+      app.clickOn(".arrange-board #cell-b2");
       assertThat(app.words("#arrange-mistake"))
           .isEqualTo("The game would be over: Every tile is taken, so the game ends.");
       app.clickOn("#piece-4");
-      app.clickOn(".arrange-panel #cell-d2");
-      app.clickOn(".arrange-panel #cell-d3");
-      app.clickOn(".arrange-panel #cell-d4");
+      app.clickOn(".arrange-board #cell-d2");
+      app.clickOn(".arrange-board #cell-d3");
+      app.clickOn(".arrange-board #cell-d4");
       assertThat(app.words("#arrange-mistake"))
           .isEqualTo("Not a position yet: one 3 too many; the 4×4 set has 2");
-      app.clickOn(".arrange-panel #cell-d4");
+      app.clickOn(".arrange-board #cell-d4");
       app.interact(
           () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
       assertThat(app.words(".arrange-panel .title")).isEqualTo("局面を作る");
-      assertThat(app.node(".arrange-panel #cell-d2").getAccessibleText()).isEqualTo("d2、3 のタイル");
+      assertThat(app.node(".arrange-board #cell-d2").getAccessibleText()).isEqualTo("d2、3 のタイル");
       assertThat(app.position()).as("until it is played from").isEqualTo(before);
       app.clickOn("#arrange-play");
       assertThat(app.position()).isEqualTo(".,.,.,./.,x,.,3/.,.,.,3/.,.,.,. r 0:0");
