@@ -11,7 +11,7 @@ import yomikiri.engine.games.tron.grid.Cells;
 
 /** A short trail, with or without its head, as a picture of its own. */
 final class PieceSign extends StackPane {
-  private static final double WIDTH = 42; // pixels
+  private static final double WIDTH = 40; // pixels
   private static final double HEIGHT = 24;
 
   private final int seat;
