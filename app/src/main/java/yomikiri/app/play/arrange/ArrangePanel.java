@@ -235,7 +235,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
 
     @Override
     public void typed(String text) {
-      say(() -> texts.get("arrange.no-cell", text));
+      mistake.textProperty().bind(language.map(to -> texts.get("arrange.no-cell", text)));
     }
 
     @Override
