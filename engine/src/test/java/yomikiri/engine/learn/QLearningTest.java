@@ -59,7 +59,7 @@ final class QLearningTest {
 
   /** -1 a loss, 0 a draw, 1 a win, if a value is near one of them. */
   private static double outcome(double value) {
-    return Math.signum(Math.round(10 * (value - 0.5)));
+    return Math.signum((double) Math.round(10 * (value - 0.5)));
   }
 
   @Test
