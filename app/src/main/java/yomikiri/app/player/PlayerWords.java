@@ -68,6 +68,9 @@ public final class PlayerWords {
           : texts.get("setting-set.seconds", Figures.shortSeconds(time / 1000));
     }
     String key = "setting-set." + name;
+    if (name.equals("file")) {
+      return texts.get("setting-set.file", value);
+    }
     return texts.has(key) && FIGURE.matcher(value).matches()
         ? texts.get(key, new BigDecimal(value))
         : known(key + "." + value, name + "=" + value);

@@ -2,6 +2,7 @@ package yomikiri.engine.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -27,7 +28,9 @@ import yomikiri.engine.cli.gtp.GtpCommand;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.OutputFailed;
+import yomikiri.engine.cli.train.TrainCommand;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.learn.LearntPlayers;
 import yomikiri.engine.think.Resources;
 
 /**
@@ -50,7 +53,10 @@ public final class YomikiriCommand implements Runnable {
   private YomikiriCommand() {}
 
   public static void main(String[] args) {
-    Catalog catalog = Catalog.of(new Resources(YomikiriCommand.class::getResourceAsStream));
+    Catalog catalog =
+        Catalog.of(
+            new Resources(
+                LearntPlayers.orElse(Path.of(""), YomikiriCommand.class::getResourceAsStream)));
     System.exit(run(Console.ofSystem(), catalog, args));
   }
 
@@ -108,6 +114,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new StudyCommand(console, catalog));
     yomikiri.addSubcommand(new ReportCommand(console, catalog));
     yomikiri.addSubcommand(new MergeCommand(console, catalog));
+    yomikiri.addSubcommand(new TrainCommand(console, catalog));
     yomikiri.addSubcommand(new GtpCommand(console, catalog));
     yomikiri.addSubcommand(new CodingameCommand(console, catalog));
     yomikiri.addSubcommand(bench);

@@ -50,6 +50,11 @@ public final class Draft implements Closeable {
     out.write(bytes);
   }
 
+  /** What is written to it is added, as by {@link #write}; it need not be closed. */
+  public OutputStream stream() {
+    return out;
+  }
+
   /** Puts all that was written in the file's place once it is on the disk itself. */
   public void finish() throws IOException {
     out.flush();

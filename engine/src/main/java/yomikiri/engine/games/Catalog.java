@@ -14,6 +14,7 @@ import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.games.tron.TronKits;
+import yomikiri.engine.learn.LearntPlayers;
 import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.EvaluationTrial;
 import yomikiri.engine.think.Fit;
@@ -39,6 +40,15 @@ public final class Catalog implements Games {
    * @param resources for the players that load something
    */
   public static Catalog of(Resources resources) {
+    Catalog games = plain(resources);
+    return new Catalog(
+        games.kits.stream()
+            .<GameKit<?>>map(kit -> LearntPlayers.added(kit, games::kit, resources))
+            .toList(),
+        games.families);
+  }
+
+  private static Catalog plain(Resources resources) {
     return new Catalog(
         List.of(
             Mattix.kit(4),

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;

@@ -2,6 +2,7 @@ package yomikiri.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;

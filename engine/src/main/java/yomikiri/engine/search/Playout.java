@@ -1,5 +1,6 @@
 package yomikiri.engine.search;
 
+import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;

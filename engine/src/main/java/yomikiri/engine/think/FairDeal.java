@@ -46,19 +46,13 @@ public final class FairDeal<P extends Position> {
   public static <P extends Position> Optional<FairDeal<P>> of(
       GameKit<P> kit, List<Integer> handicap) {
     return isPossible(kit)
-        ? ExactValue.of(duel(kit)).map(values -> new FairDeal<>(kit, values, handicap))
+        ? kit.asDuel().flatMap(ExactValue::of).map(values -> new FairDeal<>(kit, values, handicap))
         : Optional.empty();
   }
 
   /** Whether a solver tells what the layouts of a game are worth. */
   public static boolean isPossible(GameKit<?> kit) {
-    return kit.isSolved() && kit.game().newPosition(0) instanceof DuelPosition;
-  }
-
-  /** A game that deals positions of a game for two has no others. */
-  @SuppressWarnings("unchecked")
-  private static GameKit<DuelPosition> duel(GameKit<?> kit) {
-    return (GameKit<DuelPosition>) kit;
+    return kit.isSolved() && kit.asDuel().isPresent();
   }
 
   /**

@@ -1,10 +1,12 @@
 package yomikiri.engine.think;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -16,22 +18,57 @@ import yomikiri.engine.game.Position;
  * @param adviser gives hints, puts values on the board and answers whoever asks for a position's
  *     value
  * @param solver the player that reads positions out to their end, if there is one
+ * @param learnable what learners have to know of the game, if it can be learnt
  */
 public record GameKit<P extends Position>(
     Game<P> game,
     List<PlayerType<P>> players,
     List<Level> levels,
     PlayerSpec adviser,
-    Optional<Solver<P>> solver) {
+    Optional<Solver<P>> solver,
+    Optional<Learnable<P>> learnable) {
   public GameKit {
     players = List.copyOf(players);
     levels = List.copyOf(levels);
+  }
+
+  /** A game that no learner knows. */
+  public GameKit(
+      Game<P> game,
+      List<PlayerType<P>> players,
+      List<Level> levels,
+      PlayerSpec adviser,
+      Optional<Solver<P>> solver) {
+    this(game, players, levels, adviser, solver, Optional.empty());
   }
 
   /** A game that no player reads out. */
   public GameKit(
       Game<P> game, List<PlayerType<P>> players, List<Level> levels, PlayerSpec adviser) {
     this(game, players, levels, adviser, Optional.empty());
+  }
+
+  /** The same game, which learners know by this. */
+  public GameKit<P> learntBy(Learnable<P> states) {
+    return new GameKit<>(game, players, levels, adviser, solver, Optional.of(states));
+  }
+
+  /** The same game with one more kind of player. */
+  public GameKit<P> with(PlayerType<P> player) {
+    List<PlayerType<P>> more = new ArrayList<>(players);
+    more.add(player);
+    return new GameKit<>(game, more, levels, adviser, solver, learnable);
+  }
+
+  /**
+   * The same kit if this is a game in which two move in turn, else empty. A game that deals
+   * positions of a game for two has no others.
+   */
+  @SuppressWarnings("unchecked")
+  public Optional<GameKit<DuelPosition>> asDuel() {
+    return game.newPosition(0) instanceof DuelPosition
+        ? Optional.of((GameKit<DuelPosition>) this)
+        : Optional.empty();
   }
 
   /** Whether the solver reads the game out from its start. */
@@ -121,8 +158,18 @@ public record GameKit<P extends Position>(
    * @param spec one that {@link #parseSpec} gave
    */
   public boolean isDeterministic(PlayerSpec spec) {
+    return !type(spec).usesChance() && isRepeatable(spec);
+  }
+
+  /**
+   * Whether a player chooses the same moves again with the same seed: it leaves nothing to the
+   * clock, nor to which of several threads is first.
+   *
+   * @param spec one that {@link #parseSpec} gave
+   */
+  public boolean isRepeatable(PlayerSpec spec) {
     boolean hasOneThread = spec.setting(Parameter.THREADS.name()).orElse("1").equals("1");
-    return !type(spec).usesChance() && !spec.budget().hasTimeLimit() && hasOneThread;
+    return !spec.budget().hasTimeLimit() && hasOneThread;
   }
 
   private PlayerType<P> type(PlayerSpec spec) {

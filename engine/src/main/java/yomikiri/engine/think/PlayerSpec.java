@@ -102,6 +102,57 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
     return new PlayerSpec(name, changed);
   }
 
+  /**
+   * Checks that only {@code parameters} are set, to values they take.
+   *
+   * @throws NotationException naming the column in this spec's text
+   */
+  public void check(List<Parameter> parameters) throws NotationException {
+    int column = name.length() + 2;
+    for (Map.Entry<String, String> setting : settings.entrySet()) {
+      check(setting.getKey(), setting.getValue(), parameters, column);
+      column += setting.toString().length() + 1;
+    }
+  }
+
+  private void check(String key, String value, List<Parameter> parameters, int column)
+      throws NotationException {
+    Parameter parameter =
+        parameters.stream().filter(p -> p.name().equals(key)).findFirst().orElse(null);
+    if (parameter == null) {
+      String known = parameters.stream().map(Parameter::name).collect(Collectors.joining(", "));
+      throw new NotationException(
+          1,
+          column,
+          "player.setting",
+          List.of(name, key, known),
+          parameters.isEmpty()
+              ? name + " takes no settings"
+              : name + " has no setting \"" + key + "\", only " + known);
+    }
+    if (!parameter.accepts(value)) {
+      throw new NotationException(
+          1,
+          column + key.length() + 1,
+          "player.value",
+          List.of(key, value, parameter.expected()),
+          key + " wants " + parameter.expected() + ", found \"" + value + "\"");
+    }
+    if (!parameter.goesWith().isEmpty() && !sets(parameter.goesWith())) {
+      throw new NotationException(
+          1,
+          column,
+          "player.goes-with",
+          List.of(key, parameter.goesWith()),
+          key + " goes only with " + parameter.goesWith());
+    }
+  }
+
+  /** Whether one of the settings is written like this, such as {@code eval=discs}. */
+  private boolean sets(String setting) {
+    return settings.entrySet().stream().anyMatch(entry -> entry.toString().equals(setting));
+  }
+
   /** The limits among the settings: depth, time, nodes or playouts; without them no limit. */
   public Budget budget() {
     List<Budget> limits = new ArrayList<>();

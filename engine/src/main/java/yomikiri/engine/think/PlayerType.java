@@ -62,6 +62,13 @@ public record PlayerType<P extends Position>(
      * @param seed for whatever the player leaves to chance: equal seeds give equal moves
      */
     Player<P> build(PlayerSpec spec, long seed);
+
+    /**
+     * Looks whether everything that a spec names is there, its settings being well-formed.
+     *
+     * @throws NotationException naming the column in {@code spec}'s text
+     */
+    default void check(PlayerSpec spec) throws NotationException {}
   }
 
   /**
@@ -70,46 +77,7 @@ public record PlayerType<P extends Position>(
    * @throws NotationException naming the column in {@code spec}'s text
    */
   public void check(PlayerSpec spec) throws NotationException {
-    int column = name.length() + 2;
-    for (var setting : spec.settings().entrySet()) {
-      Parameter parameter =
-          parameters.stream()
-              .filter(p -> p.name().equals(setting.getKey()))
-              .findFirst()
-              .orElse(null);
-      if (parameter == null) {
-        throw new NotationException(
-            1,
-            column,
-            "player.setting",
-            List.of(name, setting.getKey(), parameterNames()),
-            parameters.isEmpty()
-                ? name + " takes no settings"
-                : name + " has no setting \"" + setting.getKey() + "\", only " + parameterNames());
-      }
-      if (!parameter.accepts(setting.getValue())) {
-        throw new NotationException(
-            1,
-            column + setting.getKey().length() + 1,
-            "player.value",
-            List.of(setting.getKey(), setting.getValue(), parameter.expected()),
-            setting.getKey()
-                + " wants "
-                + parameter.expected()
-                + ", found \""
-                + setting.getValue()
-                + "\"");
-      }
-      if (!goesWith(parameter, spec)) {
-        throw new NotationException(
-            1,
-            column,
-            "player.goes-with",
-            List.of(setting.getKey(), parameter.goesWith()),
-            setting.getKey() + " goes only with " + parameter.goesWith());
-      }
-      column += setting.toString().length() + 1;
-    }
+    spec.check(parameters);
     if (needsLimit(spec)) {
       throw new NotationException(
           1,
@@ -118,12 +86,7 @@ public record PlayerType<P extends Position>(
           List.of(name, String.join(", ", limits)),
           name + " needs at least one of " + String.join(", ", limits));
     }
-  }
-
-  private static boolean goesWith(Parameter parameter, PlayerSpec spec) {
-    return parameter.goesWith().isEmpty()
-        || spec.settings().entrySet().stream()
-            .anyMatch(setting -> setting.toString().equals(parameter.goesWith()));
+    builder.check(spec);
   }
 
   /** Whether {@code spec} lacks the limit without which this player would think for ever. */
@@ -136,10 +99,6 @@ public record PlayerType<P extends Position>(
     Map<String, String> known = new LinkedHashMap<>(settings);
     known.keySet().retainAll(limits);
     return spec.with(known);
-  }
-
-  private String parameterNames() {
-    return parameters.stream().map(Parameter::name).collect(Collectors.joining(", "));
   }
 
   /** How a spec of this type is written, such as {@code alphabeta:depth=…,time=…}. */

@@ -40,7 +40,10 @@ public final class Mattix implements Game<MattixPosition> {
     return new Mattix(size);
   }
 
-  /** The game and its players; the levels are those of the original, each within a second. */
+  /**
+   * The game, its players and how it is learnt; the levels are those of the original, each within a
+   * second.
+   */
   public static GameKit<MattixPosition> kit(int size) {
     Mattix game = ofSize(size);
     List<PlayerType<MattixPosition>> players = new ArrayList<>(Toolbox.duel(game));
@@ -52,14 +55,15 @@ public final class Mattix implements Game<MattixPosition> {
             spec -> new PerfectPlayer(size)));
     PlayerSpec perfect = PlayerSpec.of("perfect");
     return new GameKit<>(
-        game,
-        players,
-        List.of(
-            new Level("normal", alphaBeta(1)),
-            new Level("strong", alphaBeta(3)),
-            new Level("strongest", perfect.with("time", "1s"))),
-        perfect,
-        Optional.of(Solver.ofEveryPosition(perfect)));
+            game,
+            players,
+            List.of(
+                new Level("normal", alphaBeta(1)),
+                new Level("strong", alphaBeta(3)),
+                new Level("strongest", perfect.with("time", "1s"))),
+            perfect,
+            Optional.of(Solver.ofEveryPosition(perfect)))
+        .learntBy(new MattixStates());
   }
 
   private static PlayerSpec alphaBeta(int depth) {

@@ -14,19 +14,20 @@ import yomikiri.engine.think.Solver;
 public final class TicTacToe implements Game<TicTacToePosition> {
   private final TicTacToeNotation notation = new TicTacToeNotation();
 
-  /** The game and its players; the strongest reads to the end. */
+  /** The game, its players and how it is learnt; the strongest player reads to the end. */
   public static GameKit<TicTacToePosition> kit() {
     TicTacToe game = new TicTacToe();
     PlayerSpec perfect = PlayerSpec.of("alphabeta").with("depth", "9");
     return new GameKit<>(
-        game,
-        Toolbox.duel(game),
-        List.of(
-            new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
-            new Level("strong", PlayerSpec.of("alphabeta").with("depth", "3")),
-            new Level("strongest", perfect)),
-        perfect,
-        Optional.of(Solver.ofEveryPosition(perfect)));
+            game,
+            Toolbox.duel(game),
+            List.of(
+                new Level("normal", PlayerSpec.of("alphabeta").with("depth", "1")),
+                new Level("strong", PlayerSpec.of("alphabeta").with("depth", "3")),
+                new Level("strongest", perfect)),
+            perfect,
+            Optional.of(Solver.ofEveryPosition(perfect)))
+        .learntBy(new TicTacToeStates());
   }
 
   @Override

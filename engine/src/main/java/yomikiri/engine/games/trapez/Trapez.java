@@ -26,7 +26,7 @@ public final class Trapez implements Game<TrapezPosition> {
 
   private final TrapezNotation notation = new TrapezNotation();
 
-  /** The game and its players. */
+  /** The game, its players and how it is learnt. */
   public static GameKit<TrapezPosition> kit() {
     Trapez game = new Trapez();
     List<PlayerType<TrapezPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations()));
@@ -34,18 +34,19 @@ public final class Trapez implements Game<TrapezPosition> {
     players.add(reader("perfect", () -> new PerfectPlayer(PerfectPlayer.TABLE_BITS)));
     PlayerSpec strongest = PlayerSpec.of("expert").with("time", "1s");
     return new GameKit<>(
-        game,
-        players,
-        List.of(
-            new Level("normal", PlayerSpec.of("greedy").with("eval", "groups")),
-            new Level(
-                "strong", PlayerSpec.of("alphabeta").with("depth", "2").with("eval", "groups")),
-            new Level("strongest", strongest)),
-        strongest,
-        Optional.of(
-            new Solver<>(
-                PlayerSpec.of("perfect"),
-                position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT)));
+            game,
+            players,
+            List.of(
+                new Level("normal", PlayerSpec.of("greedy").with("eval", "groups")),
+                new Level(
+                    "strong", PlayerSpec.of("alphabeta").with("depth", "2").with("eval", "groups")),
+                new Level("strongest", strongest)),
+            strongest,
+            Optional.of(
+                new Solver<>(
+                    PlayerSpec.of("perfect"),
+                    position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT)))
+        .learntBy(new TrapezStates());
   }
 
   private static List<EvaluationType<TrapezPosition>> evaluations() {

@@ -2,15 +2,11 @@ package yomikiri.engine.study.log;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.ClaimedFolder;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.NotationException;
@@ -22,18 +18,14 @@ import yomikiri.engine.think.GameKit;
 
 /** A folder that holds a study, claimed by this process until it is closed. */
 public final class StudyFolder implements Closeable {
-  private static final String LOCK = ".lock";
+  private final ClaimedFolder folder;
 
-  private final Path path;
-  private final FileChannel lock;
-
-  private StudyFolder(Path path, FileChannel lock) {
-    this.path = path;
-    this.lock = lock;
+  private StudyFolder(ClaimedFolder folder) {
+    this.folder = folder;
   }
 
   public Path path() {
-    return path;
+    return folder.path();
   }
 
   /**
@@ -47,8 +39,7 @@ public final class StudyFolder implements Closeable {
     StudyFolder folder = null;
     boolean claimed = false;
     try {
-      Files.createDirectories(path);
-      folder = locked(path);
+      folder = new StudyFolder(ClaimedFolder.claim(path).orElseThrow(() -> Faults.inUse(path)));
       if (Files.exists(path.resolve(StudyText.FILE))) {
         Optional<Study.Difference> difference = study.difference(study(path, kits));
         if (difference.isPresent()) {
@@ -68,22 +59,6 @@ public final class StudyFolder implements Closeable {
         folder.release();
       }
     }
-  }
-
-  private static StudyFolder locked(Path path) throws IOException, StudyException {
-    FileChannel channel =
-        FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    @Nullable FileLock lock;
-    try {
-      lock = channel.tryLock();
-    } catch (OverlappingFileLockException inThisProcess) {
-      lock = null;
-    }
-    if (lock == null) {
-      channel.close();
-      throw Faults.inUse(path);
-    }
-    return new StudyFolder(path, channel);
   }
 
   /**
@@ -111,12 +86,12 @@ public final class StudyFolder implements Closeable {
     try {
       close();
     } catch (IOException e) {
-      throw Faults.unwritable(path, e);
+      throw Faults.unwritable(path(), e);
     }
   }
 
   @Override
   public void close() throws IOException {
-    lock.close();
+    folder.close();
   }
 }

@@ -40,15 +40,9 @@ final class AccountMaker<D extends DuelPosition> {
 
   /** For the game of {@code kit}; empty if nobody reads it out. */
   static Optional<AccountMaker<?>> of(GameKit<?> kit, Ticker ticker) {
-    return kit.game().newPosition(0) instanceof DuelPosition && kit.solver().isPresent()
-        ? Optional.of(new AccountMaker<>(duel(kit), ticker))
-        : Optional.empty();
-  }
-
-  /** All positions of a game are of one type, so a start position proves what the others are. */
-  @SuppressWarnings("unchecked")
-  private static GameKit<DuelPosition> duel(GameKit<?> kit) {
-    return (GameKit<DuelPosition>) kit;
+    return kit.asDuel()
+        .filter(duel -> duel.solver().isPresent())
+        .map(duel -> new AccountMaker<>(duel, ticker));
   }
 
   /** From now on accounts end soon, finished or not. */

@@ -38,7 +38,7 @@ public final class Symmetry {
     int row = Cells.row(cell);
     int x = Cells.column(cell) + Math.max(0, Cells.MIDDLE - row) - Cells.MIDDLE;
     int y = row - Cells.MIDDLE;
-    if (symmetry >= TileSet.TILES) {
+    if (isMirrored(symmetry)) {
       x += y;
       y = -y;
     }
@@ -53,8 +53,32 @@ public final class Symmetry {
 
   /** How a tile lies in the image. */
   public static int tile(int symmetry, int tile) {
-    int mirrored = symmetry >= TileSet.TILES ? (7 - tile) % TileSet.TILES + 1 : tile;
+    int mirrored = isMirrored(symmetry) ? (7 - tile) % TileSet.TILES + 1 : tile;
     return (mirrored - 1 + symmetry) % TileSet.TILES + 1;
+  }
+
+  /** Whether clockwise becomes counter-clockwise in the image. */
+  public static boolean isMirrored(int symmetry) {
+    return symmetry >= TileSet.TILES;
+  }
+
+  /** The {@link TileSet#bits} of the image of some tiles. */
+  public static long bits(TileSet set, int symmetry) {
+    if (symmetry == 0) {
+      return set.bits();
+    }
+    int occupied = Cells.compact(set.occupied());
+    int east = Cells.compact(set.east);
+    int southWest = Cells.compact(isMirrored(symmetry) ? set.northWest : set.southWest);
+    int northWest = Cells.compact(isMirrored(symmetry) ? set.southWest : set.northWest);
+    for (int turn = 0; turn < symmetry % TileSet.TILES; turn++) {
+      int before = east;
+      east = occupied ^ southWest;
+      southWest = occupied ^ northWest;
+      northWest = occupied ^ before;
+    }
+    return TileSet.packed(
+        image(symmetry, east), image(symmetry, southWest), image(symmetry, northWest));
   }
 
   /** The same number for all images of some tiles, and for no others. */

@@ -1,0 +1,244 @@
+package yomikiri.engine.cli.train;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.learn.CurvePoint;
+import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Progress;
+import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/** {@code yomikiri train}: a learner that plays against itself, kept in a folder. */
+@Command(
+    name = "train",
+    description = {
+      "Let a learner play against itself from one position, and keep what it learns in a folder.",
+      "The same command goes on where it stopped; equal trainings give equal files.",
+      "Ctrl-C saves what is learnt and ends. Play with it: learnt:file=DIR/latest.learnt."
+    })
+public final class TrainCommand implements Callable<Integer> {
+  private final Console console;
+  private final Catalog catalog;
+
+  @Option(names = "--game", paramLabel = "ID", description = "As listed by \"yomikiri games\".")
+  private @Nullable String game;
+
+  @Option(
+      names = "--position",
+      paramLabel = "TEXT",
+      description = "Where every game begins (default: the start of the game).")
+  private @Nullable String position;
+
+  @Option(
+      names = "--learner",
+      paramLabel = "WHO",
+      description = "Such as qlearning:episodes=1000000,alpha=0.1 (default qlearning).")
+  private @Nullable String learner;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "Of all that is left to chance (default 1).")
+  private @Nullable Long seed;
+
+  @Option(names = "--out", paramLabel = "DIR", description = "The training's folder.")
+  private @Nullable String out;
+
+  @Option(names = "--resume", paramLabel = "DIR", description = "Go on with the training there.")
+  private @Nullable String resume;
+
+  @Option(names = "--describe", paramLabel = "FILE", description = "Tell what a learnt file holds.")
+  private @Nullable String describe;
+
+  public TrainCommand(Console console, Catalog catalog) {
+    this.console = console;
+    this.catalog = catalog;
+  }
+
+  @Override
+  public Integer call() {
+    boolean defines =
+        game != null || position != null || learner != null || seed != null || out != null;
+    int wishes = (defines ? 1 : 0) + (resume != null ? 1 : 0) + (describe != null ? 1 : 0);
+    if (wishes != 1 || defines && (game == null || out == null)) {
+      throw new CommandFault(
+          "expected either --game and --out, or --resume alone, or --describe alone"
+              + "; see yomikiri train --help");
+    }
+    try {
+      return describe != null ? describe(describe) : train();
+    } catch (TrainingException e) {
+      throw new CommandFault(e.sentence());
+    }
+  }
+
+  private int describe(String file) throws TrainingException {
+    Learnt<?> learnt = Learnt.read(console.file(file), catalog::kit);
+    StringBuilder text = new StringBuilder();
+    learnt
+        .plan()
+        .settings()
+        .forEach((name, value) -> text.append(name).append(' ').append(value).append('\n'));
+    text.append("done ").append(learnt.episodes()).append(" episodes\n");
+    text.append("states ").append(learnt.states()).append('\n');
+    learnt.curve().forEach(point -> text.append(line(point)).append('\n'));
+    console.out().print(text.toString());
+    return 0;
+  }
+
+  private int train() throws TrainingException {
+    String name = resume != null ? resume : String.valueOf(out);
+    Path folder = console.file(name);
+    try (Training<?> training =
+        resume != null
+            ? Training.reopen(folder, catalog::kit, console.ticker())
+            : Training.open(
+                folder,
+                plan(GameOption.find(catalog, String.valueOf(game))),
+                catalog::kit,
+                console.ticker())) {
+      return run(training, name);
+    }
+  }
+
+  private <P extends Position> TrainingPlan plan(GameKit<P> kit) {
+    PlayerSpec who;
+    try {
+      who = LearnerType.parse(kit, learner == null ? "qlearning" : learner);
+    } catch (NotationException e) {
+      throw CommandFault.inOption("--learner", e);
+    }
+    try {
+      P start =
+          position == null
+              ? kit.game().newPosition(seed == null ? 1 : seed)
+              : kit.game().notation().parsePosition(position);
+      if (start.isOver()) {
+        throw new CommandFault("--position: the game is over there");
+      }
+      return TrainingPlan.of(kit, start, who, seed == null ? 1 : seed);
+    } catch (NotationException e) {
+      throw CommandFault.inOption("--position", e);
+    }
+  }
+
+  private int run(Training<?> training, String name) throws TrainingException {
+    Outcome outcome = new Outcome();
+    console
+        .interrupts()
+        .during(
+            () -> {
+              CountDownLatch ended = new CountDownLatch(1);
+              Thread teller = Thread.ofPlatform().daemon().start(() -> tell(training, ended));
+              try {
+                outcome.isDone = training.run();
+              } catch (TrainingException e) {
+                outcome.fault = Optional.of(e);
+              } finally {
+                ended.countDown();
+                join(teller);
+              }
+            },
+            () -> {
+              training.stop();
+              console.note("saving what is learnt; Ctrl-C again ends at once");
+            });
+    if (outcome.fault.isPresent()) {
+      throw outcome.fault.get();
+    }
+    Progress now = training.progress();
+    if (!outcome.isDone) {
+      console.note(
+          now.done()
+              + " of "
+              + now.planned()
+              + " episodes are learnt; to go on: yomikiri train --resume "
+              + name);
+      return Interrupts.STATUS;
+    }
+    StringBuilder text = new StringBuilder();
+    now.curve().forEach(point -> text.append(line(point)).append('\n'));
+    console.out().print(text.toString());
+    return 0;
+  }
+
+  /** How learning ended. */
+  private static final class Outcome {
+    private boolean isDone;
+    private Optional<TrainingException> fault = Optional.empty();
+  }
+
+  /** Tells on standard error how far it is, at growing distances. */
+  private void tell(Training<?> training, CountDownLatch ended) {
+    try {
+      Beat beat = new Beat(console.ticker());
+      while (!ended.await(1, TimeUnit.SECONDS)) {
+        if (beat.isDue()) {
+          console.note(line(training.progress()));
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void join(Thread teller) {
+    try {
+      teller.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Such as {@code 64000 of 1000000 episodes, 58000/s, 52 MB, 16 s left}. */
+  private static String line(Progress now) {
+    String left =
+        now.secondsLeft().isEmpty()
+            ? ""
+            : ", " + Beat.duration(now.secondsLeft().getAsDouble()) + " left";
+    return String.format(
+        Locale.ROOT,
+        "%d of %d episodes, %.0f/s, %.0f MB%s",
+        now.done(),
+        now.planned(),
+        now.episodesPerSecond(),
+        now.bytes() / 1e6,
+        left);
+  }
+
+  /** Such as {@code 50000 episodes: start 0.990, share 0.985 (0.957-0.995), 2079 states}. */
+  private static String line(CurvePoint point) {
+    Estimate share = point.share();
+    return String.format(
+        Locale.ROOT,
+        "%d episodes: start %.3f, share %.3f (%.3f-%.3f), %d states",
+        point.episodes(),
+        point.value(),
+        share.rate(),
+        share.interval().low(),
+        share.interval().high(),
+        point.states());
+  }
+}

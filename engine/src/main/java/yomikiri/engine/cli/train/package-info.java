@@ -1,0 +1,5 @@
+/** The command {@code train}. */
+@NullMarked
+package yomikiri.engine.cli.train;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,41 @@
+package yomikiri.engine.learn;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.Tally;
+
+/**
+ * A point of a learning curve.
+ *
+ * @param episodes learnt from so far
+ * @param value of the best move in the start position, the reward to be expected from 0 to 1 for
+ *     the seat to move
+ * @param results of games against the training's opponent, as the learner sees them
+ * @param states see {@link Learner#states}
+ */
+public record CurvePoint(long episodes, double value, Tally results, long states) {
+  /** The share of points won, with its 95 % interval. */
+  public Estimate share() {
+    return Estimate.of(Evidence.ofGames(results.losses(), results.draws(), results.wins()));
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeLong(episodes);
+    out.writeDouble(value);
+    out.writeInt(results.wins());
+    out.writeInt(results.draws());
+    out.writeInt(results.losses());
+    out.writeLong(states);
+  }
+
+  static CurvePoint read(DataInput in) throws IOException {
+    return new CurvePoint(
+        in.readLong(),
+        in.readDouble(),
+        new Tally(in.readInt(), in.readInt(), in.readInt()),
+        in.readLong());
+  }
+}

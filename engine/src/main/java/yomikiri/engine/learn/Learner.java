@@ -1,0 +1,40 @@
+package yomikiri.engine.learn;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import yomikiri.engine.game.DuelPosition;
+
+/** Learns a game by playing it against itself, always from the same start. For one thread. */
+public interface Learner<P extends DuelPosition> {
+  /**
+   * Plays a game and learns from it.
+   *
+   * @param number of the game, from 0; it decides together with the training's seed all that is
+   *     left to chance, so nothing of a generator has to be kept
+   */
+  void episode(long number);
+
+  /** What is learnt so far; it changes as the learner goes on. */
+  Values<P> values();
+
+  /** Positions of which something is kept; 0 where nothing is kept of single positions. */
+  long states();
+
+  /** Memory taken by what is learnt. */
+  long bytes();
+
+  /**
+   * Writes what is learnt.
+   *
+   * @param mostStates how many positions at most; those seen most often are kept
+   */
+  void write(DataOutput out, int mostStates) throws IOException;
+
+  /**
+   * Takes over what {@link #write} wrote, in place of what is learnt so far.
+   *
+   * @throws IOException if it cannot be read, or this was written by no such learner
+   */
+  void read(DataInput in) throws IOException;
+}

@@ -1,0 +1,99 @@
+package yomikiri.engine.learn;
+
+import java.util.List;
+import java.util.stream.Stream;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * A kind of learner. Written down it looks like a player: {@code
+ * qlearning:episodes=1000000,alpha=0.5}.
+ *
+ * @param usual all settings, in the order in which they are told, as they are unless set otherwise
+ * @param parameters the same settings
+ */
+public record LearnerType(PlayerSpec usual, List<Parameter> parameters, Start start) {
+  /** How many games a training has; every learner has this setting. */
+  public static final Parameter EPISODES = new Parameter("episodes", Parameter.Kind.COUNT, 1, 1e12);
+
+  public LearnerType {
+    parameters = List.copyOf(parameters);
+  }
+
+  /** Sets up a learner that knows nothing yet. */
+  @FunctionalInterface
+  public interface Start {
+    /**
+     * A new learner.
+     *
+     * @param kit of a game that is {@linkplain GameKit#learnable learnable}
+     * @param start where its games begin; not over
+     * @param settings all that the type knows
+     * @param seed for whatever is left to chance
+     */
+    <P extends DuelPosition> Learner<P> of(GameKit<P> kit, P start, PlayerSpec settings, long seed);
+  }
+
+  /** The first word of its specs. */
+  public String name() {
+    return usual.name();
+  }
+
+  /** {@code spec} with all that it leaves open set as usual, in the usual order. */
+  PlayerSpec complete(PlayerSpec spec) {
+    return usual.with(spec.settings());
+  }
+
+  /** What learners there are for a game; none if it cannot be learnt. */
+  public static List<LearnerType> of(GameKit<?> kit) {
+    return kit.learnable().isPresent() && kit.asDuel().isPresent()
+        ? List.of(QLearning.TYPE)
+        : List.of();
+  }
+
+  /**
+   * Reads a learner for a game.
+   *
+   * @return its spec with all settings written out
+   * @throws NotationException naming the column of what is wrong
+   */
+  public static PlayerSpec parse(GameKit<?> kit, String text) throws NotationException {
+    int colon = text.indexOf(':');
+    LearnerType type = named(kit, colon < 0 ? text : text.substring(0, colon));
+    PlayerSpec spec = PlayerSpec.parse(text);
+    spec.check(type.parameters);
+    return type.complete(spec);
+  }
+
+  /**
+   * The learner called so.
+   *
+   * @throws NotationException if a game has none
+   */
+  public static LearnerType named(GameKit<?> kit, String name) throws NotationException {
+    List<LearnerType> types = of(kit);
+    String id = kit.game().id();
+    if (types.isEmpty()) {
+      throw new NotationException(
+          1, 1, "learner.none", List.of(id), "nothing learns " + id + " so far");
+    }
+    return types.stream()
+        .filter(type -> type.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> unknown(id, name, types));
+  }
+
+  private static NotationException unknown(String game, String name, List<LearnerType> types) {
+    Stream<String> names = types.stream().map(LearnerType::name);
+    String known = String.join(", ", names.toList());
+    return new NotationException(
+        1,
+        1,
+        "learner.unknown",
+        List.of(name, game, known),
+        game + " has no learner \"" + name + "\", only " + known);
+  }
+}

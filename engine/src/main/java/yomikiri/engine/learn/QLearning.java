@@ -1,0 +1,188 @@
+package yomikiri.engine.learn;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import yomikiri.engine.game.Dice;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * Tabular Q-learning (Watkins 1989) for two who play against each other: Q(s, m), the worth of move
+ * m in state s to the seat that makes it, goes by the share α towards the reward if m ends the
+ * game, else towards γ times the best worth in the state it leads to, negated if the other seat
+ * moves there (Littman 1994). A win counts 10, a loss -10, a draw 0, and so does a move never
+ * tried.
+ *
+ * <p>Both seats play by the same table: the best move, or with probability ε any move. Equally good
+ * moves are drawn by lot. The moves of a game are learnt from the last to the first (Lin 1992), so
+ * that an end is known at once as far back as nothing better is.
+ */
+final class QLearning<P extends DuelPosition> implements Learner<P> {
+  /** The worth of a win. */
+  static final double WIN = 10;
+
+  private static final Parameter ALPHA = new Parameter("alpha", Parameter.Kind.NUMBER, 0.000001, 1);
+  private static final Parameter EPSILON = new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1);
+  private static final Parameter GAMMA = new Parameter("gamma", Parameter.Kind.NUMBER, 0, 1);
+  private static final Parameter STATES = new Parameter("states", Parameter.Kind.COUNT, 1, 5e8);
+
+  static final LearnerType TYPE =
+      new LearnerType(
+          PlayerSpec.of("qlearning")
+              .with("episodes", "1000000")
+              .with("alpha", "0.1")
+              .with("epsilon", "0.2")
+              .with("gamma", "0.99")
+              .with("states", "10000000"),
+          List.of(LearnerType.EPISODES, ALPHA, EPSILON, GAMMA, STATES),
+          QLearning::new);
+
+  private final GameKit<P> kit;
+  private final Game<P> game;
+  private final P start;
+  private final long seed;
+  private final double alpha;
+  private final double epsilon;
+  private final double gamma;
+  private final int mostStates;
+  private final States<P> states;
+  private final StateTable table = new StateTable();
+  private final P position;
+  private final Moves legal = new Moves();
+
+  // the game being played, by ply
+  private int[] seats = new int[64];
+  private int[] visited = new int[64]; // states
+  private int[] played = new int[64]; // entries
+
+  private QLearning(GameKit<P> kit, P start, PlayerSpec settings, long seed) {
+    this.kit = kit;
+    this.game = kit.game();
+    this.start = game.copyOf(start);
+    this.position = game.copyOf(start);
+    this.seed = seed;
+    this.alpha = settings.value(ALPHA).orElseThrow();
+    this.epsilon = settings.value(EPSILON).orElseThrow();
+    this.gamma = settings.value(GAMMA).orElseThrow();
+    this.mostStates = settings.value(STATES).orElseThrow().intValue();
+    this.states = new States<>(kit.learnable().orElseThrow(), start);
+  }
+
+  @Override
+  public void episode(long number) {
+    Dice dice = new Dice(Keys.mixed(seed) + number);
+    game.copy(start, position);
+    int plies = 0;
+    while (!position.isOver()) {
+      makeRoom(plies);
+      position.legalMoves(legal);
+      long key = states.of(position);
+      int state = table.states() < mostStates ? table.findOrAdd(key) : table.find(key);
+      int move = choose(state, dice);
+      seats[plies] = position.turn();
+      visited[plies] = state;
+      played[plies] =
+          state == StateTable.NONE ? StateTable.NONE : table.findOrAdd(state, states.image(move));
+      position.play(move);
+      plies++;
+    }
+    learn(plies);
+  }
+
+  private void makeRoom(int plies) {
+    if (plies == seats.length) {
+      seats = Arrays.copyOf(seats, 2 * plies);
+      visited = Arrays.copyOf(visited, 2 * plies);
+      played = Arrays.copyOf(played, 2 * plies);
+    }
+  }
+
+  private int choose(int state, Dice dice) {
+    if (state == StateTable.NONE || dice.happens(epsilon)) {
+      return legal.get(dice.below(legal.size()));
+    }
+    float best = 0;
+    int chosen = StateTable.NONE;
+    int ties = 0;
+    int tried = 0;
+    for (int entry = table.first(state); entry != StateTable.NONE; entry = table.next(entry)) {
+      float value = table.value(entry);
+      if (tried++ == 0 || value > best) {
+        best = value;
+        ties = 0;
+      }
+      if (value == best && dice.below(++ties) == 0) {
+        chosen = entry;
+      }
+    }
+    int untried = best <= 0 ? legal.size() - tried : 0;
+    int equals = best < 0 && untried > 0 || tried == 0 ? 0 : ties;
+    return untried > 0 && dice.below(equals + untried) >= equals
+        ? untried(state, dice.below(untried))
+        : states.move(table.move(chosen), legal);
+  }
+
+  /** The legal move that was never tried and has so many such moves before it. */
+  private int untried(int state, int before) {
+    int left = before;
+    for (int i = 0; i < legal.size(); i++) {
+      boolean isTried = table.find(state, states.image(legal.get(i))) != StateTable.NONE;
+      if (!isTried && left-- == 0) {
+        return legal.get(i);
+      }
+    }
+    throw new IllegalStateException("a state has moves that are not legal");
+  }
+
+  /** Learns from the moves of the game just played. Beyond a full table its end is what counts. */
+  private void learn(int plies) {
+    double worth = 0; // of what follows, to the seat that moved last
+    for (int ply = plies - 1; ply >= 0; ply--) {
+      if (ply == plies - 1) {
+        worth = WIN * (2 * position.reward(seats[ply]) - 1);
+      } else {
+        worth *= seats[ply] == seats[ply + 1] ? gamma : -gamma;
+      }
+      if (played[ply] != StateTable.NONE) {
+        int entry = played[ply];
+        float before = table.value(entry);
+        double step = Math.max(alpha, 1.0 / (1 + table.visits(entry)));
+        table.set(entry, (float) (before + step * (worth - before)));
+        worth = table.best(visited[ply]);
+      }
+    }
+  }
+
+  @Override
+  public Values<P> values() {
+    return new TableValues<>(kit, start, table, gamma);
+  }
+
+  @Override
+  public long states() {
+    return table.states();
+  }
+
+  @Override
+  public long bytes() {
+    return table.bytes();
+  }
+
+  @Override
+  public void write(DataOutput out, int mostStates) throws IOException {
+    table.write(out, mostStates);
+  }
+
+  @Override
+  public void read(DataInput in) throws IOException {
+    table.read(in, game.moveLimit());
+  }
+}

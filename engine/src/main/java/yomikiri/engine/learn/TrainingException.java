@@ -1,0 +1,62 @@
+package yomikiri.engine.learn;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import yomikiri.engine.file.FileFault;
+import yomikiri.engine.game.NotationException;
+
+/**
+ * A training that cannot be begun or gone on with, or a learnt file that cannot be used. The
+ * message is one English sentence without full stop; {@link #fault} and {@link #details} let a
+ * screen say it in another language.
+ */
+public final class TrainingException extends Exception {
+  private final String fault;
+  private final List<String> details;
+
+  public TrainingException(String fault, List<String> details, String message) {
+    super(message);
+    this.fault = fault;
+    this.details = List.copyOf(details);
+  }
+
+  /** A file or folder cannot be read. */
+  public static TrainingException unreadable(Path path, IOException cause) {
+    return new TrainingException(
+        "training.unreadable",
+        List.of(path.toString(), FileFault.of(cause).reason()),
+        FileFault.of(cause).unreadable(path.toString()));
+  }
+
+  /** A file or folder cannot be written. */
+  public static TrainingException unwritable(Path path, IOException cause) {
+    return new TrainingException(
+        "training.unwritable",
+        List.of(path.toString(), FileFault.of(cause).reason()),
+        FileFault.of(cause).unwritable(path.toString()));
+  }
+
+  /** A file's text says what cannot be. */
+  public static TrainingException malformed(String file, NotationException cause) {
+    TrainingException fault =
+        new TrainingException(
+            "training.malformed", List.of(file, cause.sentence()), file + ", " + cause.sentence());
+    fault.initCause(cause);
+    return fault;
+  }
+
+  /** Names the kind of mistake, such as {@code "training.in-use"}. */
+  public String fault() {
+    return fault;
+  }
+
+  /** What the sentence speaks of, in the order in which the fault's words want them. */
+  public List<String> details() {
+    return details;
+  }
+
+  public String sentence() {
+    return String.valueOf(getMessage());
+  }
+}

@@ -1,0 +1,127 @@
+package yomikiri.engine.learn;
+
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Function;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * All that decides what a training comes to: equal plans give equal files. As text it is one line
+ * for each setting, its name and its value.
+ *
+ * @param game its id
+ * @param start where every game begins, as text
+ * @param learner with all its settings
+ * @param seed of all that is left to chance
+ * @param every episodes from one checkpoint to the next; each is a point of the learning curve
+ * @param opponent whom the learner meets at each checkpoint
+ * @param games that they play each time, the seats in turn
+ */
+public record TrainingPlan(
+    String game,
+    String start,
+    PlayerSpec learner,
+    long seed,
+    long every,
+    PlayerSpec opponent,
+    int games) {
+  private static final int USUAL_CHECKPOINTS = 20;
+  private static final int USUAL_GAMES = 200;
+
+  /**
+   * A plan with about 20 checkpoints, at each of which 200 games against random play are played.
+   *
+   * @param learner one that {@link LearnerType#parse} gave
+   */
+  public static <P extends Position> TrainingPlan of(
+      GameKit<P> kit, P start, PlayerSpec learner, long seed) {
+    Game<P> game = kit.game();
+    return new TrainingPlan(
+        game.id(),
+        game.notation().positionText(start),
+        learner,
+        seed,
+        Math.max(1, episodes(learner) / USUAL_CHECKPOINTS),
+        PlayerSpec.of("random"),
+        USUAL_GAMES);
+  }
+
+  /** Games in all. */
+  public long episodes() {
+    return episodes(learner);
+  }
+
+  private static long episodes(PlayerSpec learner) {
+    return learner.value(LearnerType.EPISODES).orElseThrow().longValue();
+  }
+
+  /** How many checkpoints there are in the end. */
+  public long checkpoints() {
+    return (episodes() + every - 1) / every;
+  }
+
+  /** The same plan with checkpoints at other distances. */
+  public TrainingPlan withEvery(long distance) {
+    return new TrainingPlan(game, start, learner, seed, distance, opponent, games);
+  }
+
+  /** The same plan with another opponent and number of games. */
+  public TrainingPlan against(PlayerSpec other, int number) {
+    return new TrainingPlan(game, start, learner, seed, every, other, number);
+  }
+
+  /** Where every game begins. */
+  public <P extends Position> P start(GameKit<P> kit) {
+    try {
+      return kit.game().notation().parsePosition(start);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** A learner that knows nothing yet. */
+  public <P extends DuelPosition> Learner<P> newLearner(GameKit<P> kit) {
+    try {
+      return LearnerType.named(kit, learner.name()).start().of(kit, start(kit), learner, seed);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The settings as text, by name. */
+  public SequencedMap<String, String> settings() {
+    SequencedMap<String, String> settings = new LinkedHashMap<>();
+    settings.put("game", game);
+    settings.put("start", start);
+    settings.put("learner", learner.toString());
+    settings.put("seed", Long.toString(seed));
+    settings.put("every", Long.toString(every));
+    settings.put("opponent", opponent.toString());
+    settings.put("games", Integer.toString(games));
+    return settings;
+  }
+
+  /** The text that {@link #parse} reads. */
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    settings().forEach((name, value) -> text.append(name).append(' ').append(value).append('\n'));
+    return text.toString();
+  }
+
+  /**
+   * Reads a plan.
+   *
+   * @param kits finds a game by its id
+   * @throws NotationException naming the place of what is wrong
+   */
+  public static TrainingPlan parse(String text, Function<String, Optional<GameKit<?>>> kits)
+      throws NotationException {
+    return new PlanParser(text.lines().toList()).plan(kits);
+  }
+}

@@ -1,0 +1,31 @@
+package yomikiri.engine.learn.train;
+
+import java.util.List;
+import java.util.Locale;
+import yomikiri.engine.learn.CurvePoint;
+import yomikiri.engine.stats.Estimate;
+
+/** A learning curve as a table for spreadsheets. */
+final class CurveCsv {
+  private CurveCsv() {}
+
+  /** One line a point below the names of the columns. */
+  static String text(List<CurvePoint> curve) {
+    StringBuilder text = new StringBuilder("episodes,value,share,low,high,games,states\n");
+    for (CurvePoint point : curve) {
+      Estimate share = point.share();
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "%d,%.4f,%.4f,%.4f,%.4f,%d,%d\n",
+              point.episodes(),
+              point.value(),
+              share.rate(),
+              share.interval().low(),
+              share.interval().high(),
+              point.results().games(),
+              point.states()));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,40 @@
+package yomikiri.engine.learn.train;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import yomikiri.engine.learn.CurvePoint;
+
+/**
+ * How far a training has come at one moment.
+ *
+ * @param done episodes learnt from
+ * @param planned episodes there will be in the end
+ * @param episodesPerSecond since the training was last begun or gone on with, the time for
+ *     checkpoints included; 0 before the first episode
+ * @param states positions of which something is kept; 0 where nothing is kept of single positions
+ * @param bytes memory taken by what is learnt
+ * @param curve the learning curve up to the last checkpoint
+ */
+public record Progress(
+    boolean isRunning,
+    long done,
+    long planned,
+    double episodesPerSecond,
+    long states,
+    long bytes,
+    List<CurvePoint> curve) {
+  public Progress {
+    curve = List.copyOf(curve);
+  }
+
+  public boolean isFinished() {
+    return done == planned;
+  }
+
+  /** Time to the end at this speed; empty while nothing tells the speed. */
+  public OptionalDouble secondsLeft() {
+    return episodesPerSecond <= 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of((planned - done) / episodesPerSecond);
+  }
+}

@@ -1,0 +1,227 @@
+package yomikiri.engine.learn.train;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import yomikiri.engine.file.ClaimedFolder;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.Draft;
+import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.learn.CurvePoint;
+import yomikiri.engine.learn.Learner;
+import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.LearntFile;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * A folder that holds a training, claimed by this process until it is closed: the plan, what is
+ * learnt so far, the learning curve, and a learnt file of each checkpoint. Every file is written as
+ * a whole, and the training is as far as what is learnt so far says.
+ */
+final class TrainingFolder implements Closeable {
+  static final String PLAN = "training.txt";
+  static final String LEARNT = "latest.learnt";
+  static final String CURVE = "curve.csv";
+  static final String CHECKPOINTS = "checkpoints";
+
+  /** Enough to show and play what is seen often, in a few megabytes. */
+  private static final int CHECKPOINT_STATES = 50_000;
+
+  private static final String ENDING = ".learnt";
+
+  private final ClaimedFolder folder;
+  private final WholeFile files;
+
+  private TrainingFolder(ClaimedFolder folder, Disk disk) {
+    this.folder = folder;
+    this.files = new WholeFile(disk);
+  }
+
+  /**
+   * Makes the folder if need be and claims it for a training.
+   *
+   * @throws TrainingException if it is in use, cannot be written, or holds another training
+   */
+  static TrainingFolder claim(
+      Path path, TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits, Disk disk)
+      throws TrainingException {
+    TrainingFolder folder = null;
+    boolean isClaimed = false;
+    try {
+      folder = new TrainingFolder(claimed(path), disk);
+      WholeFile.sweep(path, Instant.MAX);
+      if (Files.exists(path.resolve(PLAN))) {
+        checkSame(path, plan(path, kits), plan);
+      } else if (Files.exists(path.resolve(LEARNT))) {
+        throw fault(
+            "training.lost", path, "something was learnt here, but " + PLAN + " is missing");
+      } else {
+        folder.files.write(path.resolve(PLAN), plan.text());
+      }
+      Files.createDirectories(path.resolve(CHECKPOINTS));
+      WholeFile.sweep(path.resolve(CHECKPOINTS), Instant.MAX);
+      isClaimed = true;
+      return folder;
+    } catch (IOException e) {
+      throw TrainingException.unwritable(path, e);
+    } finally {
+      if (folder != null && !isClaimed) {
+        folder.release();
+      }
+    }
+  }
+
+  private static ClaimedFolder claimed(Path path) throws IOException, TrainingException {
+    return ClaimedFolder.claim(path)
+        .orElseThrow(() -> fault("training.in-use", path, "another training is at work there"));
+  }
+
+  private static TrainingException fault(String fault, Path path, String sentence) {
+    return new TrainingException(fault, List.of(path.toString()), path + ": " + sentence);
+  }
+
+  private static void checkSame(Path path, TrainingPlan there, TrainingPlan here)
+      throws TrainingException {
+    for (var setting : there.settings().entrySet()) {
+      String wanted = here.settings().getOrDefault(setting.getKey(), "");
+      if (!setting.getValue().equals(wanted)) {
+        throw new TrainingException(
+            "training.another",
+            List.of(path.toString(), setting.getKey(), setting.getValue(), wanted),
+            path
+                + ": another training is there: "
+                + setting.getKey()
+                + " is "
+                + setting.getValue()
+                + " there, not "
+                + wanted);
+      }
+    }
+  }
+
+  /**
+   * The plan of the training in {@code folder}.
+   *
+   * @throws TrainingException if there is none, or none that can be read
+   */
+  static TrainingPlan plan(Path folder, Function<String, Optional<GameKit<?>>> kits)
+      throws TrainingException {
+    Path file = folder.resolve(PLAN);
+    try {
+      return TrainingPlan.parse(Files.readString(file), kits);
+    } catch (NoSuchFileException e) {
+      throw fault("training.none", folder, "there is no training here (no " + PLAN + ")");
+    } catch (IOException e) {
+      throw TrainingException.unreadable(file, e);
+    } catch (NotationException e) {
+      throw TrainingException.malformed(file.toString(), e);
+    }
+  }
+
+  Path path() {
+    return folder.path();
+  }
+
+  /** What was learnt before, if anything. */
+  Optional<Learnt<?>> learnt(TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits)
+      throws TrainingException {
+    Path file = path().resolve(LEARNT);
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    Learnt<?> learnt = Learnt.read(file, kits);
+    if (!learnt.plan().equals(plan)) {
+      throw fault("training.foreign", file, "this was learnt in another training");
+    }
+    return Optional.of(learnt);
+  }
+
+  /** Keeps what is learnt so far; from here the training goes on. */
+  <P extends DuelPosition> void save(
+      TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
+      throws TrainingException {
+    write(path().resolve(LEARNT), plan, episodes, curve, learner, Integer.MAX_VALUE);
+    writeCurve(curve);
+  }
+
+  /** Writes the learnt file of a checkpoint, with the positions seen most often. */
+  <P extends DuelPosition> void checkpoint(
+      TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
+      throws TrainingException {
+    Path file = path().resolve(CHECKPOINTS).resolve(episodes + ENDING);
+    write(file, plan, episodes, curve, learner, CHECKPOINT_STATES);
+  }
+
+  private <P extends DuelPosition> void write(
+      Path file,
+      TrainingPlan plan,
+      long episodes,
+      List<CurvePoint> curve,
+      Learner<P> learner,
+      int mostStates)
+      throws TrainingException {
+    try (Draft draft = files.draft(file)) {
+      LearntFile.write(draft.stream(), plan, episodes, curve, learner, mostStates);
+      draft.finish();
+    } catch (IOException e) {
+      throw TrainingException.unwritable(file, e);
+    }
+  }
+
+  /** Writes the curve for spreadsheets. */
+  void writeCurve(List<CurvePoint> curve) throws TrainingException {
+    Path file = path().resolve(CURVE);
+    try {
+      files.write(file, CurveCsv.text(curve));
+    } catch (IOException e) {
+      throw TrainingException.unwritable(file, e);
+    }
+  }
+
+  /** The checkpoints of the training in {@code folder}, the first one first. */
+  static List<Checkpoint> checkpoints(Path folder) throws TrainingException {
+    List<Checkpoint> checkpoints = new ArrayList<>();
+    Path inner = folder.resolve(CHECKPOINTS);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(inner, "*" + ENDING)) {
+      for (Path file : files) {
+        String name = String.valueOf(file.getFileName()).replace(ENDING, "");
+        if (name.matches("\\d{1,15}")) {
+          checkpoints.add(new Checkpoint(Long.parseLong(name), file));
+        }
+      }
+    } catch (NoSuchFileException none) {
+      return List.of();
+    } catch (IOException e) {
+      throw TrainingException.unreadable(inner, e);
+    }
+    checkpoints.sort(Comparator.comparingLong(Checkpoint::episodes));
+    return checkpoints;
+  }
+
+  /** {@link #close}, said in words where it fails. */
+  void release() throws TrainingException {
+    try {
+      close();
+    } catch (IOException e) {
+      throw TrainingException.unwritable(path(), e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    folder.close();
+  }
+}

@@ -1,0 +1,5 @@
+/** Trainings: learners at work in a folder, which can be stopped, killed and gone on with. */
+@NullMarked
+package yomikiri.engine.learn.train;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.engine.learn.train;
+
+import org.jspecify.annotations.NullMarked;
