@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.settings.Choices;
@@ -51,23 +52,64 @@ final class ArrangeScreenTest {
       app.clickOn("#arrange-clear");
       assertThat(app.words("#arrange-mistake"))
           .isEqualTo("Not a position yet: there is no cross (x) on the board");
-      app.clickOn(".arrange-panel #cell-b2");
+      app.clickOn(".arrange-board #cell-b2");
       assertThat(app.words("#arrange-mistake"))
           .isEqualTo("The game would be over: Every tile is taken, so the game ends.");
       app.clickOn("#piece-4");
-      app.clickOn(".arrange-panel #cell-d2");
-      app.clickOn(".arrange-panel #cell-d3");
-      app.clickOn(".arrange-panel #cell-d4");
+      app.clickOn(".arrange-board #cell-d2");
+      app.clickOn(".arrange-board #cell-d3");
+      app.clickOn(".arrange-board #cell-d4");
       assertThat(app.words("#arrange-mistake"))
           .isEqualTo("Not a position yet: one 3 too many; the 4×4 set has 2");
-      app.clickOn(".arrange-panel #cell-d4");
+      app.clickOn(".arrange-board #cell-d4");
       app.interact(
           () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
       assertThat(app.words(".arrange-panel .title")).isEqualTo("局面を作る");
-      assertThat(app.node(".arrange-panel #cell-d2").getAccessibleText()).isEqualTo("d2、3 のタイル");
+      assertThat(app.node(".arrange-board #cell-d2").getAccessibleText()).isEqualTo("d2、3 のタイル");
       assertThat(app.position()).as("until it is played from").isEqualTo(before);
       app.clickOn("#arrange-play");
       assertThat(app.position()).isEqualTo(".,.,.,./.,x,.,3/.,.,.,3/.,.,.,. r 0:0");
+    }
+  }
+
+  @Test
+  void aCycleIsRiddenWithTheMouseAndThePositionPlayedFrom() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tron-2", List.of("", ""), 1);
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.clickOn("#arrange-clear");
+      assertThat(app.words("#arrange-mistake"))
+          .isEqualTo(
+              "Not a position yet: the circle needs a head (A) or must be among those that are"
+                  + " out");
+      app.write("a1");
+      app.keys(KeyCode.CONTROL, KeyCode.Z);
+      app.clickOn("#piece-2");
+      app.drag(".arrange-board .canvas-board", 100, 0);
+      app.clickOn("#piece-4");
+      app.clickOn(".arrange-board .canvas-board");
+      assertThat(app.words("#arrange-mistake")).isEmpty();
+      app.clickOn("#arrange-play");
+      assertThat(app.position()).matches("[./]+Ba+A[./]+ 1 -");
+    }
+  }
+
+  @Test
+  void theTurnsLeftOfAMazeAreFilledIn() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("maze-5x5x3", List.of(""), 1);
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.clickOn("#arrange-clear");
+      app.clickOn(".arrange-board #cell-b2");
+      assertThat(app.words("#arrange-mistake")).isEqualTo("Nothing can be put on b2: wall");
+      app.clickOn("#piece-10");
+      app.clickOn(".arrange-board #cell-a1");
+      app.interact(() -> app.lookup("#entry-0").queryAs(TextField.class).setText("4"));
+      assertThat(app.words("#arrange-mistake"))
+          .isEqualTo("Not a position yet: the turns left are a number from 0 to 3, not 4");
+      app.interact(() -> app.lookup("#entry-0").queryAs(TextField.class).setText("2"));
+      app.clickOn("#arrange-play");
+      assertThat(app.position()).isEqualTo("@..../.#.#./...../.#.#./..... 2 0");
     }
   }
 

@@ -1,17 +1,26 @@
 package yomikiri.app.board;
 
 import javafx.geometry.Point2D;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
 
-/** What the picture of a {@link CanvasBoard} is painted with, anew each time. */
+/** What cells are painted with on a canvas, anew each time. */
 public final class Brush {
   private final GraphicsContext graphics;
   private final Placing placing;
   private final Inks inks;
+
+  /** For a picture of cells as large as there is room on {@code canvas}. */
+  public Brush(Canvas canvas, Lattice lattice, Inks inks) {
+    this(
+        canvas.getGraphicsContext2D(),
+        Placing.in(lattice, canvas.getWidth(), canvas.getHeight(), 0),
+        inks);
+  }
 
   Brush(GraphicsContext graphics, Placing placing, Inks inks) {
     this.graphics = graphics;

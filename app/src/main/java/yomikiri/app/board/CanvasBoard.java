@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
@@ -63,8 +64,7 @@ public final class CanvasBoard extends SizedBoard implements Cells {
     setPickOnBounds(true);
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.BUTTON);
-    addEventHandler(
-        MouseEvent.MOUSE_MOVED, event -> hover(placing.cellAt(event.getX(), event.getY())));
+    addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(cellAt(place(event))));
     addEventHandler(MouseEvent.MOUSE_EXITED, event -> hover(OptionalInt.empty()));
     addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     focusedProperty().addListener(change -> point());
@@ -72,11 +72,15 @@ public final class CanvasBoard extends SizedBoard implements Cells {
   }
 
   private void clicked(MouseEvent event) {
-    OptionalInt cell = placing.cellAt(event.getX(), event.getY());
+    OptionalInt cell = cellAt(place(event));
     if (event.getButton() == MouseButton.PRIMARY && cell.isPresent()) {
       moveTo(cell.getAsInt());
       choose(cell.getAsInt());
     }
+  }
+
+  private static Point2D place(MouseEvent event) {
+    return new Point2D(event.getX(), event.getY());
   }
 
   private void hover(OptionalInt cell) {
@@ -152,6 +156,11 @@ public final class CanvasBoard extends SizedBoard implements Cells {
   @Override
   public String words(int cell) {
     return words.apply(cell);
+  }
+
+  @Override
+  public OptionalInt cellAt(Point2D place) {
+    return placing.cellAt(place.getX(), place.getY());
   }
 
   @Override

@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.List;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Point2D;
 
 /**
  * The cells of a board as mouse and keyboard find them. They are one stop of the Tab key: arrows
@@ -14,6 +15,9 @@ public sealed interface Cells permits GridBoard, CanvasBoard {
 
   /** What a screen reader says of a cell. */
   String words(int cell);
+
+  /** The cell at a place of the board, in its own coordinates; none between cells. */
+  OptionalInt cellAt(Point2D place);
 
   /** The cell under the pointer, or else the one with the keyboard. */
   ReadOnlyObjectProperty<OptionalInt> pointed();

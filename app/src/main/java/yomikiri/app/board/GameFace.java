@@ -16,7 +16,8 @@ import yomikiri.engine.think.GameKit;
  * @param manner how its moves are chosen and put into words
  * @param example shown with the rules
  * @param sizes the sizes of the same family that do not stand on the shelf
- * @param pieces from which positions are set up by hand; empty where that cannot be done
+ * @param setting has the pieces from which positions are set up by hand; empty where that cannot be
+ *     done
  */
 public record GameFace(
     GameKit<?> kit,
@@ -28,7 +29,7 @@ public record GameFace(
     Manner manner,
     Example example,
     Optional<FreeSizes> sizes,
-    Optional<PieceBox> pieces) {
+    Optional<PieceBox.Maker> setting) {
   /** What the scores of a game tell. */
   public enum Score {
     /** Points gathered move by move. */
@@ -65,9 +66,14 @@ public record GameFace(
   }
 
   /** The same with pieces from which positions are set up. */
-  public GameFace with(PieceBox box) {
+  public GameFace with(PieceBox.Maker box) {
     return new GameFace(
         kit, family, words, score, seatIcons, board, manner, example, sizes, Optional.of(box));
+  }
+
+  /** From which positions of this size are set up by hand. */
+  public Optional<PieceBox> pieces() {
+    return setting.map(box -> box.make(kit));
   }
 
   public String id() {
@@ -115,6 +121,6 @@ public record GameFace(
 
   private GameFace with(GameKit<?> sized) {
     return new GameFace(
-        sized, family, words, score, seatIcons, board, manner, example, sizes, pieces);
+        sized, family, words, score, seatIcons, board, manner, example, sizes, setting);
   }
 }

@@ -161,6 +161,11 @@ public final class GridBoard extends SizedBoard implements Cells {
   }
 
   @Override
+  public OptionalInt cellAt(Point2D place) {
+    return placing.cellAt(place.getX(), place.getY());
+  }
+
+  @Override
   public ReadOnlyObjectProperty<OptionalInt> pointed() {
     return pointed.getReadOnlyProperty();
   }

@@ -1,6 +1,7 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
 /** How the cells of a board lie together, what they are called, and where the arrow keys lead. */
@@ -29,6 +30,15 @@ public interface Lattice {
 
   /** The cell next to {@code cell} that way; {@code cell} itself where there is none. */
   int next(int cell, Way way);
+
+  /** The cells next to {@code cell}, as far as the four arrow keys lead to them. */
+  default List<Integer> neighbours(int cell) {
+    return Stream.of(Way.LEFT, Way.RIGHT, Way.UP, Way.DOWN)
+        .map(way -> next(cell, way))
+        .filter(next -> next != cell)
+        .distinct()
+        .toList();
+  }
 
   /** The names above the board, by column. */
   List<EdgeName> above();

@@ -64,6 +64,7 @@ public final class PlayView implements Screen {
   private final SidePanel side;
   private final ScrollPane sideScroll = new ScrollPane();
   private final StackPane sideHost = new StackPane();
+  private final StackPane middle = new StackPane();
   private final SideForms forms;
   private final TreeRoom trees;
   private final TreeViewModel tree;
@@ -97,7 +98,12 @@ public final class PlayView implements Screen {
     this.motion = motion;
     this.words = new GameWords(texts);
     this.passes = new Passes(shelf);
-    this.commands = new PlayCommands(game, here, this::newGame, this::setUp, offers);
+    this.forms =
+        new SideForms(
+            form, shelf, texts, sideHost, sideScroll, middle, this::start, this::focusBoard);
+    this.commands =
+        new PlayCommands(
+            game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);
     this.header =
         new Header(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
@@ -117,11 +123,11 @@ public final class PlayView implements Screen {
     new ReplayKeys(commands, state).listen(boardHost, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
     this.side = new SidePanel(game, commands, trees, texts, this::focusBoard);
-    StackPane middle = new StackPane(boardHost, new CountdownSign(state, this::focusBoard));
-    VBox centre = new VBox(header, goal, middle, spectate, replay, status);
+    StackPane room = new StackPane(boardHost, new CountdownSign(state, this::focusBoard));
+    VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
-    VBox.setVgrow(middle, Priority.ALWAYS);
-    middle.setMinSize(0, 0);
+    VBox.setVgrow(room, Priority.ALWAYS);
+    room.setMinSize(0, 0);
     boardHost.setMinSize(0, 0);
     sideScroll.setContent(side);
     sideScroll.setFitToHeight(true);
@@ -130,19 +136,20 @@ public final class PlayView implements Screen {
     sideHost.setMinHeight(0);
     sideHost.getChildren().setAll(sideScroll);
     sideHost.getStyleClass().add("side-host");
-    this.forms =
-        new SideForms(form, shelf, texts, sideHost, sideScroll, this::start, this::focusBoard);
     root.getStyleClass().add("play");
-    root.getChildren().addAll(beneathTree(centre), sideHost);
+    root.getChildren().addAll(beneath(centre), sideHost);
     state.attended.bind(
         new Attention(here, root, sideHost, tree.state().opened()).free(sideScroll));
   }
 
-  /** The tree lies over the board while it is open, and over the side too if it is to be wide. */
-  private StackPane beneathTree(VBox centre) {
-    StackPane middle = new StackPane(centre);
+  /**
+   * What lies over the board while it is open: the tree, over the side too if it is to be wide, or
+   * the board on which a position is set up.
+   */
+  private StackPane beneath(VBox centre) {
+    middle.getChildren().add(centre);
     centre.setMinWidth(0);
-    centre.visibleProperty().bind(tree.state().opened().not());
+    centre.visibleProperty().bind(tree.state().opened().or(forms.settingUp()).not());
     sideHost.visibleProperty().bind(tree.state().opened().and(tree.state().wide()).not());
     sideHost.managedProperty().bind(sideHost.visibleProperty());
     tree.state()
@@ -272,6 +279,7 @@ public final class PlayView implements Screen {
     if (!state.seen().get().equals(table)) {
       table = state.seen().get();
       picture.begin();
+      forms.leaveSettingUp();
     }
     goal.show(now, state);
     header.setTitle(now.name(texts), words.round(state.seen().get().match()));
@@ -364,6 +372,7 @@ public final class PlayView implements Screen {
 
   private void setUp() {
     BoardSnapshot<?> snapshot = state.board().get();
+    tree.close();
     forms.setUp(faceOf(snapshot), snapshot, state.table().get().setup().seats());
   }
 

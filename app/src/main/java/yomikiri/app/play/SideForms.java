@@ -2,6 +2,8 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
@@ -16,20 +18,27 @@ import yomikiri.app.play.table.Setup;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
-/** The forms that stand at the side of the board while they are open. */
+/**
+ * The forms that stand at the side of the board while they are open. One of them, in which a
+ * position is set up, has a board of its own, which then takes the place of the other.
+ */
 final class SideForms {
   private final NewGameViewModel form;
   private final List<GameFace> shelf;
   private final Texts texts;
   private final StackPane host;
   private final Node usual;
+  private final StackPane middle;
+  private final ReadOnlyBooleanWrapper settingUp = new ReadOnlyBooleanWrapper();
   private final Consumer<Setup<?>> start;
   private final Runnable closed;
   private @Nullable NewGamePanel newGame;
+  private @Nullable Node arranged; // the board on which a position is being set up
 
   /**
    * @param host holds the form that is open
    * @param usual what it holds else
+   * @param middle holds the board that is played on
    * @param start begins the game that a form asks for
    * @param closed called when a form was closed without a game
    */
@@ -39,6 +48,7 @@ final class SideForms {
       Texts texts,
       StackPane host,
       Node usual,
+      StackPane middle,
       Consumer<Setup<?>> start,
       Runnable closed) {
     this.form = form;
@@ -46,6 +56,7 @@ final class SideForms {
     this.texts = texts;
     this.host = host;
     this.usual = usual;
+    this.middle = middle;
     this.start = start;
     this.closed = closed;
   }
@@ -58,6 +69,7 @@ final class SideForms {
       newGame = panel;
     }
     form.propose(played);
+    endSettingUp();
     host.getChildren().setAll(panel);
     panel.begin();
   }
@@ -77,14 +89,37 @@ final class SideForms {
                       texts,
                       position -> start.accept(new Setup<>(snapshot.kit(), position, seats)),
                       this::leave);
+              endSettingUp();
               host.getChildren().setAll(panel);
+              middle.getChildren().add(panel.board());
+              arranged = panel.board();
+              settingUp.set(true);
               panel.begin();
             });
   }
 
+  /** Whether a position is being set up. */
+  ReadOnlyBooleanProperty settingUp() {
+    return settingUp.getReadOnlyProperty();
+  }
+
+  private void endSettingUp() {
+    middle.getChildren().remove(arranged);
+    arranged = null;
+    settingUp.set(false);
+  }
+
   private void leave() {
+    endSettingUp();
     host.getChildren().setAll(usual);
     closed.run();
+  }
+
+  /** Closes the form in which a position is set up, if it is open, since another game is shown. */
+  void leaveSettingUp() {
+    if (settingUp.get()) {
+      leave();
+    }
   }
 
   /** Closes the form that is open, if one is, since a game begins. */

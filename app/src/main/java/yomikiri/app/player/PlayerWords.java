@@ -54,6 +54,11 @@ public final class PlayerWords {
     return texts.has("level." + level.name());
   }
 
+  /** A value of a setting, such as {@code depth 9}. */
+  public String set(Parameter parameter, String value) {
+    return set(parameter.name(), value);
+  }
+
   private String set(String name, String value) {
     OptionalDouble millis = Parameter.TIME.valueOf(value);
     if (name.equals(Parameter.TIME.name()) && millis.isPresent()) {
@@ -63,6 +68,9 @@ public final class PlayerWords {
           : texts.get("setting-set.seconds", Figures.shortSeconds(time / 1000));
     }
     String key = "setting-set." + name;
+    if (name.equals("file")) {
+      return texts.get("setting-set.file", value);
+    }
     return texts.has(key) && FIGURE.matcher(value).matches()
         ? texts.get(key, new BigDecimal(value))
         : known(key + "." + value, name + "=" + value);

@@ -3,7 +3,10 @@ package yomikiri.app.shell;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -19,7 +22,7 @@ import yomikiri.engine.think.Parameter;
 public final class SettingFields extends FlowPane {
   private final Texts texts;
   private final PlayerWords words;
-  private final Map<Parameter, TextField> inputs = new HashMap<>();
+  private final Map<Parameter, Control> inputs = new HashMap<>();
 
   public SettingFields(ObservableValue<List<SettingField>> fields, Texts texts) {
     this.texts = texts;
@@ -37,21 +40,44 @@ public final class SettingFields extends FlowPane {
   }
 
   private VBox field(SettingField field) {
-    Label name = new Label(words.setting(field.parameter()));
+    Parameter parameter = field.parameter();
+    Label name = new Label(words.setting(parameter));
     name.getStyleClass().add("small-name");
+    boolean isChoice = parameter.kind() == Parameter.Kind.CHOICE;
+    Control input = isChoice ? choice(field) : text(field);
+    input.getStyleClass().add("setting-" + parameter.name());
+    input.setAccessibleText(name.getText());
+    name.setLabelFor(input);
+    inputs.put(parameter, input);
+    VBox whole = new VBox(name, input);
+    if (!isChoice) {
+      Label range = new Label(words.range(parameter));
+      range.getStyleClass().add("range");
+      whole.getChildren().add(range);
+    }
+    return whole;
+  }
+
+  private ComboBox<String> choice(SettingField field) {
+    Parameter parameter = field.parameter();
+    ComboBox<String> box =
+        Choosers.of(
+            texts,
+            Stream.concat(Stream.of(""), parameter.choices().stream()).toList(),
+            value ->
+                value.isEmpty() ? texts.get("setting-range.unset") : words.set(parameter, value));
+    box.valueProperty().bindBidirectional(field.text());
+    return box;
+  }
+
+  private TextField text(SettingField field) {
     TextField text = new TextField();
-    text.getStyleClass().add("setting-" + field.parameter().name());
     text.setPrefColumnCount(7);
     text.textProperty().bindBidirectional(field.text());
     text.setPromptText(texts.get("setting-range.unset"));
     text.setTooltip(new Tooltip(words.range(field.parameter())));
-    text.setAccessibleText(name.getText());
     text.setAccessibleHelp(words.range(field.parameter()));
-    name.setLabelFor(text);
-    inputs.put(field.parameter(), text);
-    Label range = new Label(words.range(field.parameter()));
-    range.getStyleClass().add("range");
-    return new VBox(name, text, range);
+    return text;
   }
 
   /** Puts the keyboard on what is wrong. */
@@ -67,9 +93,9 @@ public final class SettingFields extends FlowPane {
   }
 
   private void focus(Parameter parameter) {
-    TextField text = inputs.get(parameter);
-    if (text != null) {
-      text.requestFocus();
+    Control input = inputs.get(parameter);
+    if (input != null) {
+      input.requestFocus();
     }
   }
 }

@@ -36,7 +36,8 @@ public final class FaultWords {
    */
   public String fault(String fault, Optional<Found> found, List<String> details, String english) {
     Object[] arguments =
-        Stream.concat(found.stream().map(this::named), details.stream().map(FaultWords::minus))
+        Stream.<Object>concat(
+                found.stream().map(this::named), details.stream().map(FaultWords::detail))
             .toArray();
     String key = "fault." + fault;
     return texts.has(key) ? texts.get(key, arguments) : english;
@@ -54,7 +55,11 @@ public final class FaultWords {
     return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "…";
   }
 
-  private static String minus(String detail) {
+  /** A small number as such, so that words may choose by it. */
+  private static Object detail(String detail) {
+    if (detail.matches("\\d{1,3}")) {
+      return Integer.valueOf(detail);
+    }
     return detail.matches("-\\d+") ? "\u2212" + detail.substring(1) : detail;
   }
 }

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
@@ -58,15 +59,26 @@ public final class PlayerForm {
 
   /** The player as it is set; empty if a setting is wrong, which is then told. */
   Optional<PlayerSpec> spec() {
-    wrong.set(fields.get().stream().filter(field -> !field.isWellFormed()).findFirst());
+    wrong.set(
+        fields.get().stream()
+            .filter(field -> !field.isWellFormed() && !isLeftOpen(field))
+            .findFirst());
     if (wrong.get().isPresent()) {
       return Optional.empty();
     }
     PlayerSpec spec = choice.get().orElse(null);
     for (SettingField field : fields.get()) {
-      spec = spec == null ? null : spec.with(field.parameter().name(), field.typed());
+      String name = field.parameter().name();
+      spec =
+          spec == null
+              ? null
+              : isLeftOpen(field) ? spec.without(name) : spec.with(name, field.typed());
     }
     return Optional.ofNullable(spec);
+  }
+
+  private static boolean isLeftOpen(SettingField field) {
+    return field.parameter().kind() == Parameter.Kind.CHOICE && field.typed().isEmpty();
   }
 
   /** The players that can be chosen, with the settings they come with. */

@@ -13,6 +13,7 @@ import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.trace.NodeState;
@@ -101,6 +102,16 @@ final class TreeViewModelTest {
     assertThat(model.form().choices().get())
         .extracting(PlayerSpec::name)
         .containsExactlyInAnyOrder("beam", "chokudai", "mcts");
+  }
+
+  @Test
+  void aSearchJudgesByTheFirstEvaluationOfItsGameUnlessNoneIsChosen() {
+    model.setSubject(dealt(Trapez.kit()));
+    assertThat(model.form().spec())
+        .map(PlayerSpec::toString)
+        .hasValue("alphabeta:depth=3,eval=groups");
+    set("eval", "");
+    assertThat(model.form().spec()).map(PlayerSpec::toString).hasValue("alphabeta:depth=3");
   }
 
   @Test

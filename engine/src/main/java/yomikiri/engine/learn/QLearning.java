@@ -18,12 +18,14 @@ import yomikiri.engine.think.PlayerSpec;
  * Tabular Q-learning (Watkins 1989) for two who play against each other: Q(s, m), the worth of move
  * m in state s to the seat that makes it, goes by the share α towards the reward if m ends the
  * game, else towards γ times the best worth in the state it leads to, negated if the other seat
- * moves there (Littman 1994). A win counts 10, a loss -10, a draw 0, and so does a move never
- * tried.
+ * moves there (Littman 1994). A win counts 10, a loss -10 and a draw 0. The best worth in a state
+ * is that of the moves tried there. The first tries of a move are averaged: the share is never
+ * smaller than 1 by their number.
  *
- * <p>Both seats play by the same table: the best move, or with probability ε any move. Equally good
- * moves are drawn by lot. The moves of a game are learnt from the last to the first (Lin 1992), so
- * that an end is known at once as far back as nothing better is.
+ * <p>Both seats play by the same table: the best move, or with probability ε any move. A move never
+ * tried counts 0 in this choice, and equally good moves are drawn by lot. The moves of a game are
+ * learnt from the last to the first (Lin 1992), so that an end is known at once as far back as
+ * nothing better is.
  */
 final class QLearning<P extends DuelPosition> implements Learner<P> {
   /** The worth of a win. */

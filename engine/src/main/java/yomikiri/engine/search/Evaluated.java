@@ -31,6 +31,11 @@ record Evaluated<P extends Position>(List<EvaluationType<P>> evaluations) {
     return all;
   }
 
+  /** {@code spec} asking the first evaluation, if there is one. */
+  PlayerSpec first(PlayerSpec spec) {
+    return evaluations.isEmpty() ? spec : spec.with(EVAL, evaluations.getFirst().name());
+  }
+
   /** What a player of this spec counts where it looks no further. */
   Horizon<P> horizon(PlayerSpec spec) {
     String chosen = spec.setting(EVAL).orElse("");

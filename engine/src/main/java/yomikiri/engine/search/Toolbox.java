@@ -79,13 +79,13 @@ public final class Toolbox {
                 eval.with(DEPTH_LIMITS),
                 names(DEPTH_LIMITS),
                 spec -> new Minimax<>(game, eval.horizon(spec)))
-            .shownWith(PlayerSpec.of("minimax").with("depth", "2")),
+            .shownWith(eval.first(PlayerSpec.of("minimax").with("depth", "2"))),
         new PlayerType<P>(
                 "alphabeta",
                 eval.with(DEPTH_LIMITS),
                 names(DEPTH_LIMITS),
                 spec -> new AlphaBeta<>(game, eval.horizon(spec)))
-            .shownWith(PlayerSpec.of("alphabeta").with("depth", "3")),
+            .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
         monteCarlo(game),
         mcts(game, eval));
   }

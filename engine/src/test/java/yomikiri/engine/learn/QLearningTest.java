@@ -1,7 +1,11 @@
 package yomikiri.engine.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -12,77 +16,171 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.TestCatalog;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.RankedMove;
 
-/** What tables of Q-learning come to, held against plain minimax. */
+/** What tables of Q-learning come to, held against plain minimax and solved ends. */
 final class QLearningTest {
-  private static GameKit<DuelPosition> kit(String game) {
-    return TestCatalog.CATALOG.kit(game).orElseThrow().asDuel().orElseThrow();
-  }
+  private static final int ENDS = 12;
 
-  private static Learner<DuelPosition> learnt(
-      GameKit<DuelPosition> kit, DuelPosition start, String spec) throws NotationException {
-    PlayerSpec settings = LearnerType.parse(kit, spec);
-    TrainingPlan plan = TrainingPlan.of(kit, start, settings, 7);
-    Learner<DuelPosition> learner = plan.newLearner(kit);
-    for (long number = 0; number < plan.episodes(); number++) {
-      learner.episode(number);
-    }
-    return learner;
-  }
-
-  /** The reward of perfect play for the seat to move, by plain minimax. */
+  /** The reward of perfect play for the seat to move. */
   private static double exact(Game<DuelPosition> game, DuelPosition position) {
-    int mover = position.turn();
     double best = 0;
-    Moves moves = new Moves();
-    position.legalMoves(moves);
-    for (int i = 0; i < moves.size(); i++) {
-      best = Math.max(best, exactAfter(game, position, moves.get(i), mover));
+    for (int move : moves(position)) {
+      best = Math.max(best, exact(game, position, move));
     }
     return best;
   }
 
-  private static double exactAfter(
-      Game<DuelPosition> game, DuelPosition position, int move, int mover) {
-    DuelPosition after = game.copyOf(position);
-    after.play(move);
+  /** The same after a move, for the seat that makes it. */
+  private static double exact(Game<DuelPosition> game, DuelPosition position, int move) {
+    DuelPosition after = after(game, position, move);
     if (after.isOver()) {
-      return after.reward(mover);
+      return after.reward(position.turn());
     }
     double value = exact(game, after);
-    return after.turn() == mover ? value : 1 - value;
+    return after.turn() == position.turn() ? value : 1 - value;
+  }
+
+  private static DuelPosition after(Game<DuelPosition> game, DuelPosition position, int move) {
+    DuelPosition after = game.copyOf(position);
+    after.play(move);
+    return after;
+  }
+
+  private static int[] moves(DuelPosition position) {
+    Moves moves = new Moves();
+    position.legalMoves(moves);
+    return moves.toArray();
+  }
+
+  private static int best(DuelPosition position, Values<DuelPosition> values) {
+    return LearntPlayer.ranked(position, values).getFirst().move();
+  }
+
+  /** -1 a loss, 0 a draw, 1 a win, if a value is near one of them. */
+  private static double outcome(double value) {
+    return Math.signum((double) Math.round(10 * (value - 0.5)));
   }
 
   @Test
-  void ticTacToeComesToTheExactValueOfEveryMoveInPlayWithoutMistakes() throws NotationException {
-    GameKit<DuelPosition> kit = kit("tictactoe");
+  void ticTacToeComesToTheOutcomeOfEveryMoveInPlayWithoutMistakes() throws NotationException {
+    GameKit<DuelPosition> kit = Learning.kit("tictactoe");
     Game<DuelPosition> game = kit.game();
-    Learner<DuelPosition> learner =
-        learnt(kit, game.newPosition(0), "qlearning:episodes=30000,epsilon=0.3");
-    System.out.println(learner.states() + " states " + learner.bytes());
-    Values<DuelPosition> values = learner.values();
-    Deque<DuelPosition> open = new ArrayDeque<>(List.of(game.newPosition(0)));
+    DuelPosition start = game.newPosition(0);
+    Values<DuelPosition> values =
+        Learning.learnt(kit, start, "qlearning:episodes=60000,alpha=0.5,epsilon=0.5").values();
+    Deque<DuelPosition> open = new ArrayDeque<>(List.of(start));
     Set<Long> seen = new HashSet<>();
-    int wrong = 0;
     while (!open.isEmpty()) {
       DuelPosition position = open.remove();
       double best = exact(game, position);
-      for (RankedMove ranked : LearntPlayer.ranked(position, values)) {
-        double exact = exactAfter(game, position, ranked.move(), position.turn());
-        double value = values.of(position, ranked.move()).value();
-        if (Math.signum(Math.round(20 * (value - 0.5))) != Math.signum(exact - 0.5)) wrong++;
-        DuelPosition after = game.copyOf(position);
-        after.play(ranked.move());
+      for (int move : moves(position)) {
+        double exact = exact(game, position, move);
+        assertThat(outcome(values.of(position, move).value()))
+            .as("%s %s", game.notation().positionText(position), game.notation().moveText(move))
+            .isEqualTo(outcome(exact));
+        DuelPosition after = after(game, position, move);
         if (exact == best && !after.isOver() && seen.add(after.key())) {
           open.add(after);
         }
       }
     }
-    System.out.println(seen.size() + " positions, wrong " + wrong);
-    assertThat(wrong).isZero();
+    assertThat(seen).hasSizeGreaterThan(500);
+  }
+
+  @Test
+  void everyWinningMoveIsFoundNotOnlyTheFirst() throws NotationException {
+    GameKit<DuelPosition> kit = Learning.kit("tictactoe");
+    DuelPosition start = kit.game().notation().parsePosition("x.o/.x./o.. x");
+    Values<DuelPosition> values =
+        Learning.learnt(kit, start, "qlearning:episodes=3000,gamma=1").values();
+    int wins = 0;
+    for (int move : moves(start)) {
+      double exact = exact(kit.game(), start, move);
+      if (exact == 1) {
+        wins++;
+        assertThat(values.of(start, move).value()).isCloseTo(1, within(0.02));
+      }
+    }
+    assertThat(wins).isGreaterThan(1);
+  }
+
+  @Test
+  void anEndIsWorthLessTheLaterItComes() throws NotationException {
+    GameKit<DuelPosition> kit = Learning.kit("tictactoe");
+    DuelPosition start = kit.game().notation().parsePosition("xx./oo./... x");
+    Values<DuelPosition> values =
+        Learning.learnt(kit, start, "qlearning:episodes=5000,gamma=0.5").values();
+    int c1 = kit.game().notation().parseMove("c1");
+    int c2 = kit.game().notation().parseMove("c2");
+    int a3 = kit.game().notation().parseMove("a3");
+    assertThat(values.of(start, c1).value()).isEqualTo(1);
+    assertThat(values.of(start, a3).value()).isCloseTo(0.25, within(0.01));
+    assertThat(values.of(start, c2).value()).isCloseTo(0.5, within(0.01));
+  }
+
+  @Test
+  void mattixEndsAreSolvedWithThePointsSoFarCounted() throws NotationException {
+    GameKit<DuelPosition> kit = Learning.kit("mattix-4");
+    Game<DuelPosition> game = kit.game();
+    for (String scores : List.of("0:0", "12:0", "0:12", "3:0")) {
+      DuelPosition start =
+          game.notation().parsePosition("5,.,1,./6,2,.,2/1,.,x,4/.,7,.,8 r " + scores);
+      Values<DuelPosition> values =
+          Learning.learnt(kit, start, "qlearning:episodes=5000,alpha=0.5,epsilon=0.5").values();
+      for (int move : moves(start)) {
+        assertThat(outcome(values.of(start, move).value()))
+            .as("%s %s", scores, game.notation().moveText(move))
+            .isEqualTo(outcome(exact(game, start, move)));
+      }
+    }
+  }
+
+  @Test
+  void trapezEndsAreWonWhereTheyCanBe() throws NotationException, IOException {
+    GameKit<DuelPosition> kit = Learning.kit("trapez");
+    int won = 0;
+    for (String line : ends()) {
+      String[] parts = line.split("\t", -1);
+      DuelPosition start = kit.game().notation().parsePosition(parts[0]);
+      if (parts[1].equals("1")) {
+        Values<DuelPosition> values =
+            Learning.learnt(kit, start, "qlearning:episodes=5000,epsilon=0.4").values();
+        String played = kit.game().notation().moveText(best(start, values));
+        assertThat(List.of(parts[2].split(" ", -1))).as(parts[0]).contains(played);
+        won++;
+      }
+    }
+    assertThat(won).isGreaterThan(ENDS / 4);
+  }
+
+  private static List<String> ends() throws IOException {
+    try (InputStream in = QLearningTest.class.getResourceAsStream("/trapez/ends.tsv")) {
+      if (in == null) {
+        throw new AssertionError("no ends");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().limit(ENDS).toList();
+    }
+  }
+
+  @Test
+  void aFullTableGrowsNoMoreAndStillLearns() throws NotationException {
+    GameKit<DuelPosition> kit = Learning.kit("tictactoe");
+    DuelPosition start = kit.game().notation().parsePosition("xx./oo./... x");
+    Learner<DuelPosition> learner = Learning.learnt(kit, start, "qlearning:episodes=2000,states=3");
+    assertThat(learner.states()).isEqualTo(3);
+    assertThat(kit.game().notation().moveText(best(start, learner.values()))).isEqualTo("c1");
+  }
+
+  @Test
+  void whatWasNeverTriedIsSaidToBeSo() throws NotationException {
+    GameKit<DuelPosition> kit = Learning.kit("tictactoe");
+    Values<DuelPosition> values = Learning.plan("tictactoe", "qlearning").newLearner(kit).values();
+    DuelPosition wins = kit.game().notation().parsePosition("xx./oo./... x");
+    int c1 = kit.game().notation().parseMove("c1");
+    int a3 = kit.game().notation().parseMove("a3");
+    assertThat(values.of(wins, a3).visits()).isZero();
+    assertThat(values.of(wins, a3).value()).isEqualTo(0.5);
+    assertThat(values.of(wins, c1).value()).isEqualTo(1);
   }
 }

@@ -28,6 +28,6 @@ public final class MattixFace {
             MattixBoard::of,
             new MattixManner(),
             EXAMPLE)
-        .with(new MattixPieces(kit));
+        .with(MattixPieces::new);
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.app.board.mattix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.app.board.Lattice;
 import yomikiri.app.board.PieceBox;
@@ -43,7 +44,7 @@ final class MattixPieces implements PieceBox {
   public List<Piece> pieces() {
     List<Piece> pieces = new ArrayList<>();
     pieces.add(new Piece("", Phrase.of("mattix.spoken.empty")));
-    pieces.add(new Piece("×", Phrase.of("mattix.spoken.cross")));
+    pieces.add(new Piece("×", Phrase.of("mattix.spoken.cross"), OptionalInt.of(EMPTY)));
     for (int value : values) {
       pieces.add(
           new Piece(Figures.plain(value), Phrase.of("mattix.piece.tile", Figures.plain(value))));
@@ -52,24 +53,38 @@ final class MattixPieces implements PieceBox {
   }
 
   @Override
-  public List<Integer> of(Position position) {
-    MattixPosition mattix = MattixManner.mattix(position);
-    return IntStream.range(0, size * size)
-        .mapToObj(
-            cell ->
-                cell == mattix.cross()
-                    ? CROSS
-                    : mattix.hasTile(cell) ? TILES + values.indexOf(mattix.tile(cell)) : EMPTY)
+  public List<Entry> entries() {
+    return IntStream.range(0, 2)
+        .<Entry>mapToObj(
+            seat -> new Entry.Amount(Phrase.of("arrange.points", Phrase.of("mattix.seat." + seat))))
         .toList();
   }
 
   @Override
-  public String text(List<Integer> pieces, int seat) {
+  public Contents of(Position position) {
+    MattixPosition mattix = MattixManner.mattix(position);
+    List<Integer> pieces =
+        IntStream.range(0, size * size)
+            .mapToObj(
+                cell ->
+                    cell == mattix.cross()
+                        ? CROSS
+                        : mattix.hasTile(cell) ? TILES + values.indexOf(mattix.tile(cell)) : EMPTY)
+            .toList();
+    return new Contents(
+        pieces, List.of(Figures.plain(mattix.score(0)), Figures.plain(mattix.score(1))));
+  }
+
+  @Override
+  public String text(Contents contents, int seat) {
+    List<Integer> pieces = contents.pieces();
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < pieces.size(); cell++) {
       text.append(cell == 0 ? "" : cell % size == 0 ? "/" : ",").append(word(pieces.get(cell)));
     }
-    return text.append(seat == 0 ? " r 0:0" : " c 0:0").toString();
+    return text.append(seat == 0 ? " r " : " c ")
+        .append(String.join(":", contents.entries()))
+        .toString();
   }
 
   private String word(int piece) {

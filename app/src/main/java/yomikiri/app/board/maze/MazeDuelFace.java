@@ -13,13 +13,14 @@ public final class MazeDuelFace {
   /** The maze duel with the players of {@code kit}. */
   public static GameFace of(GameKit<?> kit) {
     return new GameFace(
-        kit,
-        "maze-duel",
-        MazeFace.WORDS,
-        GameFace.Score.POINTS,
-        List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
-        MazeBoard::of,
-        MazeFace.MANNER,
-        new Example(kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))));
+            kit,
+            "maze-duel",
+            MazeFace.WORDS,
+            GameFace.Score.POINTS,
+            List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
+            MazeBoard::of,
+            MazeFace.MANNER,
+            new Example(kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))))
+        .with(MazePieces::new);
   }
 }

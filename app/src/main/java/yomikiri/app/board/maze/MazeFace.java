@@ -48,6 +48,6 @@ public final class MazeFace {
         MANNER,
         EXAMPLE,
         Optional.of(sizes),
-        Optional.empty());
+        Optional.of(MazePieces::new));
   }
 }

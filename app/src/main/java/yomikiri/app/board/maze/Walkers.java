@@ -22,12 +22,11 @@ final class Walkers {
   private static final double FAINTEST = 0.15;
   private static final double TINY = 24; // pixels: smaller cells are filled by their walker
   private static final double TRAIL = 0.055; // of a cell
-  private static final double SIGN = 0.5; // of a cell
+  private static final double SIGN = 0.71; // of the figure
 
   private final GridBoard grid;
   private final ObservableValue<Boolean> motion;
   private final List<Walker> walkers = new ArrayList<>();
-  private final List<FontIcon> icons = new ArrayList<>();
   private final List<Step> steps = new ArrayList<>();
   private final Pane trails = new Pane();
   private List<Integer> cells = List.of();
@@ -47,19 +46,31 @@ final class Walkers {
     trails.setManaged(false);
     grid.above().getChildren().add(trails);
     for (int seat = 0; seat < count; seat++) {
-      StackPane node = new StackPane(count == 1 ? sign() : letter(seat));
-      node.getStyleClass().addAll("walker", "walker-" + seat);
+      StackPane node = figure(seat, count);
       node.setManaged(false);
       walkers.add(new Walker(node, new Glide(node)));
       grid.above().getChildren().add(node);
     }
   }
 
-  private Region sign() {
+  /**
+   * The figure of a walker, as large as it is told to be.
+   *
+   * @param count 1 or 2
+   */
+  static StackPane figure(int seat, int count) {
+    StackPane figure = new StackPane(count == 1 ? sign() : letter(seat));
+    figure.getStyleClass().addAll("walker", "walker-" + seat);
+    return figure;
+  }
+
+  private static Region sign() {
     FontIcon icon = new FontIcon(MaterialDesignW.WALK);
     StackPane sign = new StackPane(icon);
-    icons.add(icon);
+    sign.setMinSize(0, 0);
     icon.getStyleClass().add("walker-sign");
+    sign.widthProperty()
+        .subscribe(width -> icon.setIconSize(Math.max(1, (int) (width.doubleValue() * SIGN))));
     return sign;
   }
 
@@ -100,7 +111,6 @@ final class Walkers {
     boolean together = cells.size() > 1 && cells.stream().distinct().count() == 1;
     double edge = grid.edge();
     double size = together ? 0.5 * edge : edge < TINY ? 1.3 * edge : 0.7 * edge;
-    icons.forEach(icon -> icon.setIconSize((int) (edge * SIGN)));
     for (int seat = 0; seat < cells.size(); seat++) {
       Point2D middle = grid.centre(cells.get(seat));
       double aside = together ? (seat == 0 ? -0.24 : 0.24) * edge : 0;

@@ -30,6 +30,6 @@ public final class OthelloFace {
             (shown, surroundings) -> OthelloBoard.of(size, surroundings),
             new OthelloManner(),
             EXAMPLE)
-        .with(new OthelloPieces(size));
+        .with(shown -> new OthelloPieces(size));
   }
 }

@@ -32,16 +32,17 @@ final class OthelloPieces implements PieceBox {
   }
 
   @Override
-  public List<Integer> of(Position position) {
-    return IntStream.range(0, size * size)
-        .mapToObj(cell -> 1 + OthelloBoard.owner(OthelloManner.othello(position), cell))
-        .toList();
+  public Contents of(Position position) {
+    return Contents.of(
+        IntStream.range(0, size * size)
+            .mapToObj(cell -> 1 + OthelloBoard.owner(OthelloManner.othello(position), cell))
+            .toList());
   }
 
   @Override
-  public String text(List<Integer> pieces, int seat) {
+  public String text(Contents contents, int seat) {
     StringBuilder text = new StringBuilder();
-    pieces.forEach(piece -> text.append(LETTERS.charAt(piece)));
+    contents.pieces().forEach(piece -> text.append(LETTERS.charAt(piece)));
     return text.append(seat == 0 ? " X" : " O").toString();
   }
 }

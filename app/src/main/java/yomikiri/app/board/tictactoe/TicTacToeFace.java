@@ -21,6 +21,6 @@ public final class TicTacToeFace {
             (shown, surroundings) -> TicTacToeBoard.of(surroundings),
             new TicTacToeManner(),
             new Example(kit, "xo./xo./... x", List.of(List.of("a3"))))
-        .with(new TicTacToePieces());
+        .with(shown -> new TicTacToePieces());
   }
 }

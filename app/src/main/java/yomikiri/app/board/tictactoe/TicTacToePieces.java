@@ -28,15 +28,17 @@ final class TicTacToePieces implements PieceBox {
   }
 
   @Override
-  public List<Integer> of(Position position) {
+  public Contents of(Position position) {
     TicTacToePosition game = TicTacToeManner.ticTacToe(position);
-    return IntStream.range(0, SIDE * SIDE)
-        .mapToObj(cell -> (game.cells(0) >> cell & 1) + 2 * (game.cells(1) >> cell & 1))
-        .toList();
+    return Contents.of(
+        IntStream.range(0, SIDE * SIDE)
+            .mapToObj(cell -> (game.cells(0) >> cell & 1) + 2 * (game.cells(1) >> cell & 1))
+            .toList());
   }
 
   @Override
-  public String text(List<Integer> pieces, int seat) {
+  public String text(Contents contents, int seat) {
+    List<Integer> pieces = contents.pieces();
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < pieces.size(); cell++) {
       text.append(cell == 0 || cell % SIDE > 0 ? "" : "/").append(LETTERS.charAt(pieces.get(cell)));

@@ -21,6 +21,6 @@ public final class TrapezFace {
             (shown, surroundings) -> TrapezBoard.of(surroundings),
             new TrapezManner(),
             new Example(kit, ".2./5416/.3632/311./315 l", List.of(List.of("d4:2/c4+"))))
-        .with(new TrapezPieces());
+        .with(shown -> new TrapezPieces());
   }
 }

@@ -34,12 +34,14 @@ final class TrapezPieces implements PieceBox {
   }
 
   @Override
-  public List<Integer> of(Position position) {
-    return IntStream.range(0, Board.CELLS).mapToObj(TrapezManner.trapez(position)::tile).toList();
+  public Contents of(Position position) {
+    return Contents.of(
+        IntStream.range(0, Board.CELLS).mapToObj(TrapezManner.trapez(position)::tile).toList());
   }
 
   @Override
-  public String text(List<Integer> pieces, int seat) {
+  public String text(Contents contents, int seat) {
+    List<Integer> pieces = contents.pieces();
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < Board.CELLS; cell++) {
       text.append(cell > 0 && Board.column(cell) == 0 ? "/" : "")

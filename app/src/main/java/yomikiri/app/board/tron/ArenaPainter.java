@@ -121,7 +121,7 @@ final class ArenaPainter {
 
   // ---- trails
 
-  /** A trail with its head; {@code left} of it is to be seen, from 1 to 0. */
+  /** A trail with its head if it has one; {@code left} of it is to be seen, from 1 to 0. */
   void trail(Track track, double left) {
     SeatInk seat = SeatInk.of(track.seat());
     graphics.setGlobalAlpha(left);
@@ -131,25 +131,28 @@ final class ArenaPainter {
     graphics.setLineWidth(BAND * brush.edge());
     graphics.setLineDashes();
     rest(track.rest());
-    line(track);
+    line(track.path());
     if (seat.hasPattern()) {
       graphics.setStroke(brush.ink(Ink.PANEL));
       graphics.setLineWidth(PATTERN * brush.edge());
       graphics.setLineDashes(seat.dashes(brush.edge()));
-      line(track);
+      line(track.path());
       rest(track.rest());
       graphics.setLineDashes();
     }
-    head(track.head(), seat);
+    track.path().stream().limit(1).forEach(head -> head(head, seat));
     graphics.setGlobalAlpha(1);
   }
 
   /** From the end to the head, so that the pattern stays where it is while the trail grows. */
-  private void line(Track track) {
-    Point2D end = centre(track.path().getLast());
+  private void line(List<Integer> path) {
+    if (path.isEmpty()) {
+      return;
+    }
+    Point2D end = centre(path.getLast());
     graphics.beginPath();
     graphics.moveTo(end.getX(), end.getY());
-    for (int cell : track.path().reversed()) {
+    for (int cell : path.reversed()) {
       Point2D next = centre(cell);
       graphics.lineTo(next.getX(), next.getY());
     }

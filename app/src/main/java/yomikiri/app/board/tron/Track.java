@@ -13,7 +13,8 @@ import yomikiri.engine.games.tron.grid.Cells;
 /**
  * A trail as it is drawn.
  *
- * @param path the cells the cycle came by as far as that can be told, from its head backwards
+ * @param path the cells the cycle came by as far as that can be told, from its head backwards;
+ *     empty where a trail that is being set up has no head
  * @param rest the other cells of the trail, of which nothing tells how they were passed
  */
 record Track(int seat, List<Integer> path, Set<Integer> rest) {
@@ -28,9 +29,23 @@ record Track(int seat, List<Integer> path, Set<Integer> rest) {
    * @param line the steps that led to {@code tron}
    */
   static Track of(TronPosition tron, int seat, List<Step> line) {
-    long[] rest = Arrays.copyOf(tron.trail(seat), Cells.WORDS);
+    return of(seat, tron.head(seat), tron.trail(seat), line);
+  }
+
+  /**
+   * A trail that is being set up.
+   *
+   * @param head {@link TronPosition#NONE} where it has none
+   * @param trail its cells, the head's included
+   */
+  static Track of(int seat, int head, long[] trail) {
+    return of(seat, head, trail, List.of());
+  }
+
+  private static Track of(int seat, int head, long[] trail, List<Step> line) {
+    long[] rest = Arrays.copyOf(trail, Cells.WORDS);
     List<Integer> path = new ArrayList<>();
-    int cell = tron.head(seat);
+    int cell = head;
     int step = line.size();
     while (Cells.isIn(rest, cell)) {
       path.add(cell);
@@ -79,9 +94,5 @@ record Track(int seat, List<Integer> path, Set<Integer> rest) {
       case Step.Joint(List<Integer> moves) -> moves.get(seat);
       case Step.Withdrawal withdrawal -> TronPosition.NONE;
     };
-  }
-
-  int head() {
-    return path.getFirst();
   }
 }

@@ -47,13 +47,14 @@ public final class TronFace {
   public static GameFace of(GameKit<?> kit) {
     boolean joint = TronManner.tron(kit.game().newPosition(0)).isJoint();
     return new GameFace(
-        kit,
-        joint ? "tron-joint" : "tron",
-        "/yomikiri/app/board/tron",
-        GameFace.Score.OUTCOME,
-        SIGNS.subList(0, kit.game().players()),
-        TronBoard::of,
-        new TronManner(),
-        joint ? AT_ONCE : IN_TURNS);
+            kit,
+            joint ? "tron-joint" : "tron",
+            "/yomikiri/app/board/tron",
+            GameFace.Score.OUTCOME,
+            SIGNS.subList(0, kit.game().players()),
+            TronBoard::of,
+            new TronManner(),
+            joint ? AT_ONCE : IN_TURNS)
+        .with(TronPieces::new);
   }
 }

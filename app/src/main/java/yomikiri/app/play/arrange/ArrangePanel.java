@@ -1,11 +1,13 @@
 package yomikiri.app.play.arrange;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -20,13 +22,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.board.Cells;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GridBoard;
-import yomikiri.app.board.GridCell;
 import yomikiri.app.board.PieceBox.Piece;
 import yomikiri.app.play.arrange.Arrangement.Found;
 import yomikiri.app.shell.FormHead;
+import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.FaultWords;
@@ -36,24 +37,29 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
 /**
- * Sets up a position: a piece is chosen and put on cells, by mouse or by keys (Q and E go from
- * piece to piece while the keyboard is on the board), or pasted as text. What is no position is
- * told at once.
+ * Sets up a position: a piece is chosen and put on the cells of {@link #board}, by mouse or by keys
+ * (Page Up and Page Down go from piece to piece while the keyboard is on the board, and Q and E
+ * where no cell's name begins with them), or pasted as text. What is no position is told at once.
  */
 public final class ArrangePanel<P extends Position> extends VBox {
   private static final KeyCombination PASTE = KeyCombination.valueOf("Shortcut+V");
+  private static final KeyCombination UNDO = KeyCombination.valueOf("Shortcut+Z");
+  private static final KeyCombination REDO = KeyCombination.valueOf("Shortcut+Shift+Z");
 
   private final GameFace face;
   private final Texts texts;
   private final ObservableValue<Language> language;
   private final Runnable close;
-  private final GridBoard board;
+  private final Drafts<P> drafts;
   private final List<Piece> pieces;
+  private final ArrangeBoard board;
   private final ToggleGroup palette = new ToggleGroup();
   private final ToggleGroup movers = new ToggleGroup();
+  private final EntryFields entries;
   private final Label mistake = new Label();
+  private final Button undo;
+  private final Button redo;
   private final Button play = new Button();
-  private Arrangement<P> now;
 
   /**
    * @param start plays from a position
@@ -64,15 +70,14 @@ public final class ArrangePanel<P extends Position> extends VBox {
     this.texts = texts;
     this.language = WhileShown.of(this, texts.language());
     this.close = close;
-    this.now = first;
+    this.drafts = new Drafts<>(first);
     this.pieces = first.box().pieces();
-    this.board = new GridBoard(first.box().lattice());
+    this.board = new ArrangeBoard(face, first.box(), first.cells(), texts, new Hand());
+    this.entries = new EntryFields(first.box().entries(), seats(), texts, this::fillIn);
+    this.undo = button("undo", this::undo);
+    this.redo = button("redo", this::redo);
     getStyleClass().addAll("new-game-panel", "arrange-panel", face.family() + "-pieces");
     face.sheet().ifPresent(sheet -> GridBoard.wear(this, sheet));
-    board.cells().forEach(cell -> cell.getStyleClass().add("arrange-cell"));
-    board.hand(new Hand());
-    board.setPlayable(true);
-    board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnBoard);
     mistake.getStyleClass().add("mistake");
     mistake.setId("arrange-mistake");
     mistake.setWrapText(true);
@@ -80,32 +85,48 @@ public final class ArrangePanel<P extends Position> extends VBox {
     mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
     play.setOnAction(
         event -> {
-          if (now.found() instanceof Found.Playable<P>(P position)) {
+          if (drafts.now().found() instanceof Found.Playable<P>(P position)) {
             start.accept(position);
           }
         });
-    FormHead head = new FormHead(texts.of("arrange.title"), texts.of("new.cancel"), close);
-    VBox fields = new VBox(board, palette(), movers(), whole());
-    fields.getStyleClass().add("fields");
-    ScrollPane scroll = new ScrollPane(fields);
+    ScrollPane scroll = new ScrollPane(fields(first));
     Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
+    FormHead head = new FormHead(texts.of("arrange.title"), texts.of("new.cancel"), close);
     getChildren().addAll(head, scroll, mistake, foot());
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnBoard);
+    board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     show();
   }
 
-  /** What a piece looks like on a cell. */
-  private Node picture(int piece) {
-    return now.box()
-        .picture(piece)
-        .orElseGet(
-            () -> {
-              Label sign = new Label(pieces.get(piece).sign());
-              sign.setMinWidth(USE_PREF_SIZE);
-              sign.getStyleClass().add("piece-" + piece);
-              return sign;
-            });
+  /** Where the pieces are put; it takes the place of the board that is played on. */
+  public Region board() {
+    return board;
+  }
+
+  /** The keys of the names of the seats. */
+  private List<String> seats() {
+    return IntStream.range(0, drafts.now().kit().game().players())
+        .mapToObj(seat -> face.family() + ".seat." + seat)
+        .toList();
+  }
+
+  // ---- fields
+
+  private VBox fields(Arrangement<P> first) {
+    Label help = new Label();
+    help.getStyleClass().add("quiet-words");
+    help.setWrapText(true);
+    help.setMinHeight(USE_PREF_SIZE);
+    help.textProperty().bind(texts.of("arrange.help"));
+    VBox fields = new VBox(new LabelledField(texts.of("arrange.piece"), palette()), help);
+    if (first.hasMover()) {
+      fields.getChildren().add(new LabelledField(texts.of("arrange.mover"), movers()));
+    }
+    fields.getChildren().addAll(entries, whole());
+    fields.getStyleClass().add("fields");
+    return fields;
   }
 
   private FlowPane palette() {
@@ -116,18 +137,18 @@ public final class ArrangePanel<P extends Position> extends VBox {
       button.setToggleGroup(palette);
       button.getStyleClass().addAll("arrange-piece", "piece-" + i);
       Piece piece = pieces.get(i);
-      now.box()
+      ObservableValue<String> name = language.map(to -> piece.name().in(texts));
+      drafts
+          .now()
+          .box()
           .picture(i)
           .ifPresentOrElse(
               button::setGraphic,
               () ->
                   button
                       .textProperty()
-                      .bind(
-                          language.map(
-                              to ->
-                                  piece.sign().isEmpty() ? piece.name().in(texts) : piece.sign())));
-      button.accessibleTextProperty().bind(language.map(to -> piece.name().in(texts)));
+                      .bind(name.map(word -> piece.sign().isEmpty() ? word : piece.sign())));
+      button.accessibleTextProperty().bind(name);
       row.getChildren().add(button);
     }
     choose(Math.min(1, pieces.size() - 1));
@@ -137,14 +158,13 @@ public final class ArrangePanel<P extends Position> extends VBox {
 
   private FlowPane movers() {
     FlowPane row = new FlowPane(4, 4);
-    for (int seat = 0; seat < now.kit().game().players(); seat++) {
+    for (int seat = 0; seat < seats().size(); seat++) {
       ToggleButton button = new ToggleButton();
       button.setId("mover-" + seat);
       button.setToggleGroup(movers);
-      button.textProperty().bind(texts.of(face.family() + ".seat." + seat));
-      button.setSelected(seat == now.seat());
+      button.textProperty().bind(texts.of(seats().get(seat)));
       int mover = seat;
-      button.setOnAction(event -> take(now.withSeat(mover)));
+      button.setOnAction(event -> take(drafts.now().withSeat(mover)));
       row.getChildren().add(button);
     }
     keepOneChosen(movers);
@@ -162,12 +182,15 @@ public final class ArrangePanel<P extends Position> extends VBox {
             });
   }
 
-  /** What puts all pieces at once. */
+  /** What changes much at once. */
   private FlowPane whole() {
     FlowPane row = new FlowPane(4, 4);
-    row.getChildren().add(button("clear", () -> take(now.cleared())));
-    now.begun().ifPresent(start -> row.getChildren().add(button("start", () -> take(start))));
-    row.getChildren().add(button("paste", this::paste));
+    row.getChildren().add(button("clear", () -> take(drafts.now().cleared())));
+    drafts
+        .now()
+        .begun()
+        .ifPresent(start -> row.getChildren().add(button("start", () -> take(start))));
+    row.getChildren().addAll(button("paste", this::paste), undo, redo);
     return row;
   }
 
@@ -179,23 +202,6 @@ public final class ArrangePanel<P extends Position> extends VBox {
     button.setOnAction(event -> action.run());
     button.setMinWidth(Region.USE_PREF_SIZE);
     return button;
-  }
-
-  private void paste() {
-    String text = Clipboard.getSystemClipboard().getString();
-    if (text == null) {
-      say(() -> texts.get("notice.nothing-to-paste"));
-      return;
-    }
-    try {
-      take(now.pasted(text));
-    } catch (NotationException e) {
-      say(() -> texts.get("arrange.not-pasted", new FaultWords(texts).sentence(e)));
-    }
-  }
-
-  private void say(Supplier<String> words) {
-    mistake.textProperty().bind(language.map(to -> words.get()));
   }
 
   private HBox foot() {
@@ -210,23 +216,56 @@ public final class ArrangePanel<P extends Position> extends VBox {
     return foot;
   }
 
+  // ---- steps
+
   /** Puts the keyboard on the board. */
   public void begin() {
-    applyCss();
-    board.focusCurrent();
+    board.applyCss();
+    board.cells().focusCurrent();
   }
 
   /** What is done on the board. */
-  private final class Hand implements Cells.Hand {
+  private final class Hand implements ArrangeBoard.Hand {
     @Override
     public void chose(int cell) {
-      take(now.put(cell, chosen()));
+      if (isFree(cell)) {
+        take(drafts.now().put(cell, chosen()));
+      }
     }
 
     @Override
     public void typed(String text) {
       mistake.textProperty().bind(language.map(to -> texts.get("arrange.no-cell", text)));
     }
+
+    @Override
+    public void pressed(int cell) {
+      if (isFree(cell)) {
+        drafts.press(cell, chosen());
+        show();
+      }
+    }
+
+    @Override
+    public void dragged(int cell) {
+      drafts.drag(cell, chosen());
+      show();
+    }
+
+    @Override
+    public void released() {
+      if (drafts.release()) {
+        show();
+      }
+    }
+  }
+
+  /** Whether something can be put on a cell; if not, why is said. */
+  private boolean isFree(int cell) {
+    Optional<Piece> fixed = drafts.now().box().fixed(cell);
+    String name = drafts.now().box().lattice().name(cell);
+    fixed.ifPresent(wall -> say(() -> texts.get("arrange.fixed", name, wall.name().in(texts))));
+    return fixed.isEmpty();
   }
 
   private int chosen() {
@@ -237,44 +276,46 @@ public final class ArrangePanel<P extends Position> extends VBox {
     palette.selectToggle(palette.getToggles().get(piece));
   }
 
+  private void paste() {
+    String text = Clipboard.getSystemClipboard().getString();
+    if (text == null) {
+      say(() -> texts.get("notice.nothing-to-paste"));
+      return;
+    }
+    try {
+      take(drafts.now().pasted(text));
+    } catch (NotationException e) {
+      say(() -> texts.get("arrange.not-pasted", new FaultWords(texts).sentence(e)));
+    }
+  }
+
+  private void fillIn(int entry, String text) {
+    take(drafts.now().withEntry(entry, text));
+  }
+
   private void take(Arrangement<P> next) {
-    now = next;
+    drafts.take(next);
     show();
   }
 
-  private void show() {
-    for (GridCell cell : board.cells()) {
-      int number = now.cells().get(cell.index());
-      Piece piece = pieces.get(number);
-      cell.getChildren().setAll(picture(number));
-      String name = now.box().lattice().name(cell.index());
-      cell.accessibleTextProperty()
-          .bind(language.map(to -> texts.listed(List.of(name, piece.name().in(texts)))));
-    }
-    Found<P> found = now.found();
-    say(() -> words(found));
-    play.setDisable(!(found instanceof Found.Playable<P>));
+  private void undo() {
+    drafts.undo();
+    show();
   }
 
-  private String words(Found<P> found) {
-    return switch (found) {
-      case Found.Playable<P> playable -> "";
-      case Found.Over<P>(P position) ->
-          texts.get("arrange.over", face.manner().ending(position).in(texts));
-      case Found.Wrong<P>(var why) ->
-          texts.get(
-              "arrange.wrong",
-              new FaultWords(texts)
-                  .fault(
-                      why.fault(), why.found(), why.details(), String.valueOf(why.getMessage())));
-    };
+  private void redo() {
+    drafts.redo();
+    show();
   }
 
   private void pressedOnBoard(KeyEvent event) {
+    String letter = event.getCode().getName().toLowerCase(Locale.ROOT);
     int by =
         switch (event.getCode()) {
-          case Q -> -1;
-          case E -> 1;
+          case PAGE_UP -> -1;
+          case PAGE_DOWN -> 1;
+          case Q -> board.cells().letters().contains(letter) ? 0 : -1;
+          case E -> board.cells().letters().contains(letter) ? 0 : 1;
           default -> 0;
         };
     if (by != 0 && !event.isShortcutDown()) {
@@ -290,6 +331,46 @@ public final class ArrangePanel<P extends Position> extends VBox {
     } else if (PASTE.match(event)) {
       paste();
       event.consume();
+    } else if (UNDO.match(event)) {
+      undo();
+      event.consume();
+    } else if (REDO.match(event)) {
+      redo();
+      event.consume();
     }
+  }
+
+  // ---- what is shown
+
+  private void show() {
+    Arrangement<P> now = drafts.now();
+    board.show(now.cells());
+    entries.show(now.contents().entries());
+    if (!movers.getToggles().isEmpty()) {
+      movers.selectToggle(movers.getToggles().get(now.seat()));
+    }
+    undo.setDisable(!drafts.canUndo());
+    redo.setDisable(!drafts.canRedo());
+    Found<P> found = now.found();
+    say(() -> words(found));
+    play.setDisable(!(found instanceof Found.Playable<P>));
+  }
+
+  private void say(Supplier<String> words) {
+    mistake.textProperty().bind(language.map(to -> words.get()));
+  }
+
+  private String words(Found<P> found) {
+    return switch (found) {
+      case Found.Playable<P> playable -> "";
+      case Found.Over<P>(P position) ->
+          texts.get("arrange.over", face.manner().ending(position).in(texts));
+      case Found.Wrong<P>(var why) ->
+          texts.get(
+              "arrange.wrong",
+              new FaultWords(texts)
+                  .fault(
+                      why.fault(), why.found(), why.details(), String.valueOf(why.getMessage())));
+    };
   }
 }

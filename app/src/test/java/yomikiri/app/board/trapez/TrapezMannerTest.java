@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.PieceBox.Contents;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.NotationException;
@@ -41,7 +42,7 @@ final class TrapezMannerTest {
           Arrays.fill(tiles, 0);
           tiles[Board.CENTRE] = tile;
           tiles[other] = beside;
-          TrapezPosition two = position(new TrapezPieces().text(List.of(tiles), 1));
+          TrapezPosition two = position(new TrapezPieces().text(Contents.of(List.of(tiles)), 1));
           boolean here = Outline.isLight(tile, edge);
           boolean there = Outline.isLight(beside, edge + Board.DIRECTIONS / 2);
           assertThat(two.longest(0)).isEqualTo(here && there ? JOINED : ALONE);

@@ -1,6 +1,7 @@
 package yomikiri.engine.games.maze;
 
 import java.util.Arrays;
+import java.util.List;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 
@@ -70,17 +71,28 @@ final class MazeScanner {
     at++;
   }
 
-  /** A whole number from 0 to {@code most}. */
-  int number(int most, String what) throws NotationException {
+  /**
+   * A whole number from 0 to {@code most}.
+   *
+   * @param fault names the mistake that it is too large
+   */
+  int number(int most, String fault, String what) throws NotationException {
     int start = at;
     int value = 0;
     while (at < text.length() && Character.isDigit(text.charAt(at)) && at - start < 6) {
       value = 10 * value + Character.digit(text.charAt(at), 10);
       at++;
     }
-    if (at == start || value > most) {
-      at = start;
-      throw fault("maze.number", "expected " + what + " from 0 to " + most);
+    if (at == start) {
+      throw fault("maze.number", "expected " + what + ", a whole number");
+    }
+    if (value > most) {
+      throw new NotationException(
+          1,
+          start + 1,
+          fault,
+          List.of(Integer.toString(most), text.substring(start, at)),
+          "expected " + what + " from 0 to " + most + ", found " + text.substring(start, at));
     }
     return value;
   }

@@ -157,7 +157,7 @@ public abstract sealed class TronPosition {
   }
 
   /** As which exit from the game a seat went out, from 1; 0 while it is in. */
-  final int exit(int seat) {
+  public final int exit(int seat) {
     return exits[seat];
   }
 

@@ -1,7 +1,6 @@
 package yomikiri.engine.games.trapez;
 
 import yomikiri.engine.games.trapez.tiles.Symmetry;
-import yomikiri.engine.games.trapez.tiles.TileSet;
 
 /** Positions and moves as the symmetries of the board show them. */
 final class Images {
@@ -17,16 +16,6 @@ final class Images {
   }
 
   static int move(int symmetry, int move) {
-    int cell = Symmetry.cell(symmetry, TrapezMove.cell(move));
-    int tile = Symmetry.tile(symmetry, TrapezMove.tile(move));
-    int turned = TrapezMove.turnedCell(move);
-    boolean isMirrored = symmetry >= TileSet.TILES;
-    return turned < 0
-        ? TrapezMove.of(cell, tile)
-        : TrapezMove.of(
-            cell,
-            tile,
-            Symmetry.cell(symmetry, turned),
-            TrapezMove.isClockwise(move) != isMirrored);
+    return new TrapezStates().image(move, symmetry);
   }
 }

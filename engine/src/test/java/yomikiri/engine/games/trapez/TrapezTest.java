@@ -111,6 +111,8 @@ final class TrapezTest extends GameContract<TrapezPosition> {
         assertThat(texts(image)).isEqualTo(texts(Images.position(symmetry, position)));
         assertThat(game().notation().positionText(image))
             .isEqualTo(game().notation().positionText(Images.position(symmetry, position)));
+        assertThat(new TrapezStates().state(position, symmetry))
+            .isEqualTo(new TrapezStates().state(image, 0));
         assertThat(Symmetry.canonical(image.tileSet()))
             .isEqualTo(Symmetry.canonical(position.tileSet()));
         assertThat(image.isOver()).isEqualTo(position.isOver());

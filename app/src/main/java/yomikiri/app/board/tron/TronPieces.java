@@ -1,0 +1,137 @@
+package yomikiri.app.board.tron;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import yomikiri.app.board.Brush;
+import yomikiri.app.board.Lattice;
+import yomikiri.app.board.PieceBox;
+import yomikiri.app.board.Squares;
+import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tron.TronPosition;
+import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.think.GameKit;
+
+/** Pieces of trails and the heads of all seats; where there are more than two, who is out. */
+final class TronPieces implements PieceBox {
+  private static final int FREE = 0;
+  private static final String LETTERS = ".aAbBcCdD"; // by piece
+
+  private final Arena arena;
+  private final int players;
+  private final boolean isJoint;
+
+  TronPieces(GameKit<?> kit) {
+    TronPosition start = TronManner.tron(kit.game().newPosition(0));
+    arena = start.arena();
+    players = start.players();
+    isJoint = start.isJoint();
+  }
+
+  @Override
+  public Lattice lattice() {
+    return new Squares(arena.width(), arena.height());
+  }
+
+  private static int trail(int seat) {
+    return 1 + 2 * seat;
+  }
+
+  private static int head(int seat) {
+    return 2 + 2 * seat;
+  }
+
+  @Override
+  public List<Piece> pieces() {
+    List<Piece> pieces = new ArrayList<>();
+    pieces.add(new Piece("", Phrase.of("tron.spoken.free")));
+    for (int seat = 0; seat < players; seat++) {
+      Phrase sign = Phrase.of("tron.sign." + seat);
+      pieces.add(new Piece("", Phrase.of("tron.spoken.trail", sign)));
+      pieces.add(new Piece("", Phrase.of("tron.spoken.head", sign), OptionalInt.of(trail(seat))));
+    }
+    return pieces;
+  }
+
+  @Override
+  public List<Entry> entries() {
+    return players == 2 ? List.of() : List.of(new Entry.Order(Phrase.of("tron.piece.out")));
+  }
+
+  @Override
+  public Optional<Node> picture(int piece) {
+    return piece == FREE
+        ? Optional.empty()
+        : Optional.of(new PieceSign((piece - 1) / 2, piece % 2 == 0));
+  }
+
+  @Override
+  public Optional<Painter> painter() {
+    return Optional.of(this::paint);
+  }
+
+  private void paint(Brush brush, List<Integer> pieces) {
+    ArenaPainter painter = new ArenaPainter(brush, arena);
+    painter.ground();
+    for (int seat = 0; seat < players; seat++) {
+      long[] trail = new long[Cells.WORDS];
+      int head = TronPosition.NONE;
+      for (int index = 0; index < pieces.size(); index++) {
+        int piece = pieces.get(index);
+        if (piece == trail(seat) || piece == head(seat)) {
+          Cells.add(trail, arena.cell(index));
+          head = piece == head(seat) ? arena.cell(index) : head;
+        }
+      }
+      painter.trail(Track.of(seat, head, trail), 1);
+    }
+  }
+
+  @Override
+  public Contents of(Position position) {
+    TronPosition tron = TronManner.tron(position);
+    List<Integer> pieces =
+        IntStream.range(0, arena.size()).mapToObj(index -> piece(tron, arena.cell(index))).toList();
+    return players == 2 ? Contents.of(pieces) : new Contents(pieces, List.of(exits(tron)));
+  }
+
+  private static int piece(TronPosition tron, int cell) {
+    for (int seat = 0; seat < tron.players(); seat++) {
+      if (Cells.isIn(tron.trail(seat), cell)) {
+        return tron.head(seat) == cell ? head(seat) : trail(seat);
+      }
+    }
+    return FREE;
+  }
+
+  /** The seats that are out, in the order they went. */
+  private static String exits(TronPosition tron) {
+    StringBuilder exits = new StringBuilder();
+    for (int exit = 1; exit <= tron.players(); exit++) {
+      for (int seat = 0; seat < tron.players(); seat++) {
+        exits.append(tron.exit(seat) == exit ? Integer.toString(1 + seat) : "");
+      }
+    }
+    return exits.toString();
+  }
+
+  @Override
+  public String text(Contents contents, int seat) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < arena.size(); cell++) {
+      text.append(cell > 0 && cell % arena.width() == 0 ? "/" : "")
+          .append(LETTERS.charAt(contents.pieces().get(cell)));
+    }
+    String exits = String.join("", contents.entries());
+    return text.append(' ')
+        .append(isJoint ? "-" : Integer.toString(1 + seat))
+        .append(' ')
+        .append(exits.isEmpty() ? "-" : exits)
+        .toString();
+  }
+}
