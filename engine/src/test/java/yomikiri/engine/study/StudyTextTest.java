@@ -105,8 +105,8 @@ final class StudyTextTest {
         .isEqualTo(
             sentence.replace(
                 "{players}",
-                "random, greedy, minimax, alphabeta, montecarlo, mcts, perfect, normal, strong,"
-                    + " strongest"));
+                "random, greedy, minimax, alphabeta, montecarlo, mcts, perfect, learnt, normal,"
+                    + " strong, strongest"));
   }
 
   @Test
