@@ -84,7 +84,8 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
     double top = next + 22;
     double height = view.height() - top - 56;
     double width = view.width() - LEFT - EDGE - 8;
-    Scale games = Scale.ofWhole(0, points.getLast().episodes(), (int) Math.max(2, width / 90));
+    Scale games =
+        Scale.ofWhole(0, (double) points.getLast().episodes(), (int) Math.max(2, width / 90));
     Plot plot =
         new Plot(LEFT, top, width, height, games, Scale.of(0, 1, (int) Math.max(2, height / 36)));
     plot.drawUp(sketch, texts.get("lab.chart.axis.learning"), Figures::share);
@@ -96,7 +97,7 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
     drawCurve(sketch, plot, point -> point.share().rate(), Ink.ACCENT);
     drawCurve(sketch, plot, CurvePoint::value, Ink.INK);
     for (CurvePoint point : points) {
-      double x = plot.x(point.episodes());
+      double x = plot.x((double) point.episodes());
       sketch.spot(x - DOT, plot.top(), 2 * DOT, plot.height(), words(point));
     }
     CurvePoint last = points.getLast();
@@ -109,7 +110,7 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
   }
 
   private void drawCurve(Sketch sketch, Plot plot, ToDoubleFunction<CurvePoint> value, Ink ink) {
-    double[] xs = points.stream().mapToDouble(point -> plot.x(point.episodes())).toArray();
+    double[] xs = points.stream().mapToDouble(point -> plot.x((double) point.episodes())).toArray();
     double[] ys = points.stream().mapToDouble(p -> plot.y(value.applyAsDouble(p))).toArray();
     sketch.curve(xs, ys, ink, 2);
     for (int i = 0; i < xs.length; i++) {
@@ -124,7 +125,7 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
     for (int i = 0; i < count; i++) {
       CurvePoint point = points.get(i);
       int back = 2 * count - 1 - i;
-      xs[i] = plot.x(point.episodes());
+      xs[i] = plot.x((double) point.episodes());
       xs[back] = xs[i];
       ys[i] = plot.y(point.share().interval().low());
       ys[back] = plot.y(point.share().interval().high());
