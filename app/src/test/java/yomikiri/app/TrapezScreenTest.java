@@ -119,7 +119,7 @@ final class TrapezScreenTest {
           .isEqualTo("Not a position yet: there must be a tile in the centre, c3");
       app.clickOn("#arrange-start");
       app.clickOn("#piece-4");
-      app.clickOn(".arrange-panel #cell-b2");
+      app.clickOn(".arrange-board #cell-b2");
       assertThat(app.words("#arrange-mistake"))
           .isEqualTo(
               "Not a position yet: light is to move when the number of tiles is odd, dark when it"
