@@ -41,6 +41,7 @@ import yomikiri.app.thinking.TaskThinker;
 import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.learn.LearntPlayers;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
@@ -57,7 +58,11 @@ public final class YomikiriApp extends Application {
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
   private final Folders folders = Folders.ofSystem();
   private final List<GameFace> shelf =
-      Shelf.faces(Catalog.of(new Resources(YomikiriApp.class::getResourceAsStream)));
+      Shelf.faces(
+          Catalog.of(
+              new Resources(
+                  LearntPlayers.orElse(
+                      folders.trainings(), YomikiriApp.class::getResourceAsStream))));
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();
   private Kept kept = Kept.USUAL;

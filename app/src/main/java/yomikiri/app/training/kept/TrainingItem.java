@@ -33,6 +33,19 @@ public final class TrainingItem {
     card.set(now);
   }
 
+  /** Shows what its folder holds. */
+  void show(Trainer.Read read) {
+    TrainingCard now =
+        card.get()
+            .with(read.last().isFinished() ? Doing.FINISHED : Doing.STOPPED)
+            .with(read.plan())
+            .with(read.last());
+    card.set(
+        read.board()
+            .map(board -> now.seen(new TrainingCard.Sight(board, read.checkpoints())))
+            .orElse(now));
+  }
+
   Entry entry() {
     return card.get().entry();
   }

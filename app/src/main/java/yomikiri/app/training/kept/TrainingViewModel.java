@@ -129,7 +129,7 @@ public final class TrainingViewModel {
           @Override
           public void done(Trainer.Read read) {
             if (!item.isActive()) {
-              show(item, read);
+              item.show(read);
             }
           }
 
@@ -140,19 +140,6 @@ public final class TrainingViewModel {
             }
           }
         });
-  }
-
-  private static void show(TrainingItem item, Trainer.Read read) {
-    TrainingCard card =
-        item.card()
-            .get()
-            .with(read.last().isFinished() ? Doing.FINISHED : Doing.STOPPED)
-            .with(read.plan())
-            .with(read.last());
-    item.show(
-        read.board()
-            .map(board -> card.seen(new TrainingCard.Sight(board, read.checkpoints())))
-            .orElse(card));
   }
 
   // ---- trainings
