@@ -24,6 +24,8 @@ import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.lab.studies.StudyCard;
+import yomikiri.app.training.kept.TrainingPage;
+import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerSpec;
@@ -171,6 +173,20 @@ final class ScreensLetGoTest {
           choose(".lab-tabs", 1);
           choose(".lab-tabs", 2);
           show(new Page.Start());
+        });
+  }
+
+  @Test
+  void thePagesOfTrainings() throws Exception {
+    TrainingTour.learn(app);
+    press("Shortcut+4");
+    TrainingViewModel training = app.window().training();
+    TrainingPage page = new TrainingPage.OfTraining(training.trainings().getFirst());
+    letsGo(
+        () -> {
+          onFx(() -> training.page().set(page));
+          fire("#training-new");
+          onFx(() -> training.page().set(new TrainingPage.Start()));
         });
   }
 

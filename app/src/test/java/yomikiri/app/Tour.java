@@ -74,6 +74,7 @@ final class Tour {
       tour.library();
       tour.choosing();
       new LabTour(app, tour::see).walk();
+      new TrainingTour(app, tour::see).walk();
       tour.settings();
       tour.help();
       if (dress.percent() <= LARGEST_MENUS) {

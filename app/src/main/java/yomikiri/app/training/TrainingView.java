@@ -17,6 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.board.StillBoard;
 import yomikiri.app.files.Export;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
@@ -33,23 +34,23 @@ import yomikiri.app.training.page.TrainingPane;
 /** The Training screen: the list of trainings, and beside it the one chosen or a new one. */
 public final class TrainingView implements Screen {
   private final TrainingViewModel model;
-  private final List<GameFace> shelf;
   private final GameStock stock;
   private final Texts texts;
   private final Export export;
   private final TrainingWords words;
-  private final TrainingForm form;
+  private final StillBoard board; // drawn once for all pages
+  private TrainingForm form;
   private final ListView<TrainingItem> list = new ListView<>();
   private final StackPane content = new StackPane();
   private final HBox root;
 
   public TrainingView(TrainingViewModel model, List<GameFace> shelf, Texts texts, Export export) {
     this.model = model;
-    this.shelf = shelf;
     this.stock = GameStock.of(shelf);
     this.texts = texts;
     this.export = export;
     this.words = new TrainingWords(texts, shelf);
+    this.board = new StillBoard(shelf, texts);
     this.form = TrainingForm.of(stock);
     root = new HBox(side(), content);
     root.getStyleClass().add("lab");
@@ -117,8 +118,12 @@ public final class TrainingView implements Screen {
   }
 
   private void make() {
-    form.clear();
-    model.page().set(new TrainingPage.Making());
+    form = TrainingForm.of(stock);
+    TrainingPage making = new TrainingPage.Making();
+    if (model.page().get().equals(making)) {
+      show(making);
+    }
+    model.page().set(making);
   }
 
   private void show(TrainingPage page) {
@@ -138,8 +143,11 @@ public final class TrainingView implements Screen {
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
           case TrainingPage.OfTraining(TrainingItem item) ->
-              new TrainingPane(model, item, shelf, texts, words, export);
+              new TrainingPane(model, item, board, texts, words, export);
         };
+    if (!(page instanceof TrainingPage.OfTraining)) {
+      board.clear();
+    }
     boolean hadKeyboard = hasKeyboard();
     content.getChildren().setAll(now);
     if (hadKeyboard) {

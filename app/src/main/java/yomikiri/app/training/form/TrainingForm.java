@@ -81,16 +81,6 @@ public final class TrainingForm {
     mistake.set(Optional.empty());
   }
 
-  /** The form as it was at first. */
-  public void clear() {
-    kit.set(kits.getFirst());
-    learner.set(learners().getFirst());
-    name.set("");
-    start.set("");
-    seed.set(FIRST_SEED);
-    fill();
-  }
-
   /** The games that can be learnt. */
   public List<GameKit<?>> kits() {
     return kits;

@@ -17,7 +17,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.files.Export;
@@ -54,10 +53,13 @@ public final class TrainingPane extends ScrollPane {
   private final Slider slider = new Slider(0, 1, 1);
   private Optional<LearntBoard> chosen = Optional.empty();
 
+  /**
+   * @param board shows what was learnt; the pane takes it from where it stands
+   */
   public TrainingPane(
       TrainingViewModel model,
       TrainingItem item,
-      List<GameFace> shelf,
+      StillBoard board,
       Texts texts,
       TrainingWords words,
       Export export) {
@@ -66,12 +68,12 @@ public final class TrainingPane extends ScrollPane {
     this.texts = texts;
     this.words = words;
     this.curve = new LearningCurve(texts, export);
-    this.board = new StillBoard(shelf, texts);
+    this.board = board;
     pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(item));
     goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(item));
     stop =
         button(
-            "lab.stop",
+            "training.stop",
             "training-stop",
             MaterialDesignS.STOP_CIRCLE_OUTLINE,
             () -> model.stop(item));

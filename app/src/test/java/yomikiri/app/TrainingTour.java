@@ -1,0 +1,57 @@
+package yomikiri.app;
+
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import javafx.scene.input.KeyCode;
+import yomikiri.app.training.kept.TrainingCard.Doing;
+import yomikiri.app.training.kept.TrainingPage;
+import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.think.GameKit;
+
+/** The part of the {@link Tour} that goes through the trainings. */
+final class TrainingTour {
+  private final Driver app;
+  private final Consumer<String> see;
+
+  /**
+   * @param see looks at what is shown, by the name of the sight
+   */
+  TrainingTour(Driver app, Consumer<String> see) {
+    this.app = app;
+    this.see = see;
+  }
+
+  /** Walks it and returns to the board. */
+  void walk() throws TimeoutException {
+    learn(app);
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+    see.accept("training");
+    app.interact(() -> app.lookup("#training-new").queryButton().fire());
+    app.interact(() -> app.lookup("#training-start").queryTextInputControl().setText("x"));
+    app.interact(() -> app.lookup("#training-begin").queryButton().fire());
+    app.interact(() -> app.node("#training-begin").requestFocus());
+    see.accept("training-mistake");
+    app.interact(() -> app.window().training().page().set(new TrainingPage.Start()));
+    see.accept("training-start");
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+  }
+
+  /** Has a small training of tic-tac-toe run to its end. */
+  static void learn(Driver app) throws TimeoutException {
+    TrainingViewModel training = app.window().training();
+    app.interact(
+        () -> training.begin(small(TestCatalog.CATALOG.kit("tictactoe").orElseThrow()), ""));
+    app.await(
+        () ->
+            training.trainings().stream()
+                .anyMatch(item -> item.card().get().doing() == Doing.FINISHED));
+  }
+
+  private static <P extends Position> TrainingPlan small(GameKit<P> kit) {
+    LearnerType type = LearnerType.of(kit).getFirst();
+    return TrainingPlan.of(kit, kit.game().newPosition(1), type.usual().with("episodes", "500"), 1);
+  }
+}
