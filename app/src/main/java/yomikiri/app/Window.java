@@ -192,7 +192,8 @@ final class Window {
         new Place(
             "place.training",
             MaterialDesignS.SCHOOL_OUTLINE,
-            () -> new TrainingView(training, shelf, texts, export));
+            () ->
+                new TrainingView(training, shelf, () -> game.state().board().get(), texts, export));
     Place settingsPlace =
         new Place(
             "place.settings",

@@ -1,6 +1,7 @@
 package yomikiri.app.training;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,6 +16,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.board.StillBoard;
@@ -35,6 +37,7 @@ import yomikiri.app.training.page.TrainingPane;
 public final class TrainingView implements Screen {
   private final TrainingViewModel model;
   private final GameStock stock;
+  private final Supplier<BoardSnapshot<?>> onBoard;
   private final Texts texts;
   private final Export export;
   private final TrainingWords words;
@@ -44,8 +47,17 @@ public final class TrainingView implements Screen {
   private final StackPane content = new StackPane();
   private final HBox root;
 
-  public TrainingView(TrainingViewModel model, List<GameFace> shelf, Texts texts, Export export) {
+  /**
+   * @param onBoard gives what stands on the Play screen
+   */
+  public TrainingView(
+      TrainingViewModel model,
+      List<GameFace> shelf,
+      Supplier<BoardSnapshot<?>> onBoard,
+      Texts texts,
+      Export export) {
     this.model = model;
+    this.onBoard = onBoard;
     this.stock = GameStock.of(shelf);
     this.texts = texts;
     this.export = export;
@@ -140,6 +152,7 @@ public final class TrainingView implements Screen {
                   form,
                   texts,
                   words,
+                  onBoard.get(),
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
           case TrainingPage.OfTraining(TrainingItem item) ->

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.game.NotationException;
@@ -79,6 +80,25 @@ public final class TrainingForm {
         field -> field.text().addListener((value, before, now) -> mistake.set(Optional.empty())));
     fields.set(made);
     mistake.set(Optional.empty());
+  }
+
+  /** Whether its game can be learnt and is not over. */
+  public boolean takes(BoardSnapshot<?> board) {
+    return !board.position().isOver() && same(board.kit()).isPresent();
+  }
+
+  /** Has the training begin at the position of a board that it {@link #takes}. */
+  public void take(BoardSnapshot<?> board) {
+    kit.set(same(board.kit()).orElseThrow());
+    start.set(text(board));
+  }
+
+  private Optional<GameKit<?>> same(GameKit<?> other) {
+    return kits.stream().filter(each -> each.game().id().equals(other.game().id())).findFirst();
+  }
+
+  private static <P extends Position> String text(BoardSnapshot<P> board) {
+    return board.kit().game().notation().positionText(board.position());
   }
 
   /** The games that can be learnt. */

@@ -12,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.Choosers;
@@ -37,12 +38,14 @@ public final class TrainingFormPane extends ScrollPane {
   private final Label mistake = new Label();
 
   /**
+   * @param board what stands on the Play screen
    * @param begin is handed the plan when all is right
    */
   public TrainingFormPane(
       TrainingForm form,
       Texts texts,
       TrainingWords words,
+      BoardSnapshot<?> board,
       Consumer<? super TrainingPlan> begin,
       Runnable cancel) {
     this.form = form;
@@ -76,6 +79,7 @@ public final class TrainingFormPane extends ScrollPane {
             new LabelledField(
                 texts.of("lab.form.name"), text(new TextField(), "training-name", form.name())),
             new LabelledField(texts.of("training.form.start"), start),
+            fromBoard(board),
             new LabelledField(texts.of("training.form.learner"), learner),
             settings,
             new LabelledField(texts.of("training.form.seed"), seed),
@@ -85,6 +89,15 @@ public final class TrainingFormPane extends ScrollPane {
     setContent(content);
     Scrolling.plain(this);
     WhileShown.follow(this, form.mistake(), this::show);
+  }
+
+  private Button fromBoard(BoardSnapshot<?> board) {
+    Button take = new Button(texts.get("training.form.from-board"));
+    take.setId("training-from-board");
+    take.getStyleClass().add("small");
+    take.setDisable(!form.takes(board));
+    take.setOnAction(event -> form.take(board));
+    return take;
   }
 
   private TextField text(TextField field, String id, StringProperty value) {

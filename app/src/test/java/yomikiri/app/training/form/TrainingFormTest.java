@@ -3,8 +3,15 @@ package yomikiri.app.training.form;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.lab.LabFixture;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.othello.Othello;
+import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
 
 final class TrainingFormTest {
   private final TrainingForm form = TrainingForm.of(LabFixture.stock());
@@ -32,5 +39,25 @@ final class TrainingFormTest {
     assertThat(form.mistake().get().orElseThrow()).isInstanceOf(TrainingForm.Mistake.Start.class);
     form.start().set("");
     assertThat(form.mistake().get()).isEmpty();
+  }
+
+  @Test
+  void aTrainingBeginsAtThePositionOnTheBoardIfItsGameCanBeLearnt() throws NotationException {
+    BoardSnapshot<?> board = board(TicTacToe.kit(), "xo./.../... x");
+    assertThat(form.takes(board)).isTrue();
+    form.take(board);
+    assertThat(form.submit().orElseThrow().start()).isEqualTo("xo./.../... x");
+    assertThat(form.takes(board(TicTacToe.kit(), "xxx/oo./... o"))).as("over").isFalse();
+    GameKit<?> unlearnable = Othello.kit(4, Resources.NONE);
+    assertThat(form.takes(dealt(unlearnable))).as("nothing learns it").isFalse();
+  }
+
+  private static <P extends Position> BoardSnapshot<P> dealt(GameKit<P> kit) {
+    return BoardSnapshot.of(kit, kit.game().newPosition(1), 0);
+  }
+
+  private static <P extends Position> BoardSnapshot<P> board(GameKit<P> kit, String position)
+      throws NotationException {
+    return BoardSnapshot.of(kit, kit.game().notation().parsePosition(position), 0);
   }
 }
