@@ -27,9 +27,10 @@ public interface Learner<P extends DuelPosition> {
   /**
    * Writes what is learnt.
    *
-   * @param mostStates how many positions at most; those seen most often are kept
+   * @param isWhole to the last bit, for who goes on learning; else in short, for who plays by it or
+   *     looks at it
    */
-  void write(DataOutput out, int mostStates) throws IOException;
+  void write(DataOutput out, boolean isWhole) throws IOException;
 
   /**
    * Takes over what {@link #write} wrote, in place of what is learnt so far.

@@ -1,5 +1,6 @@
 package yomikiri.engine.learn;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
@@ -29,7 +30,7 @@ public record LearnerType(PlayerSpec usual, List<Parameter> parameters, Start st
     /**
      * A new learner.
      *
-     * @param kit of a game that is {@linkplain GameKit#learnable learnable}
+     * @param kit of a game that has this learner
      * @param start where its games begin; not over
      * @param settings all that the type knows
      * @param seed for whatever is left to chance
@@ -49,9 +50,12 @@ public record LearnerType(PlayerSpec usual, List<Parameter> parameters, Start st
 
   /** What learners there are for a game; none if it cannot be learnt. */
   public static List<LearnerType> of(GameKit<?> kit) {
-    return kit.learnable().isPresent() && kit.asDuel().isPresent()
-        ? List.of(QLearning.TYPE)
-        : List.of();
+    List<LearnerType> types = new ArrayList<>();
+    if (kit.asDuel().isPresent()) {
+      kit.learnable().ifPresent(table -> types.add(QLearning.TYPE));
+      kit.tuples().ifPresent(network -> types.add(TdLearning.TYPE));
+    }
+    return types;
   }
 
   /**

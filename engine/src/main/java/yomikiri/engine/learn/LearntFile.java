@@ -37,7 +37,7 @@ public final class LearntFile {
   /**
    * Writes what was learnt so far.
    *
-   * @param mostStates see {@link Learner#write}
+   * @param isWhole see {@link Learner#write}
    */
   public static <P extends DuelPosition> void write(
       OutputStream out,
@@ -45,7 +45,7 @@ public final class LearntFile {
       long episodes,
       List<CurvePoint> curve,
       Learner<P> learner,
-      int mostStates)
+      boolean isWhole)
       throws IOException {
     CRC32C checksum = new CRC32C();
     DataOutputStream data = new DataOutputStream(new CheckedOutputStream(out, checksum));
@@ -55,7 +55,7 @@ public final class LearntFile {
     for (CurvePoint point : curve) {
       point.write(data);
     }
-    learner.write(data, mostStates);
+    learner.write(data, isWhole);
     data.writeInt((int) checksum.getValue());
     data.flush();
   }

@@ -35,9 +35,7 @@ public final class LearntPlayers {
    */
   public static GameKit<?> added(
       GameKit<?> kit, Function<String, Optional<GameKit<?>>> kits, Resources resources) {
-    return kit.learnable().isPresent() && kit.asDuel().isPresent()
-        ? with(kit.asDuel().orElseThrow(), kits, resources)
-        : kit;
+    return kit.canBeLearnt() ? with(kit.asDuel().orElseThrow(), kits, resources) : kit;
   }
 
   private static <P extends DuelPosition> GameKit<P> with(

@@ -31,6 +31,9 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   /** The worth of a win. */
   static final double WIN = 10;
 
+  /** The positions seen most often, enough to show and to play by, in a few megabytes. */
+  private static final int STATES_IN_SHORT = 50_000;
+
   private static final Parameter ALPHA = new Parameter("alpha", Parameter.Kind.NUMBER, 0.000001, 1);
   private static final Parameter EPSILON = new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1);
   private static final Parameter GAMMA = new Parameter("gamma", Parameter.Kind.NUMBER, 0, 1);
@@ -179,8 +182,8 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
-  public void write(DataOutput out, int mostStates) throws IOException {
-    table.write(out, mostStates);
+  public void write(DataOutput out, boolean isWhole) throws IOException {
+    table.write(out, isWhole ? Integer.MAX_VALUE : STATES_IN_SHORT);
   }
 
   @Override

@@ -18,7 +18,8 @@ import yomikiri.engine.game.Position;
  * @param adviser gives hints, puts values on the board and answers whoever asks for a position's
  *     value
  * @param solver the player that reads positions out to their end, if there is one
- * @param learnable what learners have to know of the game, if it can be learnt
+ * @param learnable what learners by tables have to know of the game, if it can be learnt so
+ * @param tuples what learners by n-tuple networks see of it, if it can be learnt so
  */
 public record GameKit<P extends Position>(
     Game<P> game,
@@ -26,7 +27,8 @@ public record GameKit<P extends Position>(
     List<Level> levels,
     PlayerSpec adviser,
     Optional<Solver<P>> solver,
-    Optional<Learnable<P>> learnable) {
+    Optional<Learnable<P>> learnable,
+    Optional<Tuples<P>> tuples) {
   public GameKit {
     players = List.copyOf(players);
     levels = List.copyOf(levels);
@@ -39,7 +41,7 @@ public record GameKit<P extends Position>(
       List<Level> levels,
       PlayerSpec adviser,
       Optional<Solver<P>> solver) {
-    this(game, players, levels, adviser, solver, Optional.empty());
+    this(game, players, levels, adviser, solver, Optional.empty(), Optional.empty());
   }
 
   /** A game that no player reads out. */
@@ -48,16 +50,26 @@ public record GameKit<P extends Position>(
     this(game, players, levels, adviser, Optional.empty());
   }
 
-  /** The same game, which learners know by this. */
+  /** The same game, which learners by tables know by this. */
   public GameKit<P> learntBy(Learnable<P> states) {
-    return new GameKit<>(game, players, levels, adviser, solver, Optional.of(states));
+    return new GameKit<>(game, players, levels, adviser, solver, Optional.of(states), tuples);
+  }
+
+  /** The same game, of which n-tuple networks see this. */
+  public GameKit<P> seenBy(Tuples<P> seen) {
+    return new GameKit<>(game, players, levels, adviser, solver, learnable, Optional.of(seen));
+  }
+
+  /** Whether there are learners for this game. */
+  public boolean canBeLearnt() {
+    return (learnable.isPresent() || tuples.isPresent()) && asDuel().isPresent();
   }
 
   /** The same game with one more kind of player. */
   public GameKit<P> with(PlayerType<P> player) {
     List<PlayerType<P>> more = new ArrayList<>(players);
     more.add(player);
-    return new GameKit<>(game, more, levels, adviser, solver, learnable);
+    return new GameKit<>(game, more, levels, adviser, solver, learnable, tuples);
   }
 
   /**

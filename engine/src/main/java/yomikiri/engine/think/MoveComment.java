@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.engine.trace.Bound;
@@ -88,8 +89,14 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
     boolean proven = parts.group("proven") != null;
     boolean learnt = parts.group("learnt") != null;
     double p = new BigDecimal(parts.group("percent")).movePointLeft(2).doubleValue();
-    if (p > 1 || learnt && proven || !(learnt ? "visit" : "playout").equals(parts.group("visit"))) {
+    Optional<String> counted = Optional.ofNullable(parts.group("visit"));
+    if (p > 1
+        || learnt && proven
+        || !counted.orElse("visit").equals(learnt ? "visit" : "playout")) {
       return Optional.empty();
+    }
+    if (counted.isEmpty()) {
+      return Optional.of(new Verdict.Learnt(p, OptionalLong.empty()));
     }
     long visits = Long.parseLong(parts.group("visits"));
     return Optional.of(
@@ -116,7 +123,9 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
       case Verdict.WinRate rate ->
           text.append(", ").append(counted(rate.visits(), "playout", "", "s"));
       case Verdict.Learnt learnt ->
-          text.append(", ").append(counted(learnt.visits(), "visit", "", "s"));
+          learnt
+              .visits()
+              .ifPresent(visits -> text.append(", ").append(counted(visits, "visit", "", "s")));
       case Verdict.Points points -> {}
       case Verdict.Estimate estimate -> {}
     }

@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import yomikiri.engine.trace.Bound;
 
 /** What a search says of one move, from the view of the seat that makes it. */
@@ -80,9 +81,19 @@ public sealed interface Verdict {
    * What a player has learnt from games.
    *
    * @param value the reward to be expected, from 0 to 1
-   * @param visits how often this was tried; 0 where it was carried over from other positions
+   * @param visits how often this was tried, 0 where it was carried over from other positions; empty
+   *     if nobody counts because all is carried over
    */
-  record Learnt(double value, long visits) implements Verdict {
+  record Learnt(double value, OptionalLong visits) implements Verdict {
+    public Learnt(double value, long visits) {
+      this(value, OptionalLong.of(visits));
+    }
+
+    /** Whether this is known to have never been tried. */
+    public boolean isUntried() {
+      return visits.isPresent() && visits.getAsLong() == 0;
+    }
+
     @Override
     public boolean proven() {
       return false;

@@ -23,7 +23,7 @@ import yomikiri.engine.think.Resources;
 final class LearntFileTest {
   private static final CurvePoint POINT = new CurvePoint(100, 0.5, new Tally(3, 2, 1), 50);
 
-  private static byte[] file(int mostStates) throws NotationException, IOException {
+  private static byte[] file(boolean isWhole) throws NotationException, IOException {
     GameKit<DuelPosition> kit = Learning.kit("tictactoe");
     String spec = "qlearning:episodes=100";
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -33,7 +33,7 @@ final class LearntFileTest {
         100,
         List.of(POINT),
         Learning.learnt(kit, kit.game().newPosition(0), spec),
-        mostStates);
+        isWhole);
     return out.toByteArray();
   }
 
@@ -43,24 +43,19 @@ final class LearntFileTest {
 
   @Test
   void whatIsReadIsWrittenTheSame() throws Exception {
-    byte[] file = file(Integer.MAX_VALUE);
+    byte[] file = file(true);
     Learnt<?> learnt = read(file);
     assertThat(learnt.episodes()).isEqualTo(100);
     assertThat(learnt.curve()).containsExactly(POINT);
     ByteArrayOutputStream again = new ByteArrayOutputStream();
     LearntFile.write(
-        again,
-        learnt.plan(),
-        learnt.episodes(),
-        learnt.curve(),
-        learnt.learner(),
-        Integer.MAX_VALUE);
+        again, learnt.plan(), learnt.episodes(), learnt.curve(), learnt.learner(), true);
     assertThat(again.toByteArray()).isEqualTo(file);
   }
 
   @Test
   void aSmallerFileKeepsTheStatesSeenMostOften() throws Exception {
-    Learnt<?> whole = read(file(Integer.MAX_VALUE));
+    Learnt<?> whole = read(file(true));
     Learnt<?> small = read(file(20));
     assertThat(whole.states()).isGreaterThan(100);
     assertThat(small.states()).isBetween(1L, 20L);
@@ -113,14 +108,14 @@ final class LearntFileTest {
 
   @Test
   void aPlayerGoesByAFile() throws Exception {
-    Catalog catalog = with(file(Integer.MAX_VALUE));
+    Catalog catalog = with(file(true));
     GameKit<?> kit = catalog.kit("tictactoe").orElseThrow();
     assertThat(kit.parseSpec("learnt:file=here")).hasToString("learnt:file=here");
   }
 
   @Test
   void whatIsWrongWithAPlayersFileIsSaidWhereItIsNamed() throws Exception {
-    byte[] file = file(Integer.MAX_VALUE);
+    byte[] file = file(true);
     assertThat(fault(with(file), "tictactoe", "learnt:file=there"))
         .hasMessage("there is no learnt file there");
     assertThat(fault(with(file), "trapez", "learnt:file=here"))

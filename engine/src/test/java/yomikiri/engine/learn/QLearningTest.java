@@ -179,7 +179,7 @@ final class QLearningTest {
     DuelPosition wins = kit.game().notation().parsePosition("xx./oo./... x");
     int c1 = kit.game().notation().parseMove("c1");
     int a3 = kit.game().notation().parseMove("a3");
-    assertThat(values.of(wins, a3).visits()).isZero();
+    assertThat(values.of(wins, a3).isUntried()).isTrue();
     assertThat(values.of(wins, a3).value()).isEqualTo(0.5);
     assertThat(values.of(wins, c1).value()).isEqualTo(1);
   }

@@ -45,12 +45,12 @@ final class InsightWords {
               "summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()), rate.visits());
       case Verdict.Estimate estimate ->
           texts.get("summary.estimate", Figures.signed(estimate.value()));
-      case Verdict.Learnt learnt ->
-          texts.get(
-              "summary.learnt",
-              Verdicts.text(learnt),
-              Figures.count(learnt.visits()),
-              learnt.visits());
+      case Verdict.Learnt learnt when learnt.visits().isEmpty() ->
+          texts.get("summary.learnt-uncounted", Verdicts.text(learnt));
+      case Verdict.Learnt learnt -> {
+        long visits = learnt.visits().orElseThrow();
+        yield texts.get("summary.learnt", Verdicts.text(learnt), Figures.count(visits), visits);
+      }
     };
   }
 

@@ -38,7 +38,7 @@ public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried) {
       GameKit<P> kit, P start, long episodes, List<RankedMove> moves) {
     Map<Integer, Verdict> tried = new LinkedHashMap<>();
     for (RankedMove move : moves) {
-      if (move.verdict() instanceof Verdict.Learnt learnt && learnt.visits() > 0) {
+      if (move.verdict() instanceof Verdict.Learnt learnt && !learnt.isUntried()) {
         tried.put(move.move(), learnt);
       }
     }

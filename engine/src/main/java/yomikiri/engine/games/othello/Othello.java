@@ -107,17 +107,19 @@ public final class Othello implements Game<OthelloPosition> {
       players.add(reader("expert", size, resources, true));
     }
     players.add(reader("perfect", size, resources, false));
-    return new GameKit<>(
-        game,
-        players,
-        List.of(
-            new Level("lv1", alphaBeta(1, "discs")),
-            new Level("lv4", alphaBeta(4, "discs")),
-            new Level("normal", size == 4 ? alphaBeta(5, "discs") : alphaBeta(3, "mixed")),
-            new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
-            new Level("strongest", strongest)),
-        strongest,
-        Optional.of(new Solver<>(perfect, position -> position.empties() <= READ_OUT)));
+    GameKit<OthelloPosition> kit =
+        new GameKit<>(
+            game,
+            players,
+            List.of(
+                new Level("lv1", alphaBeta(1, "discs")),
+                new Level("lv4", alphaBeta(4, "discs")),
+                new Level("normal", size == 4 ? alphaBeta(5, "discs") : alphaBeta(3, "mixed")),
+                new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
+                new Level("strongest", strongest)),
+            strongest,
+            Optional.of(new Solver<>(perfect, position -> position.empties() <= READ_OUT)));
+    return size == 8 ? kit.seenBy(new PatternTuples()) : kit;
   }
 
   /** A player that reads the end of the game. */

@@ -37,9 +37,6 @@ final class TrainingFolder implements Closeable {
   static final String CURVE = "curve.csv";
   static final String CHECKPOINTS = "checkpoints";
 
-  /** Enough to show and play what is seen often, in a few megabytes. */
-  private static final int CHECKPOINT_STATES = 50_000;
-
   private static final String ENDING = ".learnt";
 
   private final ClaimedFolder folder;
@@ -153,16 +150,16 @@ final class TrainingFolder implements Closeable {
   <P extends DuelPosition> void save(
       TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
       throws TrainingException {
-    write(path().resolve(LEARNT), plan, episodes, curve, learner, Integer.MAX_VALUE);
+    write(path().resolve(LEARNT), plan, episodes, curve, learner, true);
     writeCurve(curve);
   }
 
-  /** Writes the learnt file of a checkpoint, with the positions seen most often. */
+  /** Writes the learnt file of a checkpoint, in short. */
   <P extends DuelPosition> void checkpoint(
       TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
       throws TrainingException {
     Path file = path().resolve(CHECKPOINTS).resolve(episodes + ENDING);
-    write(file, plan, episodes, curve, learner, CHECKPOINT_STATES);
+    write(file, plan, episodes, curve, learner, false);
   }
 
   private <P extends DuelPosition> void write(
@@ -171,10 +168,10 @@ final class TrainingFolder implements Closeable {
       long episodes,
       List<CurvePoint> curve,
       Learner<P> learner,
-      int mostStates)
+      boolean isWhole)
       throws TrainingException {
     try (Draft draft = files.draft(file)) {
-      LearntFile.write(draft.stream(), plan, episodes, curve, learner, mostStates);
+      LearntFile.write(draft.stream(), plan, episodes, curve, learner, isWhole);
       draft.finish();
     } catch (IOException e) {
       throw TrainingException.unwritable(file, e);

@@ -1,0 +1,30 @@
+package yomikiri.engine.games.othello;
+
+import yomikiri.engine.games.othello.estimate.Patterns;
+import yomikiri.engine.think.Tuples;
+
+/** The patterns of 8×8 Othello, learnt by margins. */
+final class PatternTuples implements Tuples<OthelloPosition> {
+  private final Patterns patterns = new Patterns();
+
+  @Override
+  public int weights() {
+    return patterns.weights();
+  }
+
+  @Override
+  public int count() {
+    return patterns.count();
+  }
+
+  @Override
+  public void read(OthelloPosition position, int[] into, int from) {
+    int turn = position.turn();
+    patterns.read(position.discs(turn), position.discs(1 - turn), into, from);
+  }
+
+  @Override
+  public int fullMargin() {
+    return 64;
+  }
+}

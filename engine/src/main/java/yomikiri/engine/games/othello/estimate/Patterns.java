@@ -1,0 +1,207 @@
+package yomikiri.engine.games.othello.estimate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.discs.Images;
+
+/**
+ * The patterns by which positions on 8×8 are judged (after Buro 1997): edges with the squares
+ * diagonal to the corners, corners of 3×3 and of 2×5 squares, rows and diagonals. Each position
+ * shows every pattern in up to eight images, which share one table of weights. Besides, one weight
+ * goes by how many moves both sides have, and one by the number of empty squares. Each phase of the
+ * game, {@value #PLIES} empty squares long, has weights of its own.
+ */
+public final class Patterns {
+  private static final int PLIES = 4; // of a phase
+  private static final int PHASES = 15; // of 60 squares to play on
+  private static final int MOVES = 32; // counted up to one less
+
+  private static final long ROW = 0xffL;
+  private static final long[] SHAPES = {
+    ROW | 0x4200L, // an edge and the squares diagonal to its corners
+    0x070707L, // a corner of 3×3
+    0x1f1fL, // a corner of 2×5
+    ROW << 8,
+    ROW << 16,
+    ROW << 24,
+    0x8040201008040201L, // diagonals of 8, 7, 6, 5 and 4
+    0x4020100804020100L,
+    0x2010080402010000L,
+    0x1008040201000000L,
+    0x0804020100000000L
+  };
+
+  /** By a set of up to ten squares, the sum of the powers of three that belong to them. */
+  private static final int[] TERNARY = ternary(10);
+
+  /** Images of patterns, by the image of the board in which they lie like the pattern itself. */
+  private final int[] firsts = new int[Images.COUNT + 1];
+
+  private final long[] shapes;
+  private final int[] tables; // where their weights begin in a phase
+  private final int[][] folds; // each look of a pattern as the least that it has by symmetry
+  private final int moves; // where the weights by moves begin in a phase
+  private final int empties;
+  private final int phase; // weights of a phase
+
+  public Patterns() {
+    int[] begins = new int[SHAPES.length];
+    int[][] ofShapes = new int[SHAPES.length][];
+    int weights = 0;
+    for (int shape = 0; shape < SHAPES.length; shape++) {
+      begins[shape] = weights;
+      ofShapes[shape] = fold(SHAPES[shape]);
+      weights += ofShapes[shape].length;
+    }
+    List<Integer> order = new ArrayList<>();
+    for (int image = 0; image < Images.COUNT; image++) {
+      for (int shape = 0; shape < SHAPES.length; shape++) {
+        if (isFirst(SHAPES[shape], image)) {
+          order.add(shape);
+        }
+      }
+      firsts[image + 1] = order.size();
+    }
+    this.shapes = order.stream().mapToLong(shape -> SHAPES[shape]).toArray();
+    this.tables = order.stream().mapToInt(shape -> begins[shape]).toArray();
+    this.folds = order.stream().map(shape -> ofShapes[shape]).toArray(int[][]::new);
+    this.moves = weights;
+    this.empties = moves + MOVES * MOVES;
+    this.phase = empties + PLIES;
+  }
+
+  /** Whether a pattern covers squares in this image of the board that it covers in none before. */
+  private static boolean isFirst(long shape, int image) {
+    long squares = Images.of(shape, Images.inverse(image));
+    return IntStream.range(0, image)
+        .noneMatch(earlier -> Images.of(shape, Images.inverse(earlier)) == squares);
+  }
+
+  private static int[] ternary(int squares) {
+    int[] sums = new int[1 << squares];
+    for (int set = 1; set < sums.length; set++) {
+      int low = Integer.numberOfTrailingZeros(set);
+      sums[set] = sums[set & set - 1] + Math.powExact(3, low);
+    }
+    return sums;
+  }
+
+  /**
+   * By the look of a pattern, the least look that it has in those images of the board in which the
+   * pattern covers the same squares.
+   */
+  private static int[] fold(long shape) {
+    int size = Long.bitCount(shape);
+    int[] fold = new int[Math.powExact(3, size)];
+    Arrays.setAll(fold, look -> look);
+    for (int symmetry = 1; symmetry < Images.COUNT; symmetry++) {
+      if (Images.of(shape, symmetry) == shape) {
+        for (int look = 0; look < fold.length; look++) {
+          long own = Long.expand(squares(look, 1), shape);
+          long other = Long.expand(squares(look, 2), shape);
+          int image = look(Images.of(own, symmetry), Images.of(other, symmetry), shape);
+          fold[look] = Math.min(fold[look], image);
+        }
+      }
+    }
+    return fold;
+  }
+
+  /** The squares of a pattern on which lies {@code digit}, one bit each. */
+  private static long squares(int look, int digit) {
+    long squares = 0;
+    int left = look;
+    for (int i = 0; left != 0; i++) {
+      squares |= left % 3 == digit ? 1L << i : 0;
+      left /= 3;
+    }
+    return squares;
+  }
+
+  private static int look(long own, long other, long mask) {
+    return TERNARY[(int) Long.compress(own, mask)] + 2 * TERNARY[(int) Long.compress(other, mask)];
+  }
+
+  /** Weights in all. */
+  public int weights() {
+    return PHASES * phase;
+  }
+
+  /** Weights that every position picks. */
+  public int count() {
+    return shapes.length + 2;
+  }
+
+  /**
+   * The weights that a position picks.
+   *
+   * @param own discs of the side to move
+   */
+  public void read(long own, long other, int[] into, int from) {
+    int first = phase(own, other);
+    int to = from;
+    for (int image = 0; image < Images.COUNT; image++) {
+      long mine = Images.of(own, image);
+      long theirs = Images.of(other, image);
+      for (int i = firsts[image]; i < firsts[image + 1]; i++) {
+        into[to++] = first + tables[i] + folds[i][look(mine, theirs, shapes[i])];
+      }
+    }
+    into[to++] = first + byMoves(own, other);
+    into[to] = first + byEmpties(own, other);
+  }
+
+  /**
+   * The sum of the weights that a position picks.
+   *
+   * @param weights those of {@link #unfolded}
+   */
+  int sum(long own, long other, short[] weights) {
+    int first = phase(own, other);
+    int sum = weights[first + byMoves(own, other)] + weights[first + byEmpties(own, other)];
+    for (int image = 0; image < Images.COUNT; image++) {
+      long mine = Images.of(own, image);
+      long theirs = Images.of(other, image);
+      for (int i = firsts[image]; i < firsts[image + 1]; i++) {
+        sum += weights[first + tables[i] + look(mine, theirs, shapes[i])];
+      }
+    }
+    return sum;
+  }
+
+  /** Weights with one for each look of a pattern, equal for those that fold into one. */
+  short[] unfolded(short[] weights) {
+    short[] all = weights.clone();
+    for (int first = 0; first < all.length; first += phase) {
+      for (int i = 0; i < firsts[Images.COUNT]; i++) {
+        for (int look = 0; look < folds[i].length; look++) {
+          int table = first + tables[i];
+          all[table + look] = weights[table + folds[i][look]];
+        }
+      }
+    }
+    return all;
+  }
+
+  private int byMoves(long own, long other) {
+    int ownMoves = Math.min(MOVES - 1, Long.bitCount(Discs.moves(own, other)));
+    int replies = Math.min(MOVES - 1, Long.bitCount(Discs.moves(other, own)));
+    return moves + MOVES * ownMoves + replies;
+  }
+
+  private int byEmpties(long own, long other) {
+    return empties + (emptySquares(own, other) - 1) % PLIES;
+  }
+
+  /** Where the weights of a position's phase begin. */
+  private int phase(long own, long other) {
+    return (emptySquares(own, other) - 1) / PLIES * phase;
+  }
+
+  private static int emptySquares(long own, long other) {
+    return Long.bitCount(~(own | other));
+  }
+}

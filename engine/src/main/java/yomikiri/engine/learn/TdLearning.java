@@ -1,0 +1,185 @@
+package yomikiri.engine.learn;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import yomikiri.engine.game.Dice;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/**
+ * Temporal differences (Sutton 1988) for two who play against each other, on the positions after
+ * moves (Tesauro 1995), with an n-tuple network (Lucas 2008; Jaśkowski 2014).
+ *
+ * <p>Both seats play by the same network: the move after which the other seat is worth least, or
+ * with probability ε any move. The positions of a game are learnt from the last to the first. Each
+ * goes towards its λ-return: the worth of the best move there to the share 1 - λ, and to the share
+ * λ the λ-return of the position after the move played; after a move that was any move the best one
+ * alone counts, so that nobody learns from blunders what the position before was worth.
+ *
+ * <p>The share α by which worths are brought nearer falls from game to game by a constant factor,
+ * from {@code alpha} to {@code final}. With an optimistic start, whoever has moved is worth {@code
+ * optimism} in every position never seen, so that every move is tried.
+ */
+final class TdLearning<P extends DuelPosition> implements Learner<P> {
+  private static final Parameter ALPHA = new Parameter("alpha", Parameter.Kind.NUMBER, 0.000001, 2);
+  private static final Parameter FINAL = new Parameter("final", Parameter.Kind.NUMBER, 0.000001, 2);
+  private static final Parameter EPSILON = new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1);
+  private static final Parameter LAMBDA = new Parameter("lambda", Parameter.Kind.NUMBER, 0, 1);
+  private static final Parameter OPTIMISM =
+      new Parameter("optimism", Parameter.Kind.NUMBER, 0, 0.99);
+
+  static final LearnerType TYPE =
+      new LearnerType(
+          PlayerSpec.of("td")
+              .with("episodes", "100000")
+              .with("alpha", "0.2")
+              .with("final", "0.02")
+              .with("epsilon", "0.1")
+              .with("lambda", "0.5")
+              .with("optimism", "0"),
+          List.of(LearnerType.EPISODES, ALPHA, FINAL, EPSILON, LAMBDA, OPTIMISM),
+          TdLearning::new);
+
+  private final GameKit<P> kit;
+  private final Game<P> game;
+  private final P start;
+  private final long seed;
+  private final double alpha;
+  private final double fall; // of α over all episodes, as a logarithm
+  private final double epsilon;
+  private final double lambda;
+  private final TupleNetwork<P> network;
+  private final P position;
+  private final P after;
+  private final Moves legal = new Moves();
+  private final int[] tried; // weights that the position after some move picks
+
+  // the game being played, by ply
+  private int plies;
+  private int[] seats = new int[64]; // that moved
+  private int[] picks; // weights that the position after the move picks
+  private boolean[] isBest = new boolean[64]; // whether the move was the best one
+  private double[] best = new double[64]; // worth of the best move to the seat that moved
+
+  private TdLearning(GameKit<P> kit, P start, PlayerSpec settings, long seed) {
+    this.kit = kit;
+    this.game = kit.game();
+    this.start = game.copyOf(start);
+    this.position = game.copyOf(start);
+    this.after = game.copyOf(start);
+    this.seed = seed;
+    this.alpha = settings.value(ALPHA).orElseThrow();
+    this.fall =
+        Math.log(settings.value(FINAL).orElseThrow() / alpha)
+            / settings.value(LearnerType.EPISODES).orElseThrow();
+    this.epsilon = settings.value(EPSILON).orElseThrow();
+    this.lambda = settings.value(LAMBDA).orElseThrow();
+    this.network = new TupleNetwork<>(kit.tuples().orElseThrow());
+    this.tried = new int[network.count()];
+    this.picks = new int[64 * network.count()];
+    network.fill(-settings.value(OPTIMISM).orElseThrow());
+  }
+
+  @Override
+  public void episode(long number) {
+    Dice dice = new Dice(Keys.mixed(seed) + number);
+    game.copy(start, position);
+    plies = 0;
+    while (!position.isOver()) {
+      makeRoom();
+      move(dice);
+      plies++;
+    }
+    learn(alpha * StrictMath.exp(fall * number));
+  }
+
+  private void makeRoom() {
+    if (plies == seats.length) {
+      seats = Arrays.copyOf(seats, 2 * plies);
+      isBest = Arrays.copyOf(isBest, 2 * plies);
+      best = Arrays.copyOf(best, 2 * plies);
+      picks = Arrays.copyOf(picks, 2 * plies * network.count());
+    }
+  }
+
+  private void move(Dice dice) {
+    int mover = position.turn();
+    position.legalMoves(legal);
+    boolean isFree = dice.happens(epsilon);
+    int free = dice.below(legal.size());
+    int chosen = 0;
+    int ties = 0;
+    double most = 0;
+    for (int i = 0; i < legal.size(); i++) {
+      game.copy(position, after);
+      after.play(legal.get(i));
+      double worth = worth(mover);
+      if (i == 0 || worth > most) {
+        most = worth;
+        ties = 0;
+      }
+      boolean isChosen = isFree ? i == free : worth == most && dice.below(++ties) == 0;
+      if (isChosen) {
+        chosen = i;
+        System.arraycopy(tried, 0, picks, plies * tried.length, tried.length);
+      }
+    }
+    seats[plies] = mover;
+    isBest[plies] = !isFree;
+    best[plies] = most;
+    position.play(legal.get(chosen));
+  }
+
+  /** What {@link #after} is worth to the seat that moved there. */
+  private double worth(int mover) {
+    if (after.isOver()) {
+      return network.end(after, mover);
+    }
+    double worth = network.worth(after, tried, 0);
+    return after.turn() == mover ? worth : -worth;
+  }
+
+  /** Learns from the game just played; its last position is over, so nothing is learnt of it. */
+  private void learn(double step) {
+    double toCome = network.end(position, seats[plies - 1]); // to the seat that moved last
+    for (int ply = plies - 2; ply >= 0; ply--) {
+      int next = seats[ply + 1]; // whose turn it is after this move
+      toCome = isBest[ply + 1] ? best[ply + 1] + lambda * (toCome - best[ply + 1]) : best[ply + 1];
+      network.learn(picks, ply * network.count(), toCome, step);
+      toCome = seats[ply] == next ? toCome : -toCome;
+    }
+  }
+
+  @Override
+  public Values<P> values() {
+    return new NetworkValues<>(game, network);
+  }
+
+  @Override
+  public long states() {
+    return 0;
+  }
+
+  @Override
+  public long bytes() {
+    return network.bytes();
+  }
+
+  @Override
+  public void write(DataOutput out, boolean isWhole) throws IOException {
+    network.write(out, isWhole);
+  }
+
+  @Override
+  public void read(DataInput in) throws IOException {
+    network.read(in);
+  }
+}
