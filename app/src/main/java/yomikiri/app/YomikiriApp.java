@@ -41,7 +41,7 @@ import yomikiri.app.thinking.TaskThinker;
 import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.learn.LearntPlayers;
+import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
@@ -61,7 +61,7 @@ public final class YomikiriApp extends Application {
       Shelf.faces(
           Catalog.of(
               new Resources(
-                  LearntPlayers.orElse(
+                  LearntFiles.orElse(
                       folders.trainings(), YomikiriApp.class::getResourceAsStream))));
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();

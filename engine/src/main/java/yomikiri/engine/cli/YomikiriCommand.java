@@ -30,7 +30,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.OutputFailed;
 import yomikiri.engine.cli.train.TrainCommand;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.learn.LearntPlayers;
+import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.Resources;
 
 /**
@@ -56,7 +56,7 @@ public final class YomikiriCommand implements Runnable {
     Catalog catalog =
         Catalog.of(
             new Resources(
-                LearntPlayers.orElse(Path.of(""), YomikiriCommand.class::getResourceAsStream)));
+                LearntFiles.orElse(Path.of(""), YomikiriCommand.class::getResourceAsStream)));
     System.exit(run(Console.ofSystem(), catalog, args));
   }
 

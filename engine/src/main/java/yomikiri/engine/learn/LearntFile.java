@@ -19,6 +19,7 @@ import java.util.zip.CheckedOutputStream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Tuples;
 
 /**
  * Learnt files: a first line with the version, a line with the number of episodes, the lines of the
@@ -73,6 +74,20 @@ public final class LearntFile {
     return new Reader(in, name).read(kits);
   }
 
+  /**
+   * Reads the weights of a network from what {@link #write} wrote.
+   *
+   * @param game the id of the game they have to be for
+   * @param tuples what networks see of this game
+   * @throws TrainingException if it is no such file, or a damaged one
+   * @throws IOException if {@code in} cannot be read
+   */
+  static <P extends DuelPosition> TupleNetwork<P> readNetwork(
+      InputStream in, String name, String game, Tuples<P> tuples)
+      throws IOException, TrainingException {
+    return new Reader(in, name).network(game, tuples);
+  }
+
   private static final class Reader {
     private final String name;
     private final CRC32C checksum = new CRC32C();
@@ -99,11 +114,38 @@ public final class LearntFile {
         GameKit<?> kit = kits.apply(parsed.game()).orElseThrow();
         return body(parsed, episodes, kit.asDuel().orElseThrow());
       } catch (EOFException e) {
-        throw fault("learnt.short", "this file is cut short");
+        throw cutShort();
       } catch (Damage e) {
         throw damaged();
       } catch (NotationException e) {
         throw TrainingException.malformed(name, e.movedTo(e.line() + LINES_BEFORE_PLAN, 0));
+      }
+    }
+
+    <P extends DuelPosition> TupleNetwork<P> network(String game, Tuples<P> tuples)
+        throws IOException, TrainingException {
+      checkVersion();
+      try {
+        List<String> head = new ArrayList<>();
+        for (String line = line(); !line.isEmpty() && head.size() < MOST_LINES; line = line()) {
+          head.add(line);
+        }
+        if (!head.contains("game " + game)) {
+          throw new TrainingException(
+              "learnt.game", List.of(name, game), name + ": this was not learnt of " + game);
+        }
+        if (head.stream().anyMatch(line -> line.startsWith("learner " + QLearning.NAME))) {
+          throw fault("learnt.table", "this is a table, and only a network can be an evaluation");
+        }
+        curve();
+        TupleNetwork<P> network = new TupleNetwork<>(tuples);
+        network.read(data);
+        checkEnd();
+        return network;
+      } catch (EOFException e) {
+        throw cutShort();
+      } catch (Damage e) {
+        throw damaged();
       }
     }
 
@@ -136,18 +178,30 @@ public final class LearntFile {
 
     private <P extends DuelPosition> Learnt<P> body(
         TrainingPlan plan, long episodes, GameKit<P> kit) throws IOException, TrainingException {
+      List<CurvePoint> curve = curve();
+      Learner<P> learner = plan.newLearner(kit);
+      learner.read(data);
+      checkEnd();
+      if (episodes > plan.episodes()) {
+        throw damaged();
+      }
+      return new Learnt<>(plan, kit, episodes, curve, learner);
+    }
+
+    private List<CurvePoint> curve() throws IOException {
       List<CurvePoint> curve = new ArrayList<>();
       int points = data.readInt();
       for (int i = 0; i < points; i++) {
         curve.add(CurvePoint.read(data));
       }
-      Learner<P> learner = plan.newLearner(kit);
-      learner.read(data);
+      return curve;
+    }
+
+    private void checkEnd() throws IOException, TrainingException {
       int expected = (int) checksum.getValue();
-      if (data.readInt() != expected || data.read() >= 0 || episodes > plan.episodes()) {
+      if (data.readInt() != expected || data.read() >= 0) {
         throw damaged();
       }
-      return new Learnt<>(plan, kit, episodes, curve, learner);
     }
 
     /** The next line, without its end. */
@@ -162,6 +216,10 @@ public final class LearntFile {
         next = data.readByte();
       }
       return line.toString(StandardCharsets.UTF_8);
+    }
+
+    private TrainingException cutShort() {
+      return fault("learnt.short", "this file is cut short");
     }
 
     private TrainingException damaged() {

@@ -1,19 +1,12 @@
 package yomikiri.engine.learn;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
@@ -22,8 +15,6 @@ import yomikiri.engine.think.Resources;
 /** Players that go by learnt files, such as {@code learnt:file=latest.learnt}. */
 public final class LearntPlayers {
   private static final String NAME = "learnt";
-  private static final Parameter FILE = Parameter.ofName("file");
-  private static final String PREFIX = "learnt:"; // of the names of resources
 
   private LearntPlayers() {}
 
@@ -31,7 +22,7 @@ public final class LearntPlayers {
    * A kit with such players, if its game can be learnt.
    *
    * @param kits finds a game by its id
-   * @param resources find learnt files, see {@link #orElse}
+   * @param resources find learnt files, see {@link LearntFiles#orElse}
    */
   public static GameKit<?> added(
       GameKit<?> kit, Function<String, Optional<GameKit<?>>> kits, Resources resources) {
@@ -43,53 +34,18 @@ public final class LearntPlayers {
     return kit.with(
         new PlayerType<>(
             NAME,
-            List.of(FILE),
-            List.of(FILE.name()),
-            new Builder<P>(kit.game().id(), kits, resources)));
-  }
-
-  /**
-   * A source for {@link Resources} that finds learnt files in {@code folder}, and all else where
-   * {@code others} do.
-   */
-  public static Function<String, @Nullable InputStream> orElse(
-      Path folder, Function<String, @Nullable InputStream> others) {
-    return name ->
-        name.startsWith(PREFIX)
-            ? opened(folder.resolve(name.substring(PREFIX.length())))
-            : others.apply(name);
-  }
-
-  private static @Nullable InputStream opened(Path file) {
-    try {
-      return Files.newInputStream(file);
-    } catch (NoSuchFileException none) {
-      return null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+            List.of(LearntFiles.FILE),
+            List.of(LearntFiles.FILE.name()),
+            new Builder<P>(kit.game().id(), kits, new LearntFiles("player", resources))));
   }
 
   /** Builds players of one game. */
   private record Builder<P extends DuelPosition>(
-      String game, Function<String, Optional<GameKit<?>>> kits, Resources resources)
+      String game, Function<String, Optional<GameKit<?>>> kits, LearntFiles files)
       implements PlayerType.Builder<P> {
-    /** Takes what is wrong with a file through the resources. */
-    private static final class Unusable extends IOException {
-      private static final long serialVersionUID = 1;
-
-      Unusable(TrainingException cause) {
-        super(cause.sentence(), cause);
-      }
-    }
-
     @Override
     public Player<P> build(PlayerSpec spec, long seed) {
-      return learnt(file(spec)).player(seed);
-    }
-
-    private static String file(PlayerSpec spec) {
-      return spec.setting(FILE.name()).orElseThrow();
+      return learnt(LearntFiles.name(spec)).player(seed);
     }
 
     /**
@@ -98,7 +54,7 @@ public final class LearntPlayers {
      */
     @SuppressWarnings("unchecked") // a game has positions of one type
     private Learnt<P> learnt(String file) {
-      Learnt<?> learnt = resources.get(PREFIX + file, Learnt.class, in -> read(in, file));
+      Learnt<?> learnt = files.get(file, Learnt.class, in -> LearntFile.read(in, file, kits));
       if (!learnt.plan().game().equals(game)) {
         throw new IllegalArgumentException(
             file + ": this was learnt of " + learnt.plan().game() + ", not of " + game);
@@ -106,33 +62,9 @@ public final class LearntPlayers {
       return (Learnt<P>) learnt;
     }
 
-    private Learnt<?> read(InputStream in, String file) throws IOException {
-      try {
-        return LearntFile.read(in, file, kits);
-      } catch (TrainingException e) {
-        throw new Unusable(e);
-      }
-    }
-
     @Override
     public void check(PlayerSpec spec) throws NotationException {
-      String file = file(spec);
-      String sentence;
-      try {
-        learnt(file);
-        return;
-      } catch (IllegalArgumentException e) {
-        sentence =
-            String.valueOf(e.getMessage())
-                .replace("there is no resource " + PREFIX, "there is no learnt file ");
-      } catch (UncheckedIOException e) {
-        sentence =
-            e.getCause() instanceof Unusable unusable
-                ? String.valueOf(unusable.getMessage())
-                : file + ": cannot be read";
-      }
-      int column = NAME.length() + FILE.name().length() + 3;
-      throw new NotationException(1, column, "player.learnt", List.of(file, sentence), sentence);
+      files.check(spec, this::learnt);
     }
   }
 }

@@ -10,11 +10,13 @@ final class NetworkValues<P extends DuelPosition> implements Values<P> {
   private final Game<P> game;
   private final TupleNetwork<P> network;
   private final P after;
+  private final int[] picks;
 
   NetworkValues(Game<P> game, TupleNetwork<P> network) {
     this.game = game;
     this.network = network;
     this.after = game.newPosition(0);
+    this.picks = new int[network.count()];
   }
 
   @Override
@@ -27,7 +29,7 @@ final class NetworkValues<P extends DuelPosition> implements Values<P> {
   }
 
   private double worth(int mover) {
-    double worth = network.worth(after);
+    double worth = network.worth(after, picks, 0);
     return after.turn() == mover ? worth : -worth;
   }
 }

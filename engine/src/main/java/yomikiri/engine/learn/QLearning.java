@@ -34,6 +34,8 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   /** The positions seen most often, enough to show and to play by, in a few megabytes. */
   private static final int STATES_IN_SHORT = 50_000;
 
+  static final String NAME = "qlearning";
+
   private static final Parameter ALPHA = new Parameter("alpha", Parameter.Kind.NUMBER, 0.000001, 1);
   private static final Parameter EPSILON = new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1);
   private static final Parameter GAMMA = new Parameter("gamma", Parameter.Kind.NUMBER, 0, 1);
@@ -41,7 +43,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
 
   static final LearnerType TYPE =
       new LearnerType(
-          PlayerSpec.of("qlearning")
+          PlayerSpec.of(NAME)
               .with("episodes", "1000000")
               .with("alpha", "0.1")
               .with("epsilon", "0.2")

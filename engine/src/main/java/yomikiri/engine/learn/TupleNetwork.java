@@ -13,24 +13,22 @@ import yomikiri.engine.think.Tuples;
  * the margin as a share of the full one; else the sum x is bent into x / √(1 + x²), which is the
  * same to the last bit on every machine, so that a sure win needs no endless weights.
  *
- * <p>For one thread.
+ * <p>Threads may share one of which nobody learns.
  */
 final class TupleNetwork<P extends DuelPosition> {
   /** What weights are rounded to where nobody goes on learning. */
-  private static final float STEPS = 1024;
+  static final int PARTS = 1024;
 
   private final Tuples<P> tuples;
   private final int count;
   private final boolean isBent;
   private final float[] weights;
-  private final int[] picked;
 
   TupleNetwork(Tuples<P> tuples) {
     this.tuples = tuples;
     this.count = tuples.count();
     this.isBent = tuples.fullMargin() == 0;
     this.weights = new float[tuples.weights()];
-    this.picked = new int[count];
   }
 
   /** Makes every position look as if it were worth that much. */
@@ -51,13 +49,8 @@ final class TupleNetwork<P extends DuelPosition> {
         : Math.clamp((double) position.margin(seat) / tuples.fullMargin(), -1, 1);
   }
 
-  /** The worth of a position that is not over, to the seat to move. */
-  double worth(P position) {
-    return worth(position, picked, 0);
-  }
-
   /**
-   * The same.
+   * The worth of a position that is not over, to the seat to move.
    *
    * @param into takes the weights it picks, see {@link Tuples#read}
    */
@@ -106,8 +99,21 @@ final class TupleNetwork<P extends DuelPosition> {
         out.writeFloat(weight);
       }
     } else {
-      ShortInts.write(out, weights.length, i -> Math.round(weights[i] * STEPS));
+      ShortInts.write(out, weights.length, i -> rounded(weights[i]));
     }
+  }
+
+  private static short rounded(float weight) {
+    return (short) Math.clamp(Math.round(weight * PARTS), Short.MIN_VALUE, Short.MAX_VALUE);
+  }
+
+  /** The weights in {@value #PARTS} parts of a full margin, or of a win. */
+  short[] rounded() {
+    short[] rounded = new short[weights.length];
+    for (int i = 0; i < rounded.length; i++) {
+      rounded[i] = rounded(weights[i]);
+    }
+    return rounded;
   }
 
   /** Takes over what {@link #write} wrote. */
@@ -124,7 +130,7 @@ final class TupleNetwork<P extends DuelPosition> {
         }
       }
     } else {
-      ShortInts.read(in, weights.length, (i, value) -> weights[i] = value / STEPS);
+      ShortInts.read(in, weights.length, (i, value) -> weights[i] = (float) value / PARTS);
     }
   }
 }

@@ -2,10 +2,14 @@ package yomikiri.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
 
 /**
  * The evaluations of a game as the setting {@code eval} of the players that look ahead, with the
@@ -38,11 +42,51 @@ record Evaluated<P extends Position>(List<EvaluationType<P>> evaluations) {
 
   /** What a player of this spec counts where it looks no further. */
   Horizon<P> horizon(PlayerSpec spec) {
-    String chosen = spec.setting(EVAL).orElse("");
-    return evaluations.stream()
-        .filter(type -> type.name().equals(chosen))
-        .findFirst()
-        .map(type -> Horizon.of(type.builder().apply(spec)))
+    return chosen(spec)
+        .map(type -> Horizon.of(type.builder().build(spec)))
         .orElseGet(Horizon::ofPoints);
+  }
+
+  private Optional<EvaluationType<P>> chosen(PlayerSpec spec) {
+    String chosen = spec.setting(EVAL).orElse("");
+    return evaluations.stream().filter(type -> type.name().equals(chosen)).findFirst();
+  }
+
+  /** The same types, their specs checked for what the evaluations load, too. */
+  List<PlayerType<P>> checked(List<PlayerType<P>> types) {
+    return types.stream()
+        .map(
+            type ->
+                new PlayerType<>(
+                    type.name(),
+                    type.parameters(),
+                    type.limits(),
+                    type.usesChance(),
+                    new Checked(type.builder()),
+                    type.shown()))
+        .toList();
+  }
+
+  /** Builds players and checks what their evaluations load. */
+  private final class Checked implements PlayerType.Builder<P> {
+    private final PlayerType.Builder<P> players;
+
+    Checked(PlayerType.Builder<P> players) {
+      this.players = players;
+    }
+
+    @Override
+    public Player<P> build(PlayerSpec spec, long seed) {
+      return players.build(spec, seed);
+    }
+
+    @Override
+    public void check(PlayerSpec spec) throws NotationException {
+      players.check(spec);
+      EvaluationType<P> type = chosen(spec).orElse(null);
+      if (type != null) {
+        type.builder().check(spec);
+      }
+    }
   }
 }

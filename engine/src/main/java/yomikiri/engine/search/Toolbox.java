@@ -35,31 +35,33 @@ public final class Toolbox {
   public static <P extends SoloPosition> List<PlayerType<P>> solo(
       Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
-    return List.of(
-        random(),
-        greedy(game, eval),
-        new PlayerType<P>(
-                "beam",
-                eval.with(List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES)),
-                List.of("width"),
-                spec -> new Beam<>(game, (int) value(spec, WIDTH, 1), eval.horizon(spec)))
-            .shownWith(PlayerSpec.of("beam").with("width", "4").with("depth", "6")),
-        new PlayerType<P>(
-                "chokudai",
-                eval.with(List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES)),
-                List.of("rounds", "time", "nodes"),
-                spec ->
-                    new Chokudai<>(
-                        game,
-                        (int) value(spec, WIDTH, 1),
-                        spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE),
-                        eval.horizon(spec)))
-            .shownWith(
-                PlayerSpec.of("chokudai")
-                    .with("width", "1")
-                    .with("depth", "6")
-                    .with("rounds", "4")),
-        mcts(game, Evaluated.byPoints()));
+    return eval.checked(
+        List.of(
+            random(),
+            greedy(game, eval),
+            new PlayerType<P>(
+                    "beam",
+                    eval.with(List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES)),
+                    List.of("width"),
+                    spec -> new Beam<>(game, (int) value(spec, WIDTH, 1), eval.horizon(spec)))
+                .shownWith(PlayerSpec.of("beam").with("width", "4").with("depth", "6")),
+            new PlayerType<P>(
+                    "chokudai",
+                    eval.with(
+                        List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES)),
+                    List.of("rounds", "time", "nodes"),
+                    spec ->
+                        new Chokudai<>(
+                            game,
+                            (int) value(spec, WIDTH, 1),
+                            spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE),
+                            eval.horizon(spec)))
+                .shownWith(
+                    PlayerSpec.of("chokudai")
+                        .with("width", "1")
+                        .with("depth", "6")
+                        .with("rounds", "4")),
+            mcts(game, Evaluated.byPoints())));
   }
 
   /** For a zero-sum game for two. */
@@ -71,23 +73,24 @@ public final class Toolbox {
   public static <P extends DuelPosition> List<PlayerType<P>> duel(
       Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
-    return List.of(
-        random(),
-        greedy(game, eval),
-        new PlayerType<P>(
-                "minimax",
-                eval.with(DEPTH_LIMITS),
-                names(DEPTH_LIMITS),
-                spec -> new Minimax<>(game, eval.horizon(spec)))
-            .shownWith(eval.first(PlayerSpec.of("minimax").with("depth", "2"))),
-        new PlayerType<P>(
-                "alphabeta",
-                eval.with(DEPTH_LIMITS),
-                names(DEPTH_LIMITS),
-                spec -> new AlphaBeta<>(game, eval.horizon(spec)))
-            .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
-        monteCarlo(game),
-        mcts(game, eval));
+    return eval.checked(
+        List.of(
+            random(),
+            greedy(game, eval),
+            new PlayerType<P>(
+                    "minimax",
+                    eval.with(DEPTH_LIMITS),
+                    names(DEPTH_LIMITS),
+                    spec -> new Minimax<>(game, eval.horizon(spec)))
+                .shownWith(eval.first(PlayerSpec.of("minimax").with("depth", "2"))),
+            new PlayerType<P>(
+                    "alphabeta",
+                    eval.with(DEPTH_LIMITS),
+                    names(DEPTH_LIMITS),
+                    spec -> new AlphaBeta<>(game, eval.horizon(spec)))
+                .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
+            monteCarlo(game),
+            mcts(game, eval)));
   }
 
   /** For a game in which each of several seats maximises its own reward. */
@@ -99,20 +102,21 @@ public final class Toolbox {
   public static <P extends MultiPosition> List<PlayerType<P>> multi(
       Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
-    return List.of(
-        random(),
-        greedy(game, eval),
-        new PlayerType<>(
-            "paranoid",
-            eval.with(DEPTH_LIMITS),
-            names(DEPTH_LIMITS),
-            spec -> new Paranoid<>(game, eval.horizon(spec))),
-        new PlayerType<>(
-            "maxn",
-            eval.with(DEPTH_LIMITS),
-            names(DEPTH_LIMITS),
-            spec -> new MaxN<>(game, eval.horizon(spec))),
-        mcts(game, eval));
+    return eval.checked(
+        List.of(
+            random(),
+            greedy(game, eval),
+            new PlayerType<>(
+                "paranoid",
+                eval.with(DEPTH_LIMITS),
+                names(DEPTH_LIMITS),
+                spec -> new Paranoid<>(game, eval.horizon(spec))),
+            new PlayerType<>(
+                "maxn",
+                eval.with(DEPTH_LIMITS),
+                names(DEPTH_LIMITS),
+                spec -> new MaxN<>(game, eval.horizon(spec))),
+            mcts(game, eval)));
   }
 
   /** For a game of simultaneous moves. */
@@ -124,21 +128,22 @@ public final class Toolbox {
   public static <P extends JointPosition> List<PlayerType<P>> joint(
       Game<P> game, List<EvaluationType<P>> evaluations) {
     Evaluated<P> eval = new Evaluated<>(evaluations);
-    return List.of(
-        random(),
-        monteCarlo(game),
-        new PlayerType<P>(
-                "duct",
-                eval.with(playoutParameters()),
-                PLAYOUT_LIMITS,
-                (spec, seed) ->
-                    new Duct<>(
-                        game,
-                        value(spec, EXPLORATION, 1),
-                        (int) value(spec, EXPAND, 5),
-                        seed,
-                        eval.horizon(spec)))
-            .shownWith(visits("duct")));
+    return eval.checked(
+        List.of(
+            random(),
+            monteCarlo(game),
+            new PlayerType<P>(
+                    "duct",
+                    eval.with(playoutParameters()),
+                    PLAYOUT_LIMITS,
+                    (spec, seed) ->
+                        new Duct<>(
+                            game,
+                            value(spec, EXPLORATION, 1),
+                            (int) value(spec, EXPAND, 5),
+                            seed,
+                            eval.horizon(spec)))
+                .shownWith(visits("duct"))));
   }
 
   private static <P extends Position> PlayerType<P> random() {

@@ -2,7 +2,7 @@ package yomikiri.engine.think;
 
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.function.Function;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 
 /**
@@ -13,9 +13,27 @@ import yomikiri.engine.game.Position;
  * @param builder makes one for a player with these settings, who alone uses it
  */
 public record EvaluationType<P extends Position>(
-    String name, List<Parameter> parameters, Function<PlayerSpec, Evaluation<P>> builder) {
+    String name, List<Parameter> parameters, Builder<P> builder) {
   public EvaluationType {
     parameters = List.copyOf(parameters);
+  }
+
+  /** Sets up an evaluation. */
+  @FunctionalInterface
+  public interface Builder<P extends Position> {
+    /**
+     * A new evaluation.
+     *
+     * @param spec of the player that asks it, checked
+     */
+    Evaluation<P> build(PlayerSpec spec);
+
+    /**
+     * Looks whether everything that a spec names is there, its settings being well-formed.
+     *
+     * @throws NotationException naming the column in {@code spec}'s text
+     */
+    default void check(PlayerSpec spec) throws NotationException {}
   }
 
   /**

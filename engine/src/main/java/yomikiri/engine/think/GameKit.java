@@ -112,7 +112,8 @@ public record GameKit<P extends Position>(
       return level.get().spec().with(spec.settings());
     }
     PlayerType<P> type = type(spec.name()).orElseThrow(() -> unknown(spec.name()));
-    PlayerSpec limited = type.needsLimit(spec) ? type.limited(spec, limits) : spec;
+    PlayerSpec whole = spec.spelledOut(type.parameters());
+    PlayerSpec limited = type.needsLimit(whole) ? type.limited(whole, limits) : whole;
     type.check(limited);
     return limited;
   }

@@ -148,6 +148,30 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
     }
   }
 
+  /**
+   * This spec with the name of what a setting loads as a setting of its own: {@code
+   * eval=learnt,file=NAME} for {@code eval=learnt:NAME}.
+   *
+   * @param parameters those of the player
+   */
+  PlayerSpec spelledOut(List<Parameter> parameters) {
+    SequencedMap<String, String> all = new LinkedHashMap<>();
+    for (Map.Entry<String, String> setting : settings.entrySet()) {
+      Parameter named =
+          parameters.stream()
+              .filter(p -> p.kind() == Parameter.Kind.NAME && !p.goesWith().isEmpty())
+              .filter(p -> setting.toString().startsWith(p.goesWith() + ":"))
+              .findFirst()
+              .orElse(null);
+      String value = setting.getValue();
+      all.put(setting.getKey(), named == null ? value : value.substring(0, value.indexOf(':')));
+      if (named != null) {
+        all.put(named.name(), value.substring(value.indexOf(':') + 1));
+      }
+    }
+    return new PlayerSpec(name, all);
+  }
+
   /** Whether one of the settings is written like this, such as {@code eval=discs}. */
   private boolean sets(String setting) {
     return settings.entrySet().stream().anyMatch(entry -> entry.toString().equals(setting));

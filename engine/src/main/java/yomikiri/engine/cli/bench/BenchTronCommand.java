@@ -188,7 +188,7 @@ public final class BenchTronCommand implements Callable<Integer> {
     List<EvaluationType<P>> types =
         Stream.concat(trial.evaluations().stream(), Stream.of(trial.plain())).toList();
     List<Evaluation<P>> evaluations = new ArrayList<>();
-    types.forEach(type -> evaluations.add(type.builder().apply(PlayerSpec.of(type.name()))));
+    types.forEach(type -> evaluations.add(type.builder().build(PlayerSpec.of(type.name()))));
     EvaluationRates<P> rates =
         new EvaluationRates<>(positions, evaluations, ROUNDS, repeats, console.ticker());
     int plain = types.size() - 1;

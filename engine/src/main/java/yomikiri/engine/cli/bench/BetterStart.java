@@ -30,7 +30,7 @@ final class BetterStart<P extends Position> {
    */
   BetterStart(EvaluationTrial<P> trial, PlayerSpec player, Ticker ticker) {
     this.kit = trial.kit();
-    this.evaluation = trial.evaluations().getFirst().builder().apply(PlayerSpec.of(player.name()));
+    this.evaluation = trial.evaluations().getFirst().builder().build(PlayerSpec.of(player.name()));
     this.player = player;
     this.ticker = ticker;
   }

@@ -14,6 +14,7 @@ import yomikiri.engine.games.othello.discs.Symmetry;
 import yomikiri.engine.games.othello.estimate.fit.CutFit;
 import yomikiri.engine.games.othello.estimate.fit.WeightFit;
 import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Evaluation;
@@ -58,7 +59,7 @@ public final class Othello implements Game<OthelloPosition> {
       int rows = size;
       fits.put("weights-" + size, () -> new WeightFit(rows));
       fits.put(
-          "cuts-" + size, () -> new CutFit(rows, Fitted.estimate(rows, resources), DEEPEST_CUT));
+          "cuts-" + size, () -> new CutFit(rows, Estimates.best(rows, resources), DEEPEST_CUT));
     }
     return fits;
   }
@@ -72,7 +73,7 @@ public final class Othello implements Game<OthelloPosition> {
     OthelloPosition start = new Othello(BOOK_SIZE).newPosition(0);
     return new BookMaker(
         BOOK_SIZE,
-        Fitted.estimate(BOOK_SIZE, resources),
+        Estimates.best(BOOK_SIZE, resources),
         Symmetry.of(BOOK_SIZE, start.discs(0), start.discs(1)));
   }
 
@@ -99,10 +100,18 @@ public final class Othello implements Game<OthelloPosition> {
     PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "2s");
     SequencedMap<String, Evaluation<OthelloPosition>> evaluations = Evaluations.ofTheOriginal(size);
     if (size > 4) {
-      evaluations.put("fitted", new Fitted(size, resources));
+      evaluations.put("fitted", new ByEstimate(() -> Estimates.fitted(size, resources)));
     }
-    List<PlayerType<OthelloPosition>> players =
-        new ArrayList<>(Toolbox.duel(game, EvaluationType.shared(evaluations)));
+    PatternTuples tuples = new PatternTuples();
+    List<EvaluationType<OthelloPosition>> asked =
+        new ArrayList<>(EvaluationType.shared(evaluations));
+    if (size == 8) {
+      Evaluation<OthelloPosition> patterns =
+          new ByEstimate(() -> Estimates.learnt(tuples, resources));
+      asked.add(new EvaluationType<>("patterns", List.of(), spec -> patterns));
+      asked.add(LearntEvaluation.type(game.id(), tuples, resources));
+    }
+    List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, asked));
     if (size > 4) {
       players.add(reader("expert", size, resources, true));
     }
@@ -119,7 +128,7 @@ public final class Othello implements Game<OthelloPosition> {
                 new Level("strongest", strongest)),
             strongest,
             Optional.of(new Solver<>(perfect, position -> position.empties() <= READ_OUT)));
-    return size == 8 ? kit.seenBy(new PatternTuples()) : kit;
+    return size == 8 ? kit.seenBy(tuples) : kit;
   }
 
   /** A player that reads the end of the game. */
@@ -134,8 +143,8 @@ public final class Othello implements Game<OthelloPosition> {
         spec ->
             new OthelloPlayer(
                 size,
-                size == 4 ? (own, other) -> 0 : Fitted.estimate(size, resources),
-                size == 4 ? ProbCut.NONE : Fitted.cuts(size, resources),
+                size == 4 ? (own, other) -> 0 : Estimates.best(size, resources),
+                size == 4 ? ProbCut.NONE : Estimates.cuts(size, resources),
                 book(size, resources),
                 tellsEstimates,
                 spec.value(Parameter.THREADS).map(Double::intValue).orElse(1)));

@@ -150,18 +150,21 @@ public final class Patterns {
         into[to++] = first + tables[i] + folds[i][look(mine, theirs, shapes[i])];
       }
     }
-    into[to++] = first + byMoves(own, other);
+    int ownMoves = Long.bitCount(Discs.moves(own, other));
+    into[to++] = first + byMoves(ownMoves, Long.bitCount(Discs.moves(other, own)));
     into[to] = first + byEmpties(own, other);
   }
 
   /**
    * The sum of the weights that a position picks.
    *
+   * @param ownMoves how many moves the side to move has
+   * @param replies how many the other side would have
    * @param weights those of {@link #unfolded}
    */
-  int sum(long own, long other, short[] weights) {
+  int sum(long own, long other, int ownMoves, int replies, short[] weights) {
     int first = phase(own, other);
-    int sum = weights[first + byMoves(own, other)] + weights[first + byEmpties(own, other)];
+    int sum = weights[first + byMoves(ownMoves, replies)] + weights[first + byEmpties(own, other)];
     for (int image = 0; image < Images.COUNT; image++) {
       long mine = Images.of(own, image);
       long theirs = Images.of(other, image);
@@ -186,10 +189,8 @@ public final class Patterns {
     return all;
   }
 
-  private int byMoves(long own, long other) {
-    int ownMoves = Math.min(MOVES - 1, Long.bitCount(Discs.moves(own, other)));
-    int replies = Math.min(MOVES - 1, Long.bitCount(Discs.moves(other, own)));
-    return moves + MOVES * ownMoves + replies;
+  private int byMoves(int ownMoves, int replies) {
+    return moves + MOVES * Math.min(MOVES - 1, ownMoves) + Math.min(MOVES - 1, replies);
   }
 
   private int byEmpties(long own, long other) {

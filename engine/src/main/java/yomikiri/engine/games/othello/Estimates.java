@@ -1,0 +1,55 @@
+package yomikiri.engine.games.othello;
+
+import java.io.IOException;
+import java.io.InputStream;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.estimate.Features;
+import yomikiri.engine.games.othello.estimate.PhasedEstimate;
+import yomikiri.engine.games.othello.estimate.Weights;
+import yomikiri.engine.games.othello.middle.Forecasts;
+import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.learn.LearntEvaluation;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.think.Resources;
+
+/** The estimates of a board, read when they are first needed. */
+final class Estimates {
+  private static final String FOLDER = "/yomikiri/engine/games/othello/";
+  private static final double SIGMAS = 1.3; // as far beyond the window as a cut wants
+
+  private Estimates() {}
+
+  /** By features that people thought of, their weights fitted to games: on 6×6 or 8×8. */
+  static DiscEstimate fitted(int size, Resources resources) {
+    return resources.get(
+        FOLDER + "weights-" + size + ".txt",
+        DiscEstimate.class,
+        in -> new PhasedEstimate(Weights.read(new Features(size), in)));
+  }
+
+  /** By the patterns of 8×8, learnt from nothing but own games. */
+  static DiscEstimate learnt(PatternTuples tuples, Resources resources) {
+    return resources.get(
+        FOLDER + "patterns-8.learnt", DiscEstimate.class, in -> patterns(in, tuples));
+  }
+
+  private static DiscEstimate patterns(InputStream in, PatternTuples tuples) throws IOException {
+    try {
+      return tuples.estimate(
+          LearntEvaluation.weights(in, "patterns-8.learnt", "othello-8", tuples));
+    } catch (TrainingException e) {
+      throw new IOException(e.sentence(), e);
+    }
+  }
+
+  /** The best of a board: of 6×6 or 8×8. */
+  static DiscEstimate best(int size, Resources resources) {
+    return size == 8 ? learnt(new PatternTuples(), resources) : fitted(size, resources);
+  }
+
+  /** What may be left out in looking ahead on a board of this size: 6 or 8. */
+  static ProbCut cuts(int size, Resources resources) {
+    String name = FOLDER + "cuts-" + size + ".txt";
+    return ProbCut.by(resources.get(name, Forecasts.class, Forecasts::read), SIGMAS);
+  }
+}

@@ -1,0 +1,36 @@
+package yomikiri.engine.games.othello.estimate;
+
+import yomikiri.engine.games.othello.discs.Discs;
+
+/**
+ * The sum of the weights that a position picks by its {@link Patterns}. A finished game is valued
+ * by its margin.
+ */
+public final class PatternEstimate implements DiscEstimate {
+  private static final int SQUARES = 64;
+
+  private final Patterns patterns;
+  private final short[] weights;
+  private final int unit;
+
+  /**
+   * @param weights in parts of a full margin of 64 discs
+   * @param parts how many make one full margin; they divide the units in it
+   */
+  public PatternEstimate(Patterns patterns, short[] weights, int parts) {
+    this.patterns = patterns;
+    this.weights = patterns.unfolded(weights);
+    this.unit = SQUARES * UNIT / parts;
+  }
+
+  @Override
+  public int of(long own, long other) {
+    long moves = Discs.moves(own, other);
+    long replies = Discs.moves(other, own);
+    if ((moves | replies) == 0) {
+      return UNIT * Discs.score(own, other, SQUARES);
+    }
+    int sum = patterns.sum(own, other, Long.bitCount(moves), Long.bitCount(replies), weights);
+    return Math.clamp(unit * sum, 1 - LIMIT, LIMIT - 1);
+  }
+}
