@@ -31,6 +31,6 @@ public final class PatternEstimate implements DiscEstimate {
       return UNIT * Discs.score(own, other, SQUARES);
     }
     int sum = patterns.sum(own, other, Long.bitCount(moves), Long.bitCount(replies), weights);
-    return Math.clamp(unit * sum, 1 - LIMIT, LIMIT - 1);
+    return Math.clamp((long) unit * sum, 1 - LIMIT, LIMIT - 1);
   }
 }
