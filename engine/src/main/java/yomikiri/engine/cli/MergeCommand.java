@@ -11,30 +11,33 @@ import picocli.CommandLine.Parameters;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.learn.label.LabelFile;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.StudyMerge;
 import yomikiri.engine.think.GameKit;
 
-/** {@code yomikiri merge}: one study from parts that were played apart. */
+/** {@code yomikiri merge}: one study, or one file of labelled games, from parts made apart. */
 @Command(
     name = "merge",
     description = {
       "Join the parts of a study (yomikiri study --shard I/N) in a folder of their own, with the"
           + " same files as if it had been played in one.",
-      "Tells which games are missing."
+      "Tells which games are missing.",
+      "Likewise the files of labelled games (yomikiri label --shard I/N)."
     })
 final class MergeCommand implements Callable<Integer> {
   private final Console console;
   private final Function<String, Optional<GameKit<?>>> kits;
 
-  @Parameters(arity = "1..*", paramLabel = "DIR", description = "The parts' folders.")
+  @Parameters(arity = "1..*", paramLabel = "DIR|FILE", description = "The parts.")
   private List<String> parts = List.of();
 
   @Option(
       names = "--out",
       required = true,
-      paramLabel = "DIR",
-      description = "The folder for the whole study.")
+      paramLabel = "DIR|FILE",
+      description = "The folder for the whole study, or the file for all games.")
   private String out = "";
 
   MergeCommand(Console console, Catalog catalog) {
@@ -45,12 +48,25 @@ final class MergeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Path> folders = parts.stream().map(console::file).toList();
+    if (LabelFile.isOne(folders.getFirst())) {
+      return mergeLabelled(folders);
+    }
     try {
       console
           .out()
           .print(new StudySummary(StudyMerge.merge(folders, console.file(out), kits), out).text());
       return 0;
     } catch (StudyException e) {
+      throw new CommandFault(e.sentence());
+    }
+  }
+
+  private int mergeLabelled(List<Path> files) {
+    try {
+      int games = new LabelFile(console.file(out), kits).join(files);
+      console.out().line(games + " labelled games are joined");
+      return 0;
+    } catch (TrainingException e) {
       throw new CommandFault(e.sentence());
     }
   }

@@ -28,6 +28,7 @@ import yomikiri.engine.cli.gtp.GtpCommand;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.OutputFailed;
+import yomikiri.engine.cli.train.LabelCommand;
 import yomikiri.engine.cli.train.TrainCommand;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
@@ -115,6 +116,7 @@ public final class YomikiriCommand implements Runnable {
     yomikiri.addSubcommand(new ReportCommand(console, catalog));
     yomikiri.addSubcommand(new MergeCommand(console, catalog));
     yomikiri.addSubcommand(new TrainCommand(console, catalog));
+    yomikiri.addSubcommand(new LabelCommand(console, catalog));
     yomikiri.addSubcommand(new GtpCommand(console, catalog));
     yomikiri.addSubcommand(new CodingameCommand(console, catalog));
     yomikiri.addSubcommand(bench);

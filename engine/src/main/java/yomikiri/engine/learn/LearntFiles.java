@@ -18,7 +18,7 @@ import yomikiri.engine.think.Resources;
 /** Learnt files as settings of players name them, read once each. */
 public final class LearntFiles {
   /** The name of a learnt file. */
-  static final Parameter FILE = Parameter.ofName("file");
+  public static final Parameter FILE = Parameter.ofName("file");
 
   private static final String PREFIX = "learnt-"; // of the names of resources
 
@@ -28,7 +28,7 @@ public final class LearntFiles {
   /**
    * @param kind of what is made of the files; equal kinds share it
    */
-  LearntFiles(String kind, Resources resources) {
+  public LearntFiles(String kind, Resources resources) {
     this.prefix = PREFIX + kind + ":";
     this.resources = resources;
   }
@@ -56,7 +56,7 @@ public final class LearntFiles {
   }
 
   /** Makes a thing of a learnt file. */
-  interface Reading<T> {
+  public interface Reading<T> {
     T read(InputStream in) throws IOException, TrainingException;
   }
 
@@ -70,7 +70,7 @@ public final class LearntFiles {
   }
 
   /** The file that a player's settings name. */
-  static String name(PlayerSpec spec) {
+  public static String name(PlayerSpec spec) {
     return spec.setting(FILE.name()).orElseThrow();
   }
 
@@ -80,7 +80,7 @@ public final class LearntFiles {
    * @throws IllegalArgumentException if there is no such file
    * @throws UncheckedIOException if it cannot be used
    */
-  <T> T get(String file, Class<T> type, Reading<? extends T> reading) {
+  public <T> T get(String file, Class<T> type, Reading<? extends T> reading) {
     return resources.get(
         prefix + file,
         type,
@@ -99,7 +99,7 @@ public final class LearntFiles {
    * @param reading makes of it what is needed, by {@link #get}
    * @throws NotationException naming its column in the spec's text
    */
-  void check(PlayerSpec spec, Consumer<String> reading) throws NotationException {
+  public void check(PlayerSpec spec, Consumer<String> reading) throws NotationException {
     String file = name(spec);
     String sentence;
     try {

@@ -8,13 +8,13 @@ import yomikiri.engine.games.othello.estimate.PhasedEstimate;
 import yomikiri.engine.games.othello.estimate.Weights;
 import yomikiri.engine.games.othello.middle.Forecasts;
 import yomikiri.engine.games.othello.middle.ProbCut;
-import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.think.Resources;
 
 /** The estimates of a board, read when they are first needed. */
 final class Estimates {
   private static final String FOLDER = "/yomikiri/engine/games/othello/";
+  private static final String PATTERNS = "patterns-8.learnt";
   private static final double SIGMAS = 1.3; // as far beyond the window as a cut wants
 
   private Estimates() {}
@@ -29,14 +29,12 @@ final class Estimates {
 
   /** By the patterns of 8×8, learnt from nothing but own games. */
   static DiscEstimate learnt(PatternTuples tuples, Resources resources) {
-    return resources.get(
-        FOLDER + "patterns-8.learnt", DiscEstimate.class, in -> patterns(in, tuples));
+    return resources.get(FOLDER + PATTERNS, DiscEstimate.class, in -> shipped(in, tuples));
   }
 
-  private static DiscEstimate patterns(InputStream in, PatternTuples tuples) throws IOException {
+  private static DiscEstimate shipped(InputStream in, PatternTuples tuples) throws IOException {
     try {
-      return tuples.estimate(
-          LearntEvaluation.weights(in, "patterns-8.learnt", "othello-8", tuples));
+      return tuples.estimate(in, PATTERNS);
     } catch (TrainingException e) {
       throw new IOException(e.sentence(), e);
     }

@@ -13,7 +13,6 @@ import yomikiri.engine.games.othello.book.BookMaker;
 import yomikiri.engine.games.othello.discs.Symmetry;
 import yomikiri.engine.games.othello.estimate.fit.CutFit;
 import yomikiri.engine.games.othello.estimate.fit.WeightFit;
-import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.BookWork;
@@ -22,7 +21,6 @@ import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
-import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Resources;
@@ -112,10 +110,11 @@ public final class Othello implements Game<OthelloPosition> {
       asked.add(LearntEvaluation.type(game.id(), tuples, resources));
     }
     List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, asked));
+    Readers readers = new Readers(size, tuples, resources);
     if (size > 4) {
-      players.add(reader("expert", size, resources, true));
+      players.add(readers.expert());
     }
-    players.add(reader("perfect", size, resources, false));
+    players.add(readers.perfect());
     GameKit<OthelloPosition> kit =
         new GameKit<>(
             game,
@@ -129,25 +128,6 @@ public final class Othello implements Game<OthelloPosition> {
             strongest,
             Optional.of(new Solver<>(perfect, position -> position.empties() <= READ_OUT)));
     return size == 8 ? kit.seenBy(tuples) : kit;
-  }
-
-  /** A player that reads the end of the game. */
-  private static PlayerType<OthelloPosition> reader(
-      String name, int size, Resources resources, boolean tellsEstimates) {
-    List<Parameter> limits = List.of(Parameter.TIME, Parameter.NODES);
-    boolean endsByItself = size == 4;
-    return new PlayerType<>(
-        name,
-        List.of(Parameter.TIME, Parameter.NODES, Parameter.THREADS),
-        endsByItself ? List.of() : limits.stream().map(Parameter::name).toList(),
-        spec ->
-            new OthelloPlayer(
-                size,
-                size == 4 ? (own, other) -> 0 : Estimates.best(size, resources),
-                size == 4 ? ProbCut.NONE : Estimates.cuts(size, resources),
-                book(size, resources),
-                tellsEstimates,
-                spec.value(Parameter.THREADS).map(Double::intValue).orElse(1)));
   }
 
   private static PlayerSpec alphaBeta(int depth, String evaluation) {

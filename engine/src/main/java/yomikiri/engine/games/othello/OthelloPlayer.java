@@ -111,8 +111,9 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         return known.getFirst().move();
       }
       try {
-        lookAhead();
-        readOut();
+        if (lookAhead()) {
+          readOut();
+        }
       } catch (SearchStopped budgetSpent) {
         thinking.tellStopped();
         if (readOut.isSettled()) {
@@ -149,15 +150,20 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       return line;
     }
 
-    private void lookAhead() {
+    /** Looks ahead until the end is near, or as deep as may be; tells whether the end is near. */
+    private boolean lookAhead() {
       int depth = 0;
       while (!reach.isNear(from.empties(), depth)) {
+        if (depth == thinking.clock().budget().depth()) {
+          return false;
+        }
         int reached = ++depth;
         lookAhead.to(depth);
         if (tellsEstimates) {
           thinking.tell(() -> report(reached, lookAhead.ranked(), List.of()));
         }
       }
+      return true;
     }
 
     private EndSearch endSearch(Meter counter) {

@@ -1,17 +1,27 @@
 package yomikiri.engine.games.othello;
 
+import java.io.IOException;
+import java.io.InputStream;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.estimate.PatternEstimate;
 import yomikiri.engine.games.othello.estimate.Patterns;
 import yomikiri.engine.learn.LearntEvaluation;
+import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.think.Tuples;
 
 /** The patterns of 8×8 Othello, learnt by margins. */
 final class PatternTuples implements Tuples<OthelloPosition> {
   private final Patterns patterns = new Patterns();
 
-  /** The estimate by weights that a network has learnt, see {@link LearntEvaluation#weights}. */
-  DiscEstimate estimate(short[] weights) {
+  /**
+   * The estimate by the weights of a learnt file.
+   *
+   * @param name of the file, for sentences
+   * @throws TrainingException if it is no such file, or a damaged one, or of another game
+   * @throws IOException if {@code in} cannot be read
+   */
+  DiscEstimate estimate(InputStream in, String name) throws IOException, TrainingException {
+    short[] weights = LearntEvaluation.weights(in, name, "othello-8", this);
     return new PatternEstimate(patterns, weights, LearntEvaluation.PARTS);
   }
 

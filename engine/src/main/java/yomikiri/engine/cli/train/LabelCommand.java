@@ -1,0 +1,218 @@
+package yomikiri.engine.cli.train;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.learn.label.LabelFile;
+import yomikiri.engine.learn.label.LabelPlan;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/** {@code yomikiri label}: games and what a judge says of their positions, to learn from. */
+@Command(
+    name = "label",
+    description = {
+      "Play games, and have a judge say what some of their positions are worth, for the learner"
+          + " \"regression\" (yomikiri train --labelled FILE).",
+      "The same command goes on where it stopped; equal commands give equal files. Parts made on"
+          + " several machines are joined by yomikiri merge."
+    })
+public final class LabelCommand implements Callable<Integer> {
+  private final Console console;
+  private final Catalog catalog;
+
+  @Mixin private final GameOption game;
+
+  @Option(
+      names = "--player",
+      required = true,
+      paramLabel = "WHO",
+      description = "Plays the games, on both seats, such as learnt:file=DIR/latest.learnt.")
+  private String player = "";
+
+  @Option(
+      names = "--judge",
+      required = true,
+      paramLabel = "WHO",
+      description = "Says what positions are worth, such as expert:depth=4,nodes=30000.")
+  private String judge = "";
+
+  @Option(
+      names = "--games",
+      required = true,
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description = "How many, in all parts together.")
+  private int games;
+
+  @Option(
+      names = "--opening",
+      paramLabel = "N",
+      defaultValue = "8",
+      converter = WholeNumber.class,
+      description = "Random plies at the beginning (default ${DEFAULT-VALUE}).")
+  private long opening;
+
+  @Option(
+      names = "--random",
+      paramLabel = "N",
+      defaultValue = "10",
+      converter = WholeNumber.class,
+      description = "One in so many later moves is random, 0 for none (default ${DEFAULT-VALUE}).")
+  private long random;
+
+  @Option(
+      names = "--stride",
+      paramLabel = "N",
+      defaultValue = "4",
+      converter = WholeNumber.Count.class,
+      description = "Plies from one labelled position to the next (default ${DEFAULT-VALUE}).")
+  private int stride;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.class,
+      description = "Of all that is left to chance (default ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description = "Only part I of N, from 0, such as 3/16.")
+  private @Nullable String shard;
+
+  @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
+  private String out = "";
+
+  public LabelCommand(Console console, Catalog catalog) {
+    this.console = console;
+    this.catalog = catalog;
+    this.game = new GameOption(catalog);
+  }
+
+  @Override
+  public Integer call() {
+    GameKit<?> kit = game.kit();
+    if (kit.tuples().isEmpty()) {
+      throw new CommandFault("--game: nothing learns " + kit.game().id() + " from labelled games");
+    }
+    LabelPlan plan =
+        new LabelPlan(
+            kit.game().id(),
+            player("--player", player, kit),
+            player("--judge", judge, kit),
+            count("--opening", opening),
+            count("--random", random),
+            stride,
+            games,
+            seed,
+            shard == null ? Shard.WHOLE : part(shard));
+    return make(plan);
+  }
+
+  private static PlayerSpec player(String option, String text, GameKit<?> kit) {
+    try {
+      PlayerSpec spec = kit.parseSpec(text);
+      if (!kit.isRepeatable(spec)) {
+        throw new CommandFault(
+            option
+                + ": expected a player that leaves nothing to the clock, found \""
+                + text
+                + "\"");
+      }
+      return spec;
+    } catch (NotationException e) {
+      throw CommandFault.inOption(option, e);
+    }
+  }
+
+  private static int count(String option, long value) {
+    if (value < 0 || value > 1000) {
+      throw new CommandFault(option + ": expected a number from 0 to 1000, found " + value);
+    }
+    return (int) value;
+  }
+
+  private static Shard part(String text) {
+    return Shard.parse(text)
+        .orElseThrow(
+            () ->
+                new CommandFault(
+                    "--shard: expected a part from 0/n to n-1/n, such as 3/16, found \""
+                        + text
+                        + "\""));
+  }
+
+  private int make(LabelPlan plan) {
+    Making making = new Making(plan);
+    console
+        .interrupts()
+        .during(
+            making,
+            () -> {
+              making.isStopped.set(true);
+              console.note("ending after this game; Ctrl-C again ends at once");
+            });
+    if (making.fault.isPresent()) {
+      throw new CommandFault(making.fault.get().sentence());
+    }
+    String held = making.held + " of " + plan.size() + " games are labelled";
+    if (making.held < plan.size()) {
+      console.note(held + "; the same command goes on");
+      return Interrupts.STATUS;
+    }
+    console.out().line(held);
+    return 0;
+  }
+
+  /** Makes the file. */
+  private final class Making implements Runnable {
+    private final LabelPlan plan;
+    private final AtomicBoolean isStopped = new AtomicBoolean();
+    private final Beat beat = new Beat(console.ticker());
+    private int held;
+    private int before = -1; // what the file held at first
+    private Optional<TrainingException> fault = Optional.empty();
+
+    Making(LabelPlan plan) {
+      this.plan = plan;
+    }
+
+    @Override
+    public void run() {
+      try {
+        held =
+            new LabelFile(console.file(out), catalog::kit).make(plan, this::tell, isStopped::get);
+      } catch (TrainingException e) {
+        fault = Optional.of(e);
+      }
+    }
+
+    private void tell(int now) {
+      before = before < 0 ? now - 1 : before;
+      if (beat.isDue()) {
+        double left = beat.seconds() * (plan.size() - now) / (now - before);
+        console.note(
+            String.format(
+                Locale.ROOT, "%d of %d games, %s left", now, plan.size(), Beat.duration(left)));
+      }
+    }
+  }
+}

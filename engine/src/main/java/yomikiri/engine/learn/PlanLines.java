@@ -1,0 +1,102 @@
+package yomikiri.engine.learn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.study.Shard;
+import yomikiri.engine.think.GameKit;
+
+/** Reads settings, each a line with its name and its value, in a given order. */
+public final class PlanLines {
+  private final List<String> lines;
+  private int read;
+  private String name = "";
+
+  public PlanLines(List<String> lines) {
+    this.lines = lines;
+  }
+
+  /** The next setting, the id of a game. */
+  public GameKit<?> game(Function<String, Optional<GameKit<?>>> kits) throws NotationException {
+    String game = next("game");
+    GameKit<?> kit = kits.apply(game).orElse(null);
+    if (kit == null) {
+      throw fault("training.game", List.of(game), "there is no game \"" + game + "\"");
+    }
+    return kit;
+  }
+
+  /** The next setting, a part of several. */
+  public Shard shard(String setting) throws NotationException {
+    String text = next(setting);
+    return Shard.parse(text)
+        .orElseThrow(
+            () ->
+                fault(
+                    "training.shard",
+                    List.of(text),
+                    "expected a part from 0/n to n-1/n, such as 3/16, found \"" + text + "\""));
+  }
+
+  /** Makes sure that nothing follows the last setting. */
+  public void end(String last) throws NotationException {
+    if (read < lines.size()) {
+      read++;
+      throw fault("training.more", List.of(), "expected the end after the " + last);
+    }
+  }
+
+  /** The next setting, a whole number. */
+  public long whole(String setting, long least, long most) throws NotationException {
+    String text = next(setting);
+    try {
+      long value = Long.parseLong(text);
+      if (value >= least && value <= most) {
+        return value;
+      }
+    } catch (NumberFormatException noNumber) {
+      // said below
+    }
+    String range = least == Long.MIN_VALUE ? "" : " from " + least + " to " + most;
+    throw fault(
+        "training.value",
+        List.of(setting, range, text),
+        "expected a whole number" + range + ", found \"" + text + "\"");
+  }
+
+  /** The value in the next line, which has to be that of this setting. */
+  public String next(String setting) throws NotationException {
+    name = setting;
+    String line = read < lines.size() ? lines.get(read) : "";
+    read++;
+    if (!line.startsWith(setting + " ")) {
+      throw new NotationException(
+          read,
+          1,
+          "training.setting",
+          List.of(setting, line),
+          "expected the setting " + setting + ", found \"" + line + "\"");
+    }
+    return line.substring(setting.length() + 1);
+  }
+
+  /** What is read from a value. */
+  public interface Reading<T> {
+    T read() throws NotationException;
+  }
+
+  /** Reads the value of the last line; what is wrong in it is said with its place. */
+  public <T> T in(Reading<T> reading) throws NotationException {
+    try {
+      return reading.read();
+    } catch (NotationException e) {
+      throw e.movedTo(read, name.length() + 1);
+    }
+  }
+
+  /** Something is wrong with the value of the last line. */
+  public NotationException fault(String fault, List<String> details, String message) {
+    return new NotationException(read, name.length() + 2, fault, details, message);
+  }
+}

@@ -1,0 +1,123 @@
+package yomikiri.engine.learn.label;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Dice;
+import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.learn.label.LabelledGame.Label;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+
+/** Plays the games of a plan and asks the judge; a game depends on nothing but its number. */
+final class Labeller<P extends DuelPosition> {
+  private final LabelPlan plan;
+  private final GameKit<P> kit;
+  private final Game<P> game;
+  private final double fullMargin;
+  private final Moves legal = new Moves();
+
+  Labeller(LabelPlan plan, GameKit<P> kit) {
+    this.plan = plan;
+    this.kit = kit;
+    this.game = kit.game();
+    this.fullMargin = kit.tuples().orElseThrow().fullMargin();
+  }
+
+  /** Where a game begins. */
+  static <P extends DuelPosition> P start(Game<P> game, long seed, int number) {
+    return game.newPosition(Keys.mixed(seed) + number);
+  }
+
+  /**
+   * Plays a game.
+   *
+   * @throws TrainingException if the judge tells something that is no worth
+   */
+  LabelledGame play(int number) throws TrainingException {
+    Dice dice = new Dice(Keys.mixed(plan.seed()) + number);
+    Player<P> player = kit.build(plan.player(), Keys.mixed(plan.seed() + 1) + number);
+    Player<P> judge = kit.build(plan.judge(), Keys.mixed(plan.seed() + 2) + number);
+    int offset = dice.below(plan.stride());
+    P position = start(game, plan.seed(), number);
+    List<Integer> moves = new ArrayList<>();
+    List<Label> labels = new ArrayList<>();
+    while (!position.isOver()) {
+      int ply = moves.size();
+      if (ply % plan.stride() == offset) {
+        labels.add(new Label(ply, worth(judge, position)));
+      }
+      int move =
+          isRandom(ply, dice) ? random(position, dice) : chosen(plan.player(), player, position);
+      position.play(move);
+      moves.add(move);
+    }
+    return new LabelledGame(number, moves, labels);
+  }
+
+  private boolean isRandom(int ply, Dice dice) {
+    return ply < plan.opening() || plan.random() > 0 && dice.below(plan.random()) == 0;
+  }
+
+  private int random(P position, Dice dice) {
+    position.legalMoves(legal);
+    return legal.get(dice.below(legal.size()));
+  }
+
+  private int chosen(PlayerSpec spec, Player<P> player, P position) {
+    return player.choose(game.copyOf(position), position.turn(), Thinking.silent(clock(spec)));
+  }
+
+  /** What the judge says last of the move that it would make. */
+  private double worth(Player<P> judge, P position) throws TrainingException {
+    List<SearchReport> last = new ArrayList<>();
+    Thinking thinking =
+        new Thinking(
+            clock(plan.judge()),
+            false,
+            report -> {
+              last.clear();
+              last.add(report);
+            });
+    int move = judge.choose(game.copyOf(position), position.turn(), thinking);
+    Verdict verdict = last.isEmpty() ? null : last.getFirst().verdictOf(move).orElse(null);
+    return rounded(worth(verdict));
+  }
+
+  private static TimeKeeper clock(PlayerSpec spec) {
+    return TimeKeeper.start(spec.budget(), () -> 0);
+  }
+
+  private double worth(@Nullable Verdict verdict) throws TrainingException {
+    return switch (verdict) {
+      case Verdict.Points points when fullMargin > 0 ->
+          Math.clamp(points.value() / fullMargin, -1, 1);
+      case Verdict.Points points when points.proven() -> Integer.signum(points.value());
+      case Verdict.WinRate rate when fullMargin == 0 -> 2 * rate.p() - 1;
+      case Verdict.Learnt learnt -> 2 * learnt.value() - 1;
+      case null, default ->
+          throw new TrainingException(
+              "label.judge",
+              List.of(plan.judge().toString(), plan.game()),
+              plan.judge()
+                  + " cannot be the judge: it does not tell what "
+                  + plan.game()
+                  + " wants");
+    };
+  }
+
+  /** As it is written. */
+  private static double rounded(double worth) {
+    return Double.parseDouble(String.format(Locale.ROOT, "%.4f", worth));
+  }
+}
