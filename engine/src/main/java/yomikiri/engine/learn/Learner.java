@@ -3,10 +3,24 @@ package yomikiri.engine.learn;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.think.GameKit;
 
-/** Learns a game by playing it against itself, always from the same start. For one thread. */
+/** Learns a game, most by playing it against themselves from one start. For one thread. */
 public interface Learner<P extends DuelPosition> {
+  /**
+   * Reads what it learns from besides its own games, before the first episode.
+   *
+   * @param folder of the training, where that is
+   * @param kits finds a game by its id
+   * @throws TrainingException if it cannot be read, or is not what the training was begun with
+   */
+  default void prepare(Path folder, Function<String, Optional<GameKit<?>>> kits)
+      throws TrainingException {}
+
   /**
    * Plays a game and learns from it.
    *

@@ -15,8 +15,11 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * @param usual all settings, in the order in which they are told, as they are unless set otherwise
  * @param parameters the same settings
+ * @param learnsFromFiles whether it needs files in the training's folder, see {@link
+ *     Learner#prepare}
  */
-public record LearnerType(PlayerSpec usual, List<Parameter> parameters, Start start) {
+public record LearnerType(
+    PlayerSpec usual, List<Parameter> parameters, boolean learnsFromFiles, Start start) {
   /** How many games a training has; every learner has this setting. */
   public static final Parameter EPISODES = new Parameter("episodes", Parameter.Kind.COUNT, 1, 1e12);
 
@@ -53,7 +56,7 @@ public record LearnerType(PlayerSpec usual, List<Parameter> parameters, Start st
     List<LearnerType> types = new ArrayList<>();
     if (kit.asDuel().isPresent()) {
       kit.learnable().ifPresent(table -> types.add(QLearning.TYPE));
-      kit.tuples().ifPresent(network -> types.add(TdLearning.TYPE));
+      kit.tuples().ifPresent(network -> types.addAll(List.of(TdLearning.TYPE, Regression.TYPE)));
     }
     return types;
   }

@@ -50,6 +50,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
               .with("gamma", "0.99")
               .with("states", "10000000"),
           List.of(LearnerType.EPISODES, ALPHA, EPSILON, GAMMA, STATES),
+          false,
           QLearning::new);
 
   private final GameKit<P> kit;

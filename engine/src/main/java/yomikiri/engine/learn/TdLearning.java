@@ -29,8 +29,6 @@ import yomikiri.engine.think.PlayerSpec;
  * optimism} in every position never seen, so that every move is tried.
  */
 final class TdLearning<P extends DuelPosition> implements Learner<P> {
-  private static final Parameter ALPHA = new Parameter("alpha", Parameter.Kind.NUMBER, 0.000001, 2);
-  private static final Parameter FINAL = new Parameter("final", Parameter.Kind.NUMBER, 0.000001, 2);
   private static final Parameter EPSILON = new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1);
   private static final Parameter LAMBDA = new Parameter("lambda", Parameter.Kind.NUMBER, 0, 1);
   private static final Parameter OPTIMISM =
@@ -40,20 +38,19 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
       new LearnerType(
           PlayerSpec.of("td")
               .with("episodes", "100000")
-              .with("alpha", "0.2")
+              .with("alpha", "1")
               .with("final", "0.02")
               .with("epsilon", "0.1")
-              .with("lambda", "0.5")
+              .with("lambda", "0.8")
               .with("optimism", "0"),
-          List.of(LearnerType.EPISODES, ALPHA, FINAL, EPSILON, LAMBDA, OPTIMISM),
+          List.of(LearnerType.EPISODES, Falling.ALPHA, Falling.FINAL, EPSILON, LAMBDA, OPTIMISM),
+          false,
           TdLearning::new);
 
-  private final GameKit<P> kit;
   private final Game<P> game;
   private final P start;
   private final long seed;
-  private final double alpha;
-  private final double fall; // of α over all episodes, as a logarithm
+  private final Falling alpha;
   private final double epsilon;
   private final double lambda;
   private final TupleNetwork<P> network;
@@ -70,16 +67,12 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
   private double[] best = new double[64]; // worth of the best move to the seat that moved
 
   private TdLearning(GameKit<P> kit, P start, PlayerSpec settings, long seed) {
-    this.kit = kit;
     this.game = kit.game();
     this.start = game.copyOf(start);
     this.position = game.copyOf(start);
     this.after = game.copyOf(start);
     this.seed = seed;
-    this.alpha = settings.value(ALPHA).orElseThrow();
-    this.fall =
-        Math.log(settings.value(FINAL).orElseThrow() / alpha)
-            / settings.value(LearnerType.EPISODES).orElseThrow();
+    this.alpha = Falling.of(settings);
     this.epsilon = settings.value(EPSILON).orElseThrow();
     this.lambda = settings.value(LAMBDA).orElseThrow();
     this.network = new TupleNetwork<>(kit.tuples().orElseThrow());
@@ -98,7 +91,7 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
       move(dice);
       plies++;
     }
-    learn(alpha * StrictMath.exp(fall * number));
+    learn(alpha.at(number));
   }
 
   private void makeRoom() {

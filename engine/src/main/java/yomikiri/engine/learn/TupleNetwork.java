@@ -37,6 +37,11 @@ final class TupleNetwork<P extends DuelPosition> {
     Arrays.fill(weights, (float) (sum / count));
   }
 
+  /** Takes over the weights of another network of this game. */
+  void become(TupleNetwork<P> other) {
+    System.arraycopy(other.weights, 0, weights, 0, weights.length);
+  }
+
   /** Weights that a position picks. */
   int count() {
     return count;

@@ -2,10 +2,12 @@ package yomikiri.engine.cli.train;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -21,6 +23,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Progress;
@@ -63,6 +66,18 @@ public final class TrainCommand implements Callable<Integer> {
       description = "Of all that is left to chance (default 1).")
   private @Nullable Long seed;
 
+  @Option(
+      names = "--labelled",
+      paramLabel = "FILE",
+      description = "The games that the learner regression learns from; see yomikiri label.")
+  private @Nullable String labelled;
+
+  @Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description = "The learnt file whose weights the learner regression begins with.")
+  private @Nullable String from;
+
   @Option(names = "--out", paramLabel = "DIR", description = "The training's folder.")
   private @Nullable String out;
 
@@ -80,7 +95,7 @@ public final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     boolean defines =
-        game != null || position != null || learner != null || seed != null || out != null;
+        Stream.of(game, position, learner, seed, labelled, from, out).anyMatch(Objects::nonNull);
     int wishes = (defines ? 1 : 0) + (resume != null ? 1 : 0) + (describe != null ? 1 : 0);
     if (wishes != 1 || defines && (game == null || out == null)) {
       throw new CommandFault(
@@ -123,7 +138,7 @@ public final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private <P extends Position> TrainingPlan plan(GameKit<P> kit) {
+  private <P extends Position> TrainingPlan plan(GameKit<P> kit) throws TrainingException {
     PlayerSpec who;
     try {
       who = LearnerType.parse(kit, learner == null ? "qlearning" : learner);
@@ -138,10 +153,26 @@ public final class TrainCommand implements Callable<Integer> {
       if (start.isOver()) {
         throw new CommandFault("--position: the game is over there");
       }
-      return TrainingPlan.of(kit, start, who, seed == null ? 1 : seed);
+      return TrainingPlan.of(kit, start, withFiles(who), seed == null ? 1 : seed);
     } catch (NotationException e) {
       throw CommandFault.inOption("--position", e);
     }
+  }
+
+  /** The learner with what it learns from besides its own games. */
+  private PlayerSpec withFiles(PlayerSpec who) throws TrainingException {
+    if (RegressionFiles.areFor(who) != (labelled != null) || labelled == null && from != null) {
+      throw new CommandFault(
+          "expected --labelled with the learner regression, and with no other; see yomikiri train"
+              + " --help");
+    }
+    return labelled == null
+        ? who
+        : RegressionFiles.put(
+            console.file(String.valueOf(out)),
+            who,
+            console.file(labelled),
+            Optional.ofNullable(from).map(console::file));
   }
 
   private int run(Training<?> training, String name) throws TrainingException {

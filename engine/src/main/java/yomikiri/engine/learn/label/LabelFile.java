@@ -20,6 +20,7 @@ import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.study.Shard;
@@ -154,13 +155,22 @@ public final class LabelFile {
     }
   }
 
+  /**
+   * Where a game begins.
+   *
+   * @param seed of its plan
+   */
+  public static <P extends DuelPosition> P start(Game<P> game, long seed, int number) {
+    return game.newPosition(Keys.mixed(seed) + number);
+  }
+
   private static <P extends DuelPosition> List<LabelledGame> games(
       BufferedReader reader, LabelPlan plan, Game<P> game, int linesBefore)
       throws IOException, NotationException {
     List<LabelledGame> games = new ArrayList<>();
     for (String line = reader.readLine(); line != null; line = reader.readLine()) {
       int number = plan.first() + games.size();
-      P start = Labeller.start(game, plan.seed(), number);
+      P start = start(game, plan.seed(), number);
       LabelledGame read = LabelledGame.parse(line, game, start, linesBefore + games.size() + 1);
       if (read.number() != number || number >= plan.end()) {
         throw new NotationException(

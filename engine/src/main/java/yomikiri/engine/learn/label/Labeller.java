@@ -34,11 +34,6 @@ final class Labeller<P extends DuelPosition> {
     this.fullMargin = kit.tuples().orElseThrow().fullMargin();
   }
 
-  /** Where a game begins. */
-  static <P extends DuelPosition> P start(Game<P> game, long seed, int number) {
-    return game.newPosition(Keys.mixed(seed) + number);
-  }
-
   /**
    * Plays a game.
    *
@@ -49,7 +44,7 @@ final class Labeller<P extends DuelPosition> {
     Player<P> player = kit.build(plan.player(), Keys.mixed(plan.seed() + 1) + number);
     Player<P> judge = kit.build(plan.judge(), Keys.mixed(plan.seed() + 2) + number);
     int offset = dice.below(plan.stride());
-    P position = start(game, plan.seed(), number);
+    P position = LabelFile.start(game, plan.seed(), number);
     List<Integer> moves = new ArrayList<>();
     List<Label> labels = new ArrayList<>();
     while (!position.isOver()) {

@@ -119,6 +119,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
           before.isEmpty()
               ? new Training<>(plan, kit, ticker, folder, 0, List.of(), plan.newLearner(kit))
               : goneOn(plan, before.get(), ticker, folder);
+      training.learner.prepare(path, kits);
       isOpen = true;
       return training;
     } finally {
