@@ -3,7 +3,8 @@ package yomikiri.engine.learn.label;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import yomikiri.engine.game.Dice;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
@@ -50,7 +51,10 @@ final class Labeller<P extends DuelPosition> {
     while (!position.isOver()) {
       int ply = moves.size();
       if (ply % plan.stride() == offset) {
-        labels.add(new Label(ply, worth(judge, position)));
+        OptionalDouble worth = worth(judge, position);
+        if (worth.isPresent()) {
+          labels.add(new Label(ply, worth.getAsDouble()));
+        }
       }
       int move =
           isRandom(ply, dice) ? random(position, dice) : chosen(plan.player(), player, position);
@@ -73,8 +77,11 @@ final class Labeller<P extends DuelPosition> {
     return player.choose(game.copyOf(position), position.turn(), Thinking.silent(clock(spec)));
   }
 
-  /** What the judge says last of the move that it would make. */
-  private double worth(Player<P> judge, P position) throws TrainingException {
+  /**
+   * What the judge says last of the move that it would make; nothing if its budget was spent before
+   * it could tell.
+   */
+  private OptionalDouble worth(Player<P> judge, P position) throws TrainingException {
     List<SearchReport> last = new ArrayList<>();
     Thinking thinking =
         new Thinking(
@@ -85,30 +92,34 @@ final class Labeller<P extends DuelPosition> {
               last.add(report);
             });
     int move = judge.choose(game.copyOf(position), position.turn(), thinking);
-    Verdict verdict = last.isEmpty() ? null : last.getFirst().verdictOf(move).orElse(null);
-    return rounded(worth(verdict));
+    Optional<Verdict> verdict = last.stream().findFirst().flatMap(report -> report.verdictOf(move));
+    return verdict.isEmpty()
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(rounded(worth(verdict.get())));
   }
 
   private static TimeKeeper clock(PlayerSpec spec) {
     return TimeKeeper.start(spec.budget(), () -> 0);
   }
 
-  private double worth(@Nullable Verdict verdict) throws TrainingException {
+  private double worth(Verdict verdict) throws TrainingException {
     return switch (verdict) {
       case Verdict.Points points when fullMargin > 0 ->
           Math.clamp(points.value() / fullMargin, -1, 1);
       case Verdict.Points points when points.proven() -> Integer.signum(points.value());
       case Verdict.WinRate rate when fullMargin == 0 -> 2 * rate.p() - 1;
       case Verdict.Learnt learnt -> 2 * learnt.value() - 1;
-      case null, default ->
-          throw new TrainingException(
-              "label.judge",
-              List.of(plan.judge().toString(), plan.game()),
-              plan.judge()
-                  + " cannot be the judge: it does not tell what "
-                  + plan.game()
-                  + " wants");
+      case Verdict.Points bound -> throw notAJudge();
+      case Verdict.WinRate rate -> throw notAJudge();
+      case Verdict.Estimate estimate -> throw notAJudge();
     };
+  }
+
+  private TrainingException notAJudge() {
+    return new TrainingException(
+        "label.judge",
+        List.of(plan.judge().toString(), plan.game()),
+        plan.judge() + " cannot be the judge: it does not tell what " + plan.game() + " wants");
   }
 
   /** As it is written. */
