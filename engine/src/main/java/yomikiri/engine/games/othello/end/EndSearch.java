@@ -24,7 +24,7 @@ import yomikiri.engine.think.Meter;
 public final class EndSearch {
   private static final int NOTHING = -100; // below every score
   private static final int PROVEN = 0; // all that is kept
-  private static final int PARITY_ONLY = 7; // empty squares up to which moves are not ranked
+  private static final int LIGHT = 7; // empty squares up to which nothing is kept in the table
   private static final int SHARED = 13; // empty squares from which nodes are worth sharing
   private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
 
@@ -67,8 +67,8 @@ public final class EndSearch {
     if (empties <= 4) {
       return lastFour(mine, theirs, alpha, beta);
     }
-    return empties <= PARITY_ONLY
-        ? byParity(mine, theirs, alpha, beta, empties)
+    return empties <= LIGHT
+        ? byMobility(mine, theirs, alpha, beta, empties)
         : ranked(mine, theirs, alpha, beta, empties);
   }
 
@@ -101,27 +101,20 @@ public final class EndSearch {
     };
   }
 
-  private int byParity(long own, long other, int alpha, int beta, int empties) {
+  private int byMobility(long own, long other, int alpha, int beta, int empties) {
     meter.visit();
     long moves = Discs.moves(own, other) & board;
     if (moves == 0) {
       return passed(own, other, alpha, beta, empties);
     }
-    long odd = parity.odd(board & ~(own | other));
+    Successors next = levels[empties];
+    next.fill(own, other, moves);
+    ranking.rankByMobility(next, parity.odd(board & ~(own | other)));
     int best = NOTHING;
-    long now = moves & odd;
-    long later = moves & ~odd;
-    while ((now | later) != 0 && best < beta) {
-      if (now == 0) {
-        now = later;
-        later = 0;
-      }
-      int square = Long.numberOfTrailingZeros(now);
-      now &= now - 1;
-      long flips = Discs.flips(square, own, other);
+    for (int i = 0; i < next.count() && best < beta; i++) {
+      next.pick(i);
       int floor = Math.max(alpha, best);
-      int value = -search(other ^ flips, own ^ flips ^ 1L << square, -beta, -floor, empties - 1);
-      best = Math.max(best, value);
+      best = Math.max(best, -search(next.own(i), next.other(i), -beta, -floor, empties - 1));
     }
     return best;
   }

@@ -11,9 +11,9 @@ import yomikiri.engine.games.othello.middle.MiddleSearch;
  * to it by how few squares they leave the other side.
  */
 final class Ranking {
-  private static final int ESTIMATED = 13; // empty squares from which a search is asked
-  private static final int PLIES_AHEAD = 2; // empty squares for each ply
-  private static final int MOBILITY = 100; // what a reply costs, in units of the estimate
+  private static final int ESTIMATED = 11; // empty squares from which a search is asked
+  private static final int PLIES_AHEAD = 3; // empty squares for each ply
+  private static final int MOBILITY = 300; // what a reply costs, in units of the estimate
 
   private final Squares squares;
   private final long board;
@@ -50,6 +50,20 @@ final class Ranking {
         rank = promise(next.own(i), next.other(i), empty ^ bit, bit, (odd & bit) != 0, empties);
       }
       next.rank(i, rank);
+    }
+  }
+
+  /**
+   * Ranks the moves of a position with few empty squares: by how few replies they leave, corners
+   * counting more, and among equals those in odd regions first.
+   *
+   * @param odd the empty squares in regions with an odd number of them
+   */
+  void rankByMobility(Successors next, long odd) {
+    for (int i = 0; i < next.count(); i++) {
+      long replies = Discs.moves(next.own(i), next.other(i)) & board;
+      int mobility = 2 * Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
+      next.rank(i, (int) (odd >>> next.square(i) & 1) - mobility);
     }
   }
 
