@@ -48,7 +48,6 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
           List.of(LearnerType.EPISODES, ALPHA, FINAL, EPSILON, LAMBDA, OPTIMISM),
           TdLearning::new);
 
-  private final GameKit<P> kit;
   private final Game<P> game;
   private final P start;
   private final long seed;
@@ -70,7 +69,6 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
   private double[] best = new double[64]; // worth of the best move to the seat that moved
 
   private TdLearning(GameKit<P> kit, P start, PlayerSpec settings, long seed) {
-    this.kit = kit;
     this.game = kit.game();
     this.start = game.copyOf(start);
     this.position = game.copyOf(start);

@@ -56,7 +56,7 @@ final class LearntFileTest {
   @Test
   void aSmallerFileKeepsTheStatesSeenMostOften() throws Exception {
     Learnt<?> whole = read(file(true));
-    Learnt<?> small = read(file(20));
+    Learnt<?> small = read(file(false));
     assertThat(whole.states()).isGreaterThan(100);
     assertThat(small.states()).isBetween(1L, 20L);
     GameKit<DuelPosition> kit = Learning.kit("tictactoe");
@@ -70,7 +70,7 @@ final class LearntFileTest {
 
   @Test
   void everyByteThatIsWrongIsNoticed() throws Exception {
-    byte[] file = file(20);
+    byte[] file = file(false);
     for (int i = 0; i < file.length; i++) {
       byte[] damaged = file.clone();
       damaged[i] ^= 4;
@@ -82,7 +82,7 @@ final class LearntFileTest {
 
   @Test
   void everyFileCutShortIsNoticed() throws Exception {
-    byte[] file = file(20);
+    byte[] file = file(false);
     for (int length = 0; length < file.length; length++) {
       byte[] cut = Arrays.copyOf(file, length);
       assertThatThrownBy(() -> read(cut)).isInstanceOf(TrainingException.class);
