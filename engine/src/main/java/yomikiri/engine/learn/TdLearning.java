@@ -167,6 +167,11 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
+  public long weights() {
+    return network.weights();
+  }
+
+  @Override
   public long bytes() {
     return network.bytes();
   }
