@@ -40,10 +40,10 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
       new LearnerType(
           PlayerSpec.of("td")
               .with("episodes", "100000")
-              .with("alpha", "0.2")
-              .with("final", "0.02")
-              .with("epsilon", "0.1")
-              .with("lambda", "0.5")
+              .with("alpha", "0.5")
+              .with("final", "0.05")
+              .with("epsilon", "0.2")
+              .with("lambda", "0.8")
               .with("optimism", "0"),
           List.of(LearnerType.EPISODES, ALPHA, FINAL, EPSILON, LAMBDA, OPTIMISM),
           TdLearning::new);
