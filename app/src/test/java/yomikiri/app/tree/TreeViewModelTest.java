@@ -16,6 +16,7 @@ import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.trace.NodeState;
 
 final class TreeViewModelTest {
@@ -106,7 +107,7 @@ final class TreeViewModelTest {
 
   @Test
   void aSearchJudgesByTheFirstEvaluationOfItsGameUnlessNoneIsChosen() {
-    model.setSubject(dealt(Trapez.kit()));
+    model.setSubject(dealt(Trapez.kit(Resources.NONE)));
     assertThat(model.form().spec())
         .map(PlayerSpec::toString)
         .hasValue("alphabeta:depth=3,eval=groups");

@@ -64,7 +64,7 @@ public final class Catalog implements Games {
             TronKits.several(3),
             TronKits.several(4),
             TronKits.joint(),
-            Trapez.kit()),
+            Trapez.kit(resources)),
         List.of(Maze::kit));
   }
 

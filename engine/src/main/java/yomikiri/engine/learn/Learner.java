@@ -35,6 +35,9 @@ public interface Learner<P extends DuelPosition> {
   /** Positions of which something is kept; 0 where nothing is kept of single positions. */
   long states();
 
+  /** Weights of a network; 0 where there is none. */
+  long weights();
+
   /** Memory taken by what is learnt. */
   long bytes();
 

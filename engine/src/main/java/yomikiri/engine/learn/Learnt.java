@@ -72,6 +72,11 @@ public final class Learnt<P extends DuelPosition> {
     return learner.states();
   }
 
+  /** See {@link Learner#weights}. */
+  public long weights() {
+    return learner.weights();
+  }
+
   /** Memory taken. */
   public long bytes() {
     return learner.bytes();

@@ -180,6 +180,11 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
+  public long weights() {
+    return 0;
+  }
+
+  @Override
   public long bytes() {
     return table.bytes();
   }

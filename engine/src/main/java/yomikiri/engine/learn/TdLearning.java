@@ -38,9 +38,9 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
       new LearnerType(
           PlayerSpec.of("td")
               .with("episodes", "100000")
-              .with("alpha", "1")
-              .with("final", "0.02")
-              .with("epsilon", "0.1")
+              .with("alpha", "0.5")
+              .with("final", "0.05")
+              .with("epsilon", "0.2")
               .with("lambda", "0.8")
               .with("optimism", "0"),
           List.of(LearnerType.EPISODES, Falling.ALPHA, Falling.FINAL, EPSILON, LAMBDA, OPTIMISM),
@@ -159,6 +159,11 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
   @Override
   public long states() {
     return 0;
+  }
+
+  @Override
+  public long weights() {
+    return network.weights();
   }
 
   @Override

@@ -86,6 +86,11 @@ final class TupleNetwork<P extends DuelPosition> {
     }
   }
 
+  /** Weights in all. */
+  int weights() {
+    return weights.length;
+  }
+
   /** Memory taken. */
   long bytes() {
     return 4L * weights.length;

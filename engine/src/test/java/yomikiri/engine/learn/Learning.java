@@ -1,9 +1,12 @@
 package yomikiri.engine.learn;
 
+import java.util.Optional;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.TestCatalog;
+import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Tuples;
 
 /** Learners for tests. */
 public final class Learning {
@@ -13,9 +16,23 @@ public final class Learning {
     return TestCatalog.CATALOG.kit(game).orElseThrow().asDuel().orElseThrow();
   }
 
+  /** The engine's games; networks learn tic-tac-toe by its lines, too. */
+  public static Optional<GameKit<?>> kits(String game) {
+    return game.equals("tictactoe")
+        ? Optional.of(ticTacToe(CellTuples.LINES))
+        : TestCatalog.CATALOG.kit(game);
+  }
+
+  /** Tic-tac-toe, of which networks see that. */
+  @SuppressWarnings("unchecked") // it has positions of that type
+  static GameKit<DuelPosition> ticTacToe(Tuples<TicTacToePosition> tuples) {
+    GameKit<?> kit = kit("tictactoe");
+    return ((GameKit<TicTacToePosition>) kit).seenBy(tuples).asDuel().orElseThrow();
+  }
+
   /** A training from the start of a game, or the deal of seed 1. */
   public static TrainingPlan plan(String game, String learner) throws NotationException {
-    GameKit<DuelPosition> kit = kit(game);
+    GameKit<DuelPosition> kit = kits(game).orElseThrow().asDuel().orElseThrow();
     return plan(kit, kit.game().newPosition(1), learner);
   }
 

@@ -1,49 +1,65 @@
 package yomikiri.engine.learn;
 
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
-import yomikiri.engine.games.TestCatalog;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
 
 /** Learnt files, whole and damaged, and the players that go by them. */
 final class LearntFileTest {
   private static final CurvePoint POINT = new CurvePoint(100, 0.5, new Tally(3, 2, 1), 50);
 
   private static byte[] file(boolean isWhole) throws NotationException, IOException {
-    GameKit<DuelPosition> kit = Learning.kit("tictactoe");
-    String spec = "qlearning:episodes=100";
+    return file("qlearning:episodes=100", isWhole);
+  }
+
+  private static byte[] file(String spec, boolean isWhole) throws NotationException, IOException {
+    GameKit<DuelPosition> kit = Learning.ticTacToe(CellTuples.LINES);
+    DuelPosition start = kit.game().newPosition(0);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     LearntFile.write(
         out,
-        Learning.plan("tictactoe", spec),
+        Learning.plan(kit, start, spec),
         100,
         List.of(POINT),
-        Learning.learnt(kit, kit.game().newPosition(0), spec),
+        Learning.learnt(kit, start, spec),
         isWhole);
     return out.toByteArray();
   }
 
   private static Learnt<?> read(byte[] file) throws TrainingException, IOException {
-    return LearntFile.read(new ByteArrayInputStream(file), "some.learnt", TestCatalog.CATALOG::kit);
+    return LearntFile.read(new ByteArrayInputStream(file), "some.learnt", Learning::kits);
   }
 
-  @Test
-  void whatIsReadIsWrittenTheSame() throws Exception {
-    byte[] file = file(true);
+  @ParameterizedTest
+  @ValueSource(strings = {"qlearning:episodes=100", "td:episodes=100"})
+  void whatIsReadIsWrittenTheSame(String learner) throws Exception {
+    byte[] file = file(learner, true);
     Learnt<?> learnt = read(file);
     assertThat(learnt.episodes()).isEqualTo(100);
     assertThat(learnt.curve()).containsExactly(POINT);
@@ -54,23 +70,33 @@ final class LearntFileTest {
   }
 
   @Test
-  void aSmallerFileKeepsTheStatesSeenMostOften() throws Exception {
-    Learnt<?> whole = read(file(true));
-    Learnt<?> small = read(file(20));
-    assertThat(whole.states()).isGreaterThan(100);
-    assertThat(small.states()).isBetween(1L, 20L);
-    GameKit<DuelPosition> kit = Learning.kit("tictactoe");
-    assertThat(moves(small, kit)).isEqualTo(moves(whole, kit));
+  void aNetworkInShortSaysNearlyTheSame() throws Exception {
+    Learnt<?> whole = read(file("td:episodes=100", true));
+    Learnt<?> small = read(file("td:episodes=100", false));
+    assertThat(small.weights()).isEqualTo(whole.weights()).isEqualTo(8 * 27);
+    List<RankedMove> exact = moves(whole);
+    Map<Integer, Double> rounded =
+        moves(small).stream().collect(toMap(RankedMove::move, LearntFileTest::value));
+    assertThat(exact).hasSize(9);
+    for (RankedMove move : exact) {
+      assertThat(rounded.get(move.move())).isCloseTo(value(move), within(0.002));
+    }
+  }
+
+  private static double value(RankedMove move) {
+    return ((Verdict.Learnt) move.verdict()).value();
   }
 
   @SuppressWarnings("unchecked")
-  private static Object moves(Learnt<?> learnt, GameKit<DuelPosition> kit) {
-    return ((Learnt<DuelPosition>) learnt).moves(kit.game().newPosition(0));
+  private static List<RankedMove> moves(Learnt<?> learnt) {
+    return ((Learnt<DuelPosition>) learnt)
+        .moves(learnt.kit().asDuel().orElseThrow().game().newPosition(0));
   }
 
-  @Test
-  void everyByteThatIsWrongIsNoticed() throws Exception {
-    byte[] file = file(20);
+  @ParameterizedTest
+  @ValueSource(strings = {"qlearning:episodes=20", "td:episodes=100"})
+  void everyByteThatIsWrongIsNoticed(String learner) throws Exception {
+    byte[] file = file(learner, false);
     for (int i = 0; i < file.length; i++) {
       byte[] damaged = file.clone();
       damaged[i] ^= 4;
@@ -80,9 +106,10 @@ final class LearntFileTest {
     }
   }
 
-  @Test
-  void everyFileCutShortIsNoticed() throws Exception {
-    byte[] file = file(20);
+  @ParameterizedTest
+  @ValueSource(strings = {"qlearning:episodes=20", "td:episodes=100"})
+  void everyFileCutShortIsNoticed(String learner) throws Exception {
+    byte[] file = file(learner, false);
     for (int length = 0; length < file.length; length++) {
       byte[] cut = Arrays.copyOf(file, length);
       assertThatThrownBy(() -> read(cut)).isInstanceOf(TrainingException.class);
@@ -103,7 +130,8 @@ final class LearntFileTest {
 
   private static Catalog with(byte[] file) {
     return Catalog.of(
-        new Resources(name -> name.equals("learnt:here") ? new ByteArrayInputStream(file) : null));
+        new Resources(
+            name -> name.matches("learnt-.*:here") ? new ByteArrayInputStream(file) : null));
   }
 
   @Test
@@ -111,6 +139,88 @@ final class LearntFileTest {
     Catalog catalog = with(file(true));
     GameKit<?> kit = catalog.kit("tictactoe").orElseThrow();
     assertThat(kit.parseSpec("learnt:file=here")).hasToString("learnt:file=here");
+  }
+
+  /** A network of a game, of which next to nothing is learnt. */
+  private static byte[] network(String game) throws Exception {
+    TrainingPlan plan = Learning.plan(game, "td:episodes=2");
+    GameKit<DuelPosition> kit = Learning.kit(game);
+    Learner<DuelPosition> learner = plan.newLearner(kit);
+    learner.episode(0);
+    learner.episode(1);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    LearntFile.write(out, plan, 2, List.of(), learner, false);
+    return out.toByteArray();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"trapez", "othello-8"})
+  void anEvaluationGoesByANetwork(String game) throws Exception {
+    GameKit<?> kit = with(network(game)).kit(game).orElseThrow();
+    assertThat(kit.parseSpec("greedy:eval=learnt:here"))
+        .isEqualTo(kit.parseSpec("greedy:eval=learnt,file=here"))
+        .hasToString("greedy:eval=learnt,file=here");
+    assertThat(kit.parseSpec("alphabeta:depth=2,eval=learnt:here"))
+        .hasToString("alphabeta:depth=2,eval=learnt,file=here");
+    assertThat(kit.parseSpec("learnt:file=here")).hasToString("learnt:file=here");
+  }
+
+  /** Greedy play by a network as an evaluation is what the learnt player does. */
+  @Test
+  void theEvaluationRanksMovesAsTheLearntPlayerDoes() throws Exception {
+    GameKit<DuelPosition> kit =
+        with(network("trapez")).kit("trapez").orElseThrow().asDuel().orElseThrow();
+    DuelPosition start = kit.game().newPosition(0);
+    start.play(kit.game().notation().parseMove("b2:3"));
+    RankedMove greedy = first(kit, "greedy:eval=learnt:here", start);
+    List<RankedMove> learnt = told(kit, "learnt:file=here", start);
+    double best = value(learnt.getFirst());
+    assertThat(learnt.stream().mapToDouble(LearntFileTest::value).distinct().count())
+        .isGreaterThan(3);
+    assertThat(learnt.stream().filter(move -> value(move) > best - 0.001).map(RankedMove::move))
+        .contains(greedy.move());
+  }
+
+  private static RankedMove first(GameKit<DuelPosition> kit, String spec, DuelPosition at)
+      throws NotationException {
+    return told(kit, spec, at).getFirst();
+  }
+
+  private static List<RankedMove> told(GameKit<DuelPosition> kit, String spec, DuelPosition at)
+      throws NotationException {
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, () -> 0);
+    kit.build(kit.parseSpec(spec), 1)
+        .choose(kit.game().copyOf(at), at.turn(), new Thinking(clock, true, reports::add));
+    return reports.getLast().moves();
+  }
+
+  @Test
+  void whatIsWrongWithAnEvaluationsFileIsSaidWhereItIsNamed() throws Exception {
+    byte[] trapez = network("trapez");
+    assertThat(fault(with(trapez), "trapez", "greedy:eval=learnt:there"))
+        .hasMessage("there is no learnt file there");
+    assertThat(fault(with(trapez), "othello-8", "greedy:eval=learnt:here"))
+        .hasMessage("here: this was not learnt of othello-8");
+    assertThat(fault(with(table("trapez")), "trapez", "greedy:eval=learnt:here"))
+        .hasMessage("here: this is a table, and only a network can be an evaluation");
+    assertThat(fault(with(new byte[0]), "trapez", "greedy:eval=learnt:here"))
+        .hasMessage("here: this is not a learnt file");
+    assertThat(fault(with(Arrays.copyOf(trapez, 2000)), "trapez", "greedy:eval=learnt:here"))
+        .hasMessage("here: this file is cut short");
+    byte[] damaged = trapez.clone();
+    damaged[trapez.length / 2] ^= 1;
+    assertThat(fault(with(damaged), "trapez", "greedy:eval=learnt:here"))
+        .hasMessageStartingWith("here: this file is ");
+    assertThat(fault(with(trapez), "trapez", "mcts:playouts=5,eval=learnt:there").column())
+        .isEqualTo("mcts:playouts=5,eval=learnt,file=".length() + 1);
+  }
+
+  private static byte[] table(String game) throws Exception {
+    TrainingPlan plan = Learning.plan(game, "qlearning:episodes=2");
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    LearntFile.write(out, plan, 0, List.of(), plan.newLearner(Learning.kit(game)), false);
+    return out.toByteArray();
   }
 
   @Test

@@ -2,56 +2,23 @@ package yomikiri.engine.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static yomikiri.engine.learn.ExactMoves.everywhere;
+import static yomikiri.engine.learn.ExactMoves.exact;
+import static yomikiri.engine.learn.ExactMoves.moves;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 
 /** What tables of Q-learning come to, held against plain minimax and solved ends. */
 final class QLearningTest {
   private static final int ENDS = 12;
-
-  /** The reward of perfect play for the seat to move. */
-  private static double exact(Game<DuelPosition> game, DuelPosition position) {
-    double best = 0;
-    for (int move : moves(position)) {
-      best = Math.max(best, exact(game, position, move));
-    }
-    return best;
-  }
-
-  /** The same after a move, for the seat that makes it. */
-  private static double exact(Game<DuelPosition> game, DuelPosition position, int move) {
-    DuelPosition after = after(game, position, move);
-    if (after.isOver()) {
-      return after.reward(position.turn());
-    }
-    double value = exact(game, after);
-    return after.turn() == position.turn() ? value : 1 - value;
-  }
-
-  private static DuelPosition after(Game<DuelPosition> game, DuelPosition position, int move) {
-    DuelPosition after = game.copyOf(position);
-    after.play(move);
-    return after;
-  }
-
-  private static int[] moves(DuelPosition position) {
-    Moves moves = new Moves();
-    position.legalMoves(moves);
-    return moves.toArray();
-  }
 
   private static int best(DuelPosition position, Values<DuelPosition> values) {
     return LearntPlayer.ranked(position, values).getFirst().move();
@@ -69,23 +36,16 @@ final class QLearningTest {
     DuelPosition start = game.newPosition(0);
     Values<DuelPosition> values =
         Learning.learnt(kit, start, "qlearning:episodes=60000,alpha=0.5,epsilon=0.5").values();
-    Deque<DuelPosition> open = new ArrayDeque<>(List.of(start));
-    Set<Long> seen = new HashSet<>();
-    while (!open.isEmpty()) {
-      DuelPosition position = open.remove();
-      double best = exact(game, position);
-      for (int move : moves(position)) {
-        double exact = exact(game, position, move);
-        assertThat(outcome(values.of(position, move).value()))
-            .as("%s %s", game.notation().positionText(position), game.notation().moveText(move))
-            .isEqualTo(outcome(exact));
-        DuelPosition after = after(game, position, move);
-        if (exact == best && !after.isOver() && seen.add(after.key())) {
-          open.add(after);
-        }
-      }
-    }
-    assertThat(seen).hasSizeGreaterThan(500);
+    int positions =
+        everywhere(
+            game,
+            (position, move) ->
+                assertThat(outcome(values.of(position, move).value()))
+                    .as(
+                        "%s %s",
+                        game.notation().positionText(position), game.notation().moveText(move))
+                    .isEqualTo(outcome(exact(game, position, move))));
+    assertThat(positions).isGreaterThan(500);
   }
 
   @Test

@@ -16,6 +16,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.trapez.Board;
 import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.games.trapez.TrapezPosition;
+import yomikiri.engine.think.Resources;
 
 /** What Trapez says, and which halves its board shows as joined. */
 final class TrapezMannerTest {
@@ -24,7 +25,7 @@ final class TrapezMannerTest {
 
   private final Trapez game = new Trapez();
   private final TrapezManner manner = new TrapezManner();
-  private final GameFace face = TrapezFace.of(Trapez.kit());
+  private final GameFace face = TrapezFace.of(Trapez.kit(Resources.NONE));
   private final Texts texts =
       new Texts(List.of(face.words()), new SimpleObjectProperty<>(Language.ENGLISH));
 

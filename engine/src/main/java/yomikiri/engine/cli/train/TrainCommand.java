@@ -1,6 +1,7 @@
 package yomikiri.engine.cli.train;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
@@ -56,7 +58,9 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--learner",
       paramLabel = "WHO",
-      description = "Such as qlearning:episodes=1000000,alpha=0.1 (default qlearning).")
+      description =
+          "Such as td:episodes=100000 or qlearning:alpha=0.1 (default: qlearning, or td where that"
+              + " is all a game has).")
   private @Nullable String learner;
 
   @Option(
@@ -78,6 +82,27 @@ public final class TrainCommand implements Callable<Integer> {
       description = "The learnt file whose weights the learner regression begins with.")
   private @Nullable String from;
 
+      names = "--every",
+      paramLabel = "N",
+      converter = WholeNumber.class,
+      description = "Episodes from one checkpoint to the next (default: a twentieth of all).")
+  private @Nullable Long every;
+
+  @Option(
+      names = "--opponent",
+      paramLabel = "WHO",
+      description =
+          "Whom the learner meets at each checkpoint: a player that leaves something to chance and"
+              + " nothing to the clock, such as mcts:playouts=100 (default random).")
+  private @Nullable String opponent;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description = "How many games they play there, the seats in turn (default 200).")
+  private @Nullable Integer games;
+
   @Option(names = "--out", paramLabel = "DIR", description = "The training's folder.")
   private @Nullable String out;
 
@@ -95,7 +120,8 @@ public final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     boolean defines =
-        Stream.of(game, position, learner, seed, labelled, from, out).anyMatch(Objects::nonNull);
+        Stream.of(game, position, learner, seed, labelled, from, every, opponent, games, out)
+            .anyMatch(Objects::nonNull);
     int wishes = (defines ? 1 : 0) + (resume != null ? 1 : 0) + (describe != null ? 1 : 0);
     if (wishes != 1 || defines && (game == null || out == null)) {
       throw new CommandFault(
@@ -117,7 +143,9 @@ public final class TrainCommand implements Callable<Integer> {
         .settings()
         .forEach((name, value) -> text.append(name).append(' ').append(value).append('\n'));
     text.append("done ").append(learnt.episodes()).append(" episodes\n");
-    text.append("states ").append(learnt.states()).append('\n');
+    boolean isNetwork = learnt.weights() > 0;
+    text.append(isNetwork ? "weights " + learnt.weights() : "states " + learnt.states());
+    text.append('\n');
     learnt.curve().forEach(point -> text.append(line(point)).append('\n'));
     console.out().print(text.toString());
     return 0;
@@ -141,7 +169,7 @@ public final class TrainCommand implements Callable<Integer> {
   private <P extends Position> TrainingPlan plan(GameKit<P> kit) throws TrainingException {
     PlayerSpec who;
     try {
-      who = LearnerType.parse(kit, learner == null ? "qlearning" : learner);
+      who = LearnerType.parse(kit, learner == null ? usualLearner(kit) : learner);
     } catch (NotationException e) {
       throw CommandFault.inOption("--learner", e);
     }
@@ -153,7 +181,8 @@ public final class TrainCommand implements Callable<Integer> {
       if (start.isOver()) {
         throw new CommandFault("--position: the game is over there");
       }
-      return TrainingPlan.of(kit, start, withFiles(who), seed == null ? 1 : seed);
+      return measured(
+          kit, TrainingPlan.of(kit, start, withFiles(who), seed == null ? 1 : seed));
     } catch (NotationException e) {
       throw CommandFault.inOption("--position", e);
     }
@@ -173,6 +202,26 @@ public final class TrainCommand implements Callable<Integer> {
             who,
             console.file(labelled),
             Optional.ofNullable(from).map(console::file));
+  }
+
+  private static String usualLearner(GameKit<?> kit) {
+    return LearnerType.of(kit).stream().findFirst().map(LearnerType::name).orElse("");
+  }
+
+  /** A plan with checkpoints as the options want them. */
+  private TrainingPlan measured(GameKit<?> kit, TrainingPlan usual) {
+    TrainingPlan plan =
+        usual
+            .withEvery(every == null ? usual.every() : every)
+            .against(
+                opponent == null ? usual.opponent() : WhoPlays.spec(kit, "--opponent", opponent),
+                games == null ? usual.games() : games);
+    try {
+      return TrainingPlan.parse(plan.text(), catalog::kit);
+    } catch (NotationException e) {
+      String setting = List.copyOf(plan.settings().keySet()).get(e.line() - 1);
+      throw new CommandFault("--" + setting + ": " + e.getMessage());
+    }
   }
 
   private int run(Training<?> training, String name) throws TrainingException {
@@ -259,17 +308,20 @@ public final class TrainCommand implements Callable<Integer> {
         left);
   }
 
-  /** Such as {@code 50000 episodes: start 0.990, share 0.985 (0.957-0.995), 2079 states}. */
+  /**
+   * Such as {@code 50000 episodes: start 0.990, share 0.985 (0.957-0.995), 2079 states}; without
+   * states where nothing is kept of them.
+   */
   private static String line(CurvePoint point) {
     Estimate share = point.share();
     return String.format(
         Locale.ROOT,
-        "%d episodes: start %.3f, share %.3f (%.3f-%.3f), %d states",
+        "%d episodes: start %.3f, share %.3f (%.3f-%.3f)%s",
         point.episodes(),
         point.value(),
         share.rate(),
         share.interval().low(),
         share.interval().high(),
-        point.states());
+        point.states() == 0 ? "" : ", " + point.states() + " states");
   }
 }

@@ -2,7 +2,6 @@ package yomikiri.engine.games.trapez;
 
 import yomikiri.engine.games.trapez.tiles.Cells;
 import yomikiri.engine.games.trapez.tiles.Groups;
-import yomikiri.engine.games.trapez.tiles.Joins;
 import yomikiri.engine.games.trapez.tiles.TileSet;
 import yomikiri.engine.think.Evaluation;
 
@@ -24,7 +23,6 @@ final class GroupsEvaluation implements Evaluation<TrapezPosition> {
   private static final int TO_TURN = 12; // for each tile that a tile could surround
 
   private final Groups groups = new Groups();
-  private final Joins joins = new Joins();
 
   @Override
   public int unit() {
@@ -51,11 +49,8 @@ final class GroupsEvaluation implements Evaluation<TrapezPosition> {
     int light = 0;
     int dark = 0;
     for (int left = tiles.empty(); left != 0; left &= left - 1) {
-      joins.set(tiles, groups, left & -left);
-      for (int tile = 1; tile <= TileSet.TILES; tile++) {
-        light = Math.max(light, Integer.bitCount(joins.light(tile)));
-        dark = Math.max(dark, Integer.bitCount(joins.dark(tile)));
-      }
+      light = Math.max(light, groups.reach(0, tiles, left & -left));
+      dark = Math.max(dark, groups.reach(1, tiles, left & -left));
     }
     return light - dark;
   }

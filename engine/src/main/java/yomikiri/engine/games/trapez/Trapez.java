@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Notation;
+import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.GameKit;
@@ -14,6 +15,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Solver;
 
 /**
@@ -26,10 +28,19 @@ public final class Trapez implements Game<TrapezPosition> {
 
   private final TrapezNotation notation = new TrapezNotation();
 
-  /** The game, its players and how it is learnt. */
-  public static GameKit<TrapezPosition> kit() {
+  /**
+   * The game, its players and how it is learnt.
+   *
+   * @param resources for learnt files
+   */
+  public static GameKit<TrapezPosition> kit(Resources resources) {
     Trapez game = new Trapez();
-    List<PlayerType<TrapezPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations()));
+    TrapezTuples tuples = new TrapezTuples();
+    List<EvaluationType<TrapezPosition>> evaluations =
+        List.of(
+            new EvaluationType<>("groups", List.of(), spec -> new GroupsEvaluation()),
+            LearntEvaluation.type(game.id(), tuples, resources));
+    List<PlayerType<TrapezPosition>> players = new ArrayList<>(Toolbox.duel(game, evaluations));
     players.add(reader("expert", () -> new Expert(game, PerfectPlayer.TABLE_BITS)));
     players.add(reader("perfect", () -> new PerfectPlayer(PerfectPlayer.TABLE_BITS)));
     PlayerSpec strongest = PlayerSpec.of("expert").with("time", "1s");
@@ -46,11 +57,8 @@ public final class Trapez implements Game<TrapezPosition> {
                 new Solver<>(
                     PlayerSpec.of("perfect"),
                     position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT)))
-        .learntBy(new TrapezStates());
-  }
-
-  private static List<EvaluationType<TrapezPosition>> evaluations() {
-    return List.of(new EvaluationType<>("groups", List.of(), spec -> new GroupsEvaluation()));
+        .learntBy(new TrapezStates())
+        .seenBy(tuples);
   }
 
   /** A player that reads the end of the game. */

@@ -86,8 +86,13 @@ public final class TrapezPosition implements DuelPosition {
 
   /** The size of the largest group of a seat. */
   public int longest(int seat) {
+    return groups().longest(seat);
+  }
+
+  /** The groups of the tiles, until the position changes. */
+  Groups groups() {
     groups.set(tiles);
-    return groups.longest(seat);
+    return groups;
   }
 
   /**

@@ -35,6 +35,32 @@ final class TrainCommandTest {
         .isEqualTo(folder.resolve("dir") + ": another training is there: seed is 1 there, not 2\n");
   }
 
+  @Test
+  void checkpointsAreAsWished() {
+    CommandRun run =
+        train(
+            "--game|tictactoe|--learner|qlearning:episodes=200|--every|150|--games|6"
+                + "|--opponent|mcts:playouts=5|--out|dir");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.outLines().stream().map(line -> line.substring(0, 13)))
+        .containsExactly("150 episodes:", "200 episodes:");
+    assertThat(train("--describe|dir/latest.learnt").out())
+        .contains("\nevery 150\nopponent mcts:playouts=5\ngames 6\n")
+        .contains("\nstates ");
+  }
+
+  @Test
+  void aNetworkIsToldByItsWeights() {
+    CommandRun run =
+        train("--game|othello-8|--learner|td:episodes=4|--games|2|--every|4|--out|dir");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("4 episodes: start ").doesNotContain("states");
+    assertThat(train("--describe|dir/latest.learnt").out())
+        .contains("\nlearner td:episodes=4,")
+        .containsPattern("\ndone 4 episodes\nweights [1-9]\\d+\n")
+        .doesNotContain("states");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '#',
@@ -43,14 +69,27 @@ final class TrainCommandTest {
             + " alone; see yomikiri train --help",
         "--resume|a|--describe|b# expected either --game and --out, or --resume alone, or"
             + " --describe alone; see yomikiri train --help",
-        "--game|othello-8|--out|a# --learner, column 1: nothing learns othello-8 so far",
-        "--game|trapez|--learner|td|--out|a# --learner, column 1: trapez has no learner \"td\","
-            + " only qlearning",
+        "--game|othello-4|--out|a# --learner, column 1: nothing learns othello-4 so far",
+        "--game|tictactoe|--learner|td|--out|a# --learner, column 1: tictactoe has no learner"
+            + " \"td\", only qlearning",
+        "--game|trapez|--learner|td:gamma=1|--out|a# --learner, column 4: td has no setting"
+            + " \"gamma\", only episodes, alpha, final, epsilon, lambda, optimism",
         "--game|trapez|--learner|qlearning:alpha=2|--out|a# --learner, column 17: alpha wants a"
             + " number from 1.0E-6 to 1.0, found \"2\"",
         "--game|tictactoe|--position|xxx/oo./... o|--out|a# --position: the game is over there",
         "--game|tictactoe|--position|x|--out|a# --position, column 2: expected x, o or . in a"
-            + " cell, found the end"
+            + " cell, found the end",
+        "--game|tictactoe|--every|0|--out|a# --every: expected a whole number from 1 to"
+            + " 1000000000000, found \"0\"",
+        "--game|tictactoe|--games|1|--out|a# --games: expected a whole number from 2 to 1000000,"
+            + " found \"1\"",
+        "--game|tictactoe|--opponent|lv9|--out|a# --opponent, column 1: tictactoe has no player"
+            + " \"lv9\", only random, greedy, minimax, alphabeta, montecarlo, mcts, learnt,"
+            + " normal, strong, strongest",
+        "--game|tictactoe|--opponent|minimax:depth=1|--out|a# --opponent: minimax:depth=1 cannot be"
+            + " the opponent: it has to leave something to chance, and nothing to the clock",
+        "--resume|a|--every|5# expected either --game and --out, or --resume alone, or --describe"
+            + " alone; see yomikiri train --help",
       })
   void badInputIsOneSentence(String line, String sentence) {
     CommandRun run = train(line);

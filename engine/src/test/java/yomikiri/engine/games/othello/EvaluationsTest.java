@@ -251,14 +251,14 @@ final class EvaluationsTest {
   }
 
   private static Evaluation<OthelloPosition> fitted(int size) {
-    return new Fitted(size, RESOURCES);
+    return new ByEstimate(() -> Estimates.fitted(size, RESOURCES));
   }
 
   @Test
   void theFittedOneIsAnEstimateInDiscs() {
     Othello game = new Othello(6);
     Evaluation<OthelloPosition> evaluation = fitted(6);
-    DiscEstimate estimate = Fitted.estimate(6, RESOURCES);
+    DiscEstimate estimate = Estimates.fitted(6, RESOURCES);
     for (OthelloPosition position : someWay(game)) {
       int turn = position.turn();
       assertThat(value(evaluation, position, turn))
@@ -272,7 +272,8 @@ final class EvaluationsTest {
 
   @Test
   void weightsThatAreMissingAreNamed() {
-    Evaluation<OthelloPosition> evaluation = new Fitted(6, Resources.NONE);
+    Evaluation<OthelloPosition> evaluation =
+        new ByEstimate(() -> Estimates.fitted(6, Resources.NONE));
     assertThatThrownBy(() -> evaluation.toCome(new Othello(6).newPosition(0), 0))
         .hasMessage("there is no resource /yomikiri/engine/games/othello/weights-6.txt");
   }

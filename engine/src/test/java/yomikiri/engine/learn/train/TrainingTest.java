@@ -2,7 +2,6 @@ package yomikiri.engine.learn.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +13,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.game.NotationException;
@@ -26,11 +28,14 @@ import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Ticker;
 
 /** Trainings in their folders: left alone, stopped, killed. */
+@ParameterizedClass
+@ValueSource(strings = {"qlearning", "td"})
 final class TrainingTest {
+  @Parameter private String learner = "";
   @TempDir private Path folder = Path.of("");
 
-  private static TrainingPlan plan() throws NotationException {
-    return Learning.plan("tictactoe", "qlearning:episodes=300")
+  private TrainingPlan plan() throws NotationException {
+    return Learning.plan("tictactoe", learner + ":episodes=300")
         .withEvery(100)
         .against(PlayerSpec.of("random"), 4);
   }
@@ -54,7 +59,7 @@ final class TrainingTest {
 
   private Training<?> open(String name, Ticker ticker, Disk disk)
       throws TrainingException, NotationException {
-    return Training.open(dir(name), plan(), CATALOG::kit, ticker, disk);
+    return Training.open(dir(name), plan(), Learning::kits, ticker, disk);
   }
 
   private void trained(String name) throws TrainingException, NotationException {
@@ -114,7 +119,7 @@ final class TrainingTest {
       assertThat(training.progress().done()).isEqualTo(64);
       assertThat(training.progress().isRunning()).isFalse();
     }
-    try (Training<?> training = Training.reopen(dir("stopped"), CATALOG::kit, () -> 0)) {
+    try (Training<?> training = Training.reopen(dir("stopped"), Learning::kits, () -> 0)) {
       assertThat(training.progress().done()).isEqualTo(64);
       assertThat(training.run()).isTrue();
       assertThat(training.progress().isFinished()).isTrue();
@@ -156,7 +161,7 @@ final class TrainingTest {
     assertThat(Training.checkpoints(dir("whole")).stream().map(Checkpoint::episodes))
         .containsExactly(100L, 200L, 300L);
     for (Checkpoint checkpoint : Training.checkpoints(dir("whole"))) {
-      Learnt<?> learnt = Learnt.read(checkpoint.file(), CATALOG::kit);
+      Learnt<?> learnt = Learnt.read(checkpoint.file(), Learning::kits);
       assertThat(learnt.episodes()).isEqualTo(checkpoint.episodes());
       assertThat(learnt.curve()).hasSize((int) checkpoint.episodes() / 100);
     }
@@ -176,7 +181,7 @@ final class TrainingTest {
   void aFolderWithAnotherTrainingIsRefused() throws Exception {
     trained("whole");
     TrainingPlan other = plan().withEvery(50);
-    assertThatThrownBy(() -> Training.open(dir("whole"), other, CATALOG::kit, () -> 0))
+    assertThatThrownBy(() -> Training.open(dir("whole"), other, Learning::kits, () -> 0))
         .hasMessage(dir("whole") + ": another training is there: every is 100 there, not 50");
   }
 
@@ -201,7 +206,7 @@ final class TrainingTest {
     Files.delete(dir("whole").resolve("training.txt"));
     assertThatThrownBy(() -> open("whole", () -> 0, Disk.REAL))
         .hasMessage(dir("whole") + ": something was learnt here, but training.txt is missing");
-    assertThatThrownBy(() -> Training.reopen(dir("none"), CATALOG::kit, () -> 0))
+    assertThatThrownBy(() -> Training.reopen(dir("none"), Learning::kits, () -> 0))
         .hasMessage(dir("none") + ": there is no training here (no training.txt)");
   }
 }

@@ -199,7 +199,7 @@ public final class Patterns {
 
   /** Where the weights of a position's phase begin. */
   private int phase(long own, long other) {
-    return (emptySquares(own, other) - 1) / PLIES * phase;
+    return Math.min(PHASES - 1, (emptySquares(own, other) - 1) / PLIES) * phase;
   }
 
   private static int emptySquares(long own, long other) {

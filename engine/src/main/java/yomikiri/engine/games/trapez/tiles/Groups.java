@@ -79,6 +79,30 @@ public final class Groups {
     return squares;
   }
 
+  /**
+   * The size of the largest group of a seat that one more tile could make.
+   *
+   * @param set the tiles looked at
+   * @param bit the set of the empty cell where it would lie
+   */
+  public int reach(int seat, TileSet set, int bit) {
+    int occupied = set.occupied();
+    int other = seat == 0 ? 0 : occupied;
+    int east = set.east ^ other; // the tiles with an edge of this seat there
+    int southWest = set.southWest ^ other;
+    int northWest = set.northWest ^ other;
+    int a = group(seat, bit << Cells.EAST & occupied & ~east);
+    int b = group(seat, bit << Cells.SOUTH_EAST & northWest);
+    int c = group(seat, bit << Cells.SOUTH_WEST & occupied & ~southWest);
+    int d = group(seat, bit >>> Cells.EAST & east);
+    int e = group(seat, bit >>> Cells.SOUTH_EAST & occupied & ~northWest);
+    int f = group(seat, bit >>> Cells.SOUTH_WEST & southWest);
+    int most = Math.max(Integer.bitCount(a | b | c), Integer.bitCount(b | c | d));
+    most = Math.max(most, Math.max(Integer.bitCount(c | d | e), Integer.bitCount(d | e | f)));
+    most = Math.max(most, Math.max(Integer.bitCount(e | f | a), Integer.bitCount(f | a | b)));
+    return most + 1;
+  }
+
   /** Tiles that are joined to another one; of each group all but one at most. */
   private int joined(int seat) {
     return seat == 0
