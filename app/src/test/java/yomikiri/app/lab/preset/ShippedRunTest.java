@@ -108,7 +108,7 @@ final class ShippedRunTest {
     String two =
         """
         {"pairings": [
-          {"first": "hunter:nodes=3000", "second": "alphabeta:depth=4,eval=voronoi",
+          {"first": "hunter:nodes=12000", "second": "alphabeta:depth=4,eval=voronoi",
            "rate": 0.9, "interval": [0.85, 0.93]}]}
         """;
     String three =
