@@ -22,9 +22,11 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.files.Export;
 import yomikiri.app.files.FilePicker;
-import yomikiri.app.lab.LabNotices;
+import yomikiri.app.kept.Notices;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.library.GameChooser;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryNotices;
@@ -58,9 +60,10 @@ import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
-import yomikiri.app.training.TrainingNotices;
 import yomikiri.app.training.TrainingView;
+import yomikiri.app.training.kept.TrainingCard;
 import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.app.training.kept.TrainingWords;
 import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
@@ -161,10 +164,17 @@ final class Window {
             MaterialDesignB.BOOKSHELF,
             () -> new LibraryView(library, forLibrary, shelf, picker, texts));
     play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
-    LabNotices ofStudies = new LabNotices(shelf, texts, shell.notices());
+    Notices<StudyCard> ofStudies =
+        new Notices<>(texts, shell.notices(), new LabWords(texts, shelf));
     lab =
-        LabViewModel.at(
-            world.lab(), stock, world.clock(), world.ticker(), world.delays(), ofStudies::tell);
+        new LabViewModel(
+            world.lab(),
+            world.cores(),
+            stock,
+            world.clock(),
+            world.ticker(),
+            world.delays(),
+            ofStudies::tell);
     Place labPlace =
         new Place(
             "place.lab",
@@ -178,9 +188,10 @@ final class Window {
                     world.store().userFiles(),
                     picker,
                     game::open));
-    TrainingNotices ofTrainings = new TrainingNotices(shelf, texts, shell.notices());
+    Notices<TrainingCard> ofTrainings =
+        new Notices<>(texts, shell.notices(), new TrainingWords(texts, shelf));
     training =
-        TrainingViewModel.at(
+        new TrainingViewModel(
             world.training(),
             stock,
             world.clock(),

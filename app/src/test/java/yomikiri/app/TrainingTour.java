@@ -3,7 +3,7 @@ package yomikiri.app;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
-import yomikiri.app.training.kept.TrainingCard.Doing;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.engine.game.Position;

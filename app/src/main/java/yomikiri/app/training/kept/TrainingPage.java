@@ -1,5 +1,7 @@
 package yomikiri.app.training.kept;
 
+import yomikiri.app.kept.Item;
+
 /** What stands beside the list of trainings. */
 public sealed interface TrainingPage {
   /** What can be done here, and the example. */
@@ -8,5 +10,5 @@ public sealed interface TrainingPage {
   /** The form of a new training. */
   record Making() implements TrainingPage {}
 
-  record OfTraining(TrainingItem training) implements TrainingPage {}
+  record OfTraining(Item<TrainingCard> training) implements TrainingPage {}
 }

@@ -1,15 +1,15 @@
 package yomikiri.app.training.kept;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.kept.CardWords;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.kept.TrainingCard.Doing;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Progress;
@@ -17,7 +17,7 @@ import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.think.GameKit;
 
 /** What is said of trainings. */
-public final class TrainingWords {
+public final class TrainingWords implements CardWords<TrainingCard> {
   private static final double MEGABYTE = 1 << 20;
 
   private final Texts texts;
@@ -37,6 +37,7 @@ public final class TrainingWords {
   }
 
   /** The name given to a training, or else its game. */
+  @Override
   public String title(TrainingCard card) {
     return card.entry().name().isEmpty() ? proposed(card) : card.entry().name();
   }
@@ -58,6 +59,11 @@ public final class TrainingWords {
     return texts.get("training.plan", learner(plan.learner().name()), plan.episodes());
   }
 
+  @Override
+  public String gist(TrainingCard card) {
+    return card.plan().map(this::plan).orElse("");
+  }
+
   /** All that was set, in words. */
   public String settings(TrainingPlan plan) {
     return texts.get(
@@ -67,14 +73,15 @@ public final class TrainingWords {
         plan.start());
   }
 
+  @Override
   public String doing(TrainingCard card) {
     return card.fault()
         .map(fault -> fault.sentence(texts))
-        .orElseGet(
-            () -> texts.get("training.doing." + card.doing().name().toLowerCase(Locale.ROOT)));
+        .orElseGet(() -> texts.get("training.doing." + card.doing().key()));
   }
 
   /** Such as {@code 12,000 / 20,000}. */
+  @Override
   public String done(TrainingCard card) {
     return card.progress()
         .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
@@ -83,7 +90,7 @@ public final class TrainingWords {
 
   /** Games, speed, time left, table and memory. */
   public String figures(TrainingCard card) {
-    return card.progress().map(p -> figures(p, card.doing() == Doing.LEARNING)).orElse("");
+    return card.progress().map(p -> figures(p, card.doing() == Doing.WORKING)).orElse("");
   }
 
   private String figures(Progress p, boolean isLearning) {

@@ -8,10 +8,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.kept.Doing;
+import yomikiri.app.kept.Home;
+import yomikiri.app.kept.Item;
+import yomikiri.app.kept.KeptList;
+import yomikiri.app.kept.News;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.store.FileWorker;
 import yomikiri.app.thinking.ManualDelays;
-import yomikiri.app.training.kept.TrainingCard.Doing;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.learn.TrainingPlan;
@@ -21,18 +25,24 @@ import yomikiri.engine.think.Ticker;
 /** Trainings without a toolkit: everything happens at once, on the test's own thread. */
 final class TrainingViewModelTest {
   private final GameStock stock = LabFixture.stock();
-  private final List<TrainingNews> news = new ArrayList<>();
+  private final List<News<TrainingCard>> news = new ArrayList<>();
+  private final List<KeptList<TrainingCard>> lists = new ArrayList<>();
 
   @TempDir private Path folder;
 
   private TrainingViewModel model() {
-    return TrainingViewModel.at(
-        new TrainingHome(folder, new FileWorker(Runnable::run, Runnable::run), Runnable::run),
+    return new TrainingViewModel(
+        new Home("training", folder, new FileWorker(Runnable::run, Runnable::run), Runnable::run),
         stock,
         LabFixture.CLOCK,
         Ticker.SYSTEM,
         new ManualDelays(),
-        (told, model) -> news.add(told));
+        this::told);
+  }
+
+  private void told(News<TrainingCard> told, KeptList<TrainingCard> list) {
+    news.add(told);
+    lists.add(list);
   }
 
   private TrainingPlan plan() {
@@ -67,11 +77,11 @@ final class TrainingViewModelTest {
   void whatIsDeletedCanBeBroughtBack() {
     TrainingViewModel model = model();
     model.begin(plan(), "");
-    TrainingItem item = model.trainings().getFirst();
+    Item<TrainingCard> item = model.trainings().getFirst();
     model.delete(item);
     assertThat(model.trainings()).isEmpty();
-    assertThat(news).containsExactly(new TrainingNews.Deleted(item));
-    model.restore(item);
+    assertThat(news).containsExactly(new News.Deleted<>(item));
+    lists.getLast().restore(item);
     assertThat(item.card().get().doing()).isEqualTo(Doing.FINISHED);
     assertThat(item.entry().folder()).exists();
   }
