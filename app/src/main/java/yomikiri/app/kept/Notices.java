@@ -6,6 +6,8 @@ import yomikiri.app.text.Texts;
 /** Tells, wherever people are in the app, what became of things that are kept. */
 public record Notices<C extends Card<C>>(Texts texts, NoticeBar bar, CardWords<C> words) {
   /**
+   * Tells something.
+   *
    * @param list brings back what was deleted
    */
   public void tell(News<C> news, KeptList<C> list) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.GameStock;
@@ -18,7 +19,9 @@ import yomikiri.app.store.FileWorker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
@@ -71,6 +74,32 @@ final class TrainingViewModelTest {
     assertThat(found.doing()).isEqualTo(Doing.FINISHED);
     assertThat(found.progress().orElseThrow().curve())
         .isEqualTo(card.progress().orElseThrow().curve());
+  }
+
+  @Test
+  void aStoppedTrainingShowsWhatWasLearntLastNotItsLastCheckpoint() throws TrainingException {
+    List<Training<?>> open = new ArrayList<>();
+    AtomicInteger looks = new AtomicInteger();
+    Ticker stopping =
+        () -> {
+          if (looks.incrementAndGet() == 10) {
+            open.forEach(Training::stop);
+          }
+          return 0;
+        };
+    try (Training<?> training =
+        Training.open(folder.resolve("stopped"), plan(), stock::kit, stopping)) {
+      open.add(training);
+      assertThat(training.run()).isFalse();
+    }
+    TrainingViewModel model = model();
+    model.shown();
+    TrainingCard card = model.trainings().getFirst().card().get();
+    long done = card.progress().orElseThrow().done();
+    assertThat(card.doing()).isEqualTo(Doing.STOPPED);
+    assertThat(card.checkpoints()).isNotEmpty();
+    assertThat(done).isGreaterThan(card.checkpoints().getLast().episodes());
+    assertThat(card.board().orElseThrow().episodes()).isEqualTo(done);
   }
 
   @Test
