@@ -1,13 +1,17 @@
 package yomikiri.app.kept;
 
-import java.util.Optional;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -25,33 +29,34 @@ public final class KeptPane<C extends Card<C>> extends HBox {
   private final VBox side;
   private final StackPane content = new StackPane();
   private final Texts texts;
+  private boolean isChoosing;
 
   /**
-   * @param open shows the item chosen
+   * @param open shows what is chosen
    */
   public KeptPane(
       Texts texts,
       CardWords<C> words,
       ObservableList<Item<C>> items,
-      Consumer<? super Item<C>> open,
+      Consumer<? super List<Item<C>>> open,
       Consumer<? super Item<C>> delete) {
     this.texts = texts;
     list = new ListView<>(items);
     list.getStyleClass().add("studies");
     list.setCellFactory(view -> new ItemCell<>(words));
     list.getSelectionModel()
-        .selectedItemProperty()
+        .getSelectedItems()
         .addListener(
-            (value, before, now) -> {
-              if (now != null) {
-                open.accept(now);
-              }
-            });
+            (ListChangeListener<Item<C>>)
+                change -> {
+                  if (!isChoosing && !chosen().isEmpty()) {
+                    open.accept(chosen());
+                  }
+                });
     list.setOnKeyPressed(
         event -> {
-          Item<C> chosen = list.getSelectionModel().getSelectedItem();
-          if (event.getCode() == KeyCode.DELETE && chosen != null) {
-            delete.accept(chosen);
+          if (event.getCode() == KeyCode.DELETE && !chosen().isEmpty()) {
+            chosen().forEach(delete);
             event.consume();
           }
         });
@@ -74,6 +79,33 @@ public final class KeptPane<C extends Card<C>> extends HBox {
     list.setId(id);
     list.accessibleTextProperty().bind(texts.of(key));
     list.setPlaceholder(quiet(none));
+  }
+
+  /**
+   * Lets people choose several.
+   *
+   * @param key of the words that say so, once there are two
+   */
+  public void chooseSeveral(String key) {
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    Label how = quiet(key);
+    how.visibleProperty().bind(Bindings.size(list.getItems()).greaterThan(1));
+    how.managedProperty().bind(how.visibleProperty());
+    side.getChildren().add(how);
+  }
+
+  /** What is chosen, in the order of the list. */
+  private List<Item<C>> chosen() {
+    return list.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
+  }
+
+  private void choose(List<Item<C>> wanted) {
+    if (!chosen().equals(wanted)) {
+      isChoosing = true;
+      list.getSelectionModel().clearSelection();
+      wanted.forEach(list.getSelectionModel()::select);
+      isChoosing = false;
+    }
   }
 
   /** Some words beside the point. */
@@ -100,19 +132,18 @@ public final class KeptPane<C extends Card<C>> extends HBox {
   /** Puts another button above the list. */
   public Button add(String key, String id, Ikon icon, Runnable action) {
     Button button = button(key, id, icon, action);
-    side.getChildren().add(side.getChildren().size() - 1, button);
+    side.getChildren().add(side.getChildren().indexOf(list), button);
     return button;
   }
 
   /**
    * Shows a page.
    *
-   * @param chosen whose page it is
+   * @param shown what the page is about
    * @param focus puts the keyboard on the page; done only if it was on the one before
    */
-  public void show(Optional<Item<C>> chosen, Region page, Runnable focus) {
-    chosen.ifPresentOrElse(
-        list.getSelectionModel()::select, list.getSelectionModel()::clearSelection);
+  public void show(List<Item<C>> shown, Region page, Runnable focus) {
+    choose(shown);
     boolean hadKeyboard = hasKeyboard();
     content.getChildren().setAll(page);
     if (hadKeyboard) {

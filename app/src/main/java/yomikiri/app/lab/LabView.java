@@ -1,7 +1,6 @@
 package yomikiri.app.lab;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
@@ -74,7 +73,9 @@ public final class LabView implements Screen {
     this.words = new LabWords(texts, shelf);
     this.form = StudyForm.of(stock);
     this.presets = new PresetShelf(model.lab(), stock::kit);
-    root = new KeptPane<>(texts, words, model.studies(), this::open, model::delete);
+    root =
+        new KeptPane<>(
+            texts, words, model.studies(), chosen -> open(chosen.getFirst()), model::delete);
     root.name("lab-studies", "lab.studies", "lab.none");
     root.add("lab.new", "lab-new", MaterialDesignP.PLUS, this::make).getStyleClass().add("accent");
     root.add(
@@ -121,10 +122,8 @@ public final class LabView implements Screen {
     root.show(chosen(page), now, () -> focus(now));
   }
 
-  private static Optional<Item<StudyCard>> chosen(Page page) {
-    return page instanceof Page.OfStudy(Item<StudyCard> item)
-        ? Optional.of(item)
-        : Optional.empty();
+  private static List<Item<StudyCard>> chosen(Page page) {
+    return page instanceof Page.OfStudy(Item<StudyCard> item) ? List.of(item) : List.of();
   }
 
   private static void focus(Region page) {

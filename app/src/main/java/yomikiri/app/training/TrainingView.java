@@ -1,7 +1,6 @@
 package yomikiri.app.training;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -19,6 +18,7 @@ import yomikiri.app.kept.KeptPane;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.compare.ComparisonPane;
 import yomikiri.app.training.form.TrainingForm;
 import yomikiri.app.training.form.TrainingFormPane;
 import yomikiri.app.training.kept.TrainingCard;
@@ -56,7 +56,7 @@ public final class TrainingView implements Screen {
     this.words = new TrainingWords(texts, shelf);
     this.board = new StillBoard(shelf, texts);
     this.form = TrainingForm.of(stock);
-    root = new KeptPane<>(texts, words, model.trainings(), this::open, model::delete);
+    root = new KeptPane<>(texts, words, model.trainings(), model::show, model::delete);
     root.name("trainings", "training.list", "training.none");
     root.add("training.new", "training-new", MaterialDesignP.PLUS, this::make)
         .getStyleClass()
@@ -66,13 +66,10 @@ public final class TrainingView implements Screen {
         "training-about",
         MaterialDesignS.SCHOOL_OUTLINE,
         () -> model.page().set(new TrainingPage.Start()));
+    root.chooseSeveral("training.compare.how");
     model.page().addListener((value, before, now) -> show(now));
     texts.language().addListener((value, before, now) -> speak());
     show(model.page().get());
-  }
-
-  private void open(Item<TrainingCard> item) {
-    model.page().set(new TrainingPage.OfTraining(item));
   }
 
   private void make() {
@@ -98,17 +95,13 @@ public final class TrainingView implements Screen {
                   () -> model.page().set(new TrainingPage.Start()));
           case TrainingPage.OfTraining(Item<TrainingCard> item) ->
               new TrainingPane(model, item, board, texts, words, export);
+          case TrainingPage.Compared(List<Item<TrainingCard>> several) ->
+              new ComparisonPane(several, texts, words, export);
         };
     if (!(page instanceof TrainingPage.OfTraining)) {
       board.clear();
     }
-    root.show(chosen(page), now, () -> Focus.first(now).ifPresent(Focus::put));
-  }
-
-  private static Optional<Item<TrainingCard>> chosen(TrainingPage page) {
-    return page instanceof TrainingPage.OfTraining(Item<TrainingCard> item)
-        ? Optional.of(item)
-        : Optional.empty();
+    root.show(page.shown(), now, () -> Focus.first(now).ifPresent(Focus::put));
   }
 
   private VBox start() {

@@ -1,5 +1,6 @@
 package yomikiri.app.training.kept;
 
+import java.util.List;
 import yomikiri.app.kept.Item;
 
 /** What stands beside the list of trainings. */
@@ -11,4 +12,21 @@ public sealed interface TrainingPage {
   record Making() implements TrainingPage {}
 
   record OfTraining(Item<TrainingCard> training) implements TrainingPage {}
+
+  /** Several trainings side by side. */
+  record Compared(List<Item<TrainingCard>> trainings) implements TrainingPage {
+    public Compared {
+      trainings = List.copyOf(trainings);
+    }
+  }
+
+  /** The trainings that are on the page. */
+  default List<Item<TrainingCard>> shown() {
+    return switch (this) {
+      case Start start -> List.of();
+      case Making making -> List.of();
+      case OfTraining(Item<TrainingCard> training) -> List.of(training);
+      case Compared(List<Item<TrainingCard>> several) -> several;
+    };
+  }
 }

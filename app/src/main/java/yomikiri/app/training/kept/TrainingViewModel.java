@@ -1,6 +1,7 @@
 package yomikiri.app.training.kept;
 
 import java.time.Clock;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -49,7 +50,17 @@ public final class TrainingViewModel {
   }
 
   private void show(Item<TrainingCard> item) {
-    page.set(new TrainingPage.OfTraining(item));
+    show(List.of(item));
+  }
+
+  /** Shows a training, or compares several; for none, what can be done here. */
+  public void show(List<Item<TrainingCard>> chosen) {
+    page.set(
+        switch (chosen.size()) {
+          case 0 -> new TrainingPage.Start();
+          case 1 -> new TrainingPage.OfTraining(chosen.getFirst());
+          default -> new TrainingPage.Compared(chosen);
+        });
   }
 
   /** Finds the trainings there are and goes on with those that were at work. */
@@ -104,8 +115,9 @@ public final class TrainingViewModel {
   /** Takes a training off the list; {@link KeptList#restore} brings it back. */
   public void delete(Item<TrainingCard> item) {
     trainings.delete(item);
-    if (page.get().equals(new TrainingPage.OfTraining(item))) {
-      page.set(new TrainingPage.Start());
+    List<Item<TrainingCard>> shown = page.get().shown();
+    if (shown.contains(item)) {
+      show(shown.stream().filter(other -> !other.equals(item)).toList());
     }
   }
 

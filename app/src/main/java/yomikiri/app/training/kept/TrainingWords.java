@@ -1,8 +1,11 @@
 package yomikiri.app.training.kept;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.kept.CardWords;
@@ -71,6 +74,34 @@ public final class TrainingWords implements CardWords<TrainingCard> {
         players.settings(plan.learner(), plan.learner().settings().keySet()),
         Long.toString(plan.seed()),
         plan.start());
+  }
+
+  /** A title with how {@code plan} differs from others in {@code all}, if it does. */
+  String told(String title, TrainingPlan plan, List<TrainingPlan> all) {
+    List<String> parts = new ArrayList<>();
+    if (differs(all, other -> other.learner().name())) {
+      parts.add(learner(plan.learner().name()));
+    }
+    List<String> settings =
+        plan.learner().settings().keySet().stream()
+            .filter(name -> differs(all, other -> other.learner().settings().get(name)))
+            .toList();
+    if (!settings.isEmpty()) {
+      parts.add(players.settings(plan.learner(), settings));
+    }
+    if (differs(all, TrainingPlan::seed)) {
+      parts.add(texts.get("training.compare.seed", Long.toString(plan.seed())));
+    }
+    if (differs(all, TrainingPlan::start)) {
+      parts.add(texts.get("training.compare.start", plan.start()));
+    }
+    return parts.isEmpty() ? title : title + " \u00b7 " + texts.listed(parts);
+  }
+
+  private static boolean differs(
+      List<TrainingPlan> plans, Function<TrainingPlan, @Nullable Object> setting) {
+    return plans.stream().map(plan -> Optional.ofNullable(setting.apply(plan))).distinct().count()
+        > 1;
   }
 
   @Override
