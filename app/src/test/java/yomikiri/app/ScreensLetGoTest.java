@@ -179,12 +179,14 @@ final class ScreensLetGoTest {
   @Test
   void thePagesOfTrainings() throws Exception {
     TrainingTour.learn(app);
+    TrainingTour.learn(app);
     press("Shortcut+4");
     TrainingViewModel training = app.window().training();
     TrainingPage page = new TrainingPage.OfTraining(training.trainings().getFirst());
     letsGo(
         () -> {
           onFx(() -> training.page().set(page));
+          onFx(() -> training.show(training.trainings()));
           fire("#training-new");
           onFx(() -> training.page().set(new TrainingPage.Start()));
         });

@@ -107,7 +107,7 @@ record ComparedPicture(Texts texts, String game, List<NamedCurve> curves) implem
             width,
             height,
             Scale.ofWhole(0, last, (int) Math.max(2, width / 90)),
-            Scale.of(100 * low, 100 * high, (int) Math.max(2, height / 36)).round());
+            Scale.of(100 * low, 100 * high, (int) Math.clamp(height / 70, 2, 8)).round());
     plot.drawUp(
         sketch,
         texts.get("lab.chart.axis.rate"),

@@ -143,7 +143,10 @@ final class TrainingViewModelTest {
   }
 
   private Comparison compared(List<Item<TrainingCard>> items, Language language) {
-    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    Texts texts =
+        new Texts(
+            List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
+            new SimpleObjectProperty<>(language));
     TrainingWords words = new TrainingWords(texts, List.of(TicTacToeFace.of(TicTacToe.kit())));
     return Comparison.of(items.stream().map(item -> item.card().get()).toList(), words);
   }
