@@ -22,11 +22,8 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.files.Export;
 import yomikiri.app.files.FilePicker;
-import yomikiri.app.kept.Notices;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.lab.studies.LabViewModel;
-import yomikiri.app.lab.studies.LabWords;
-import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.library.GameChooser;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryNotices;
@@ -61,9 +58,7 @@ import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.training.TrainingView;
-import yomikiri.app.training.kept.TrainingCard;
 import yomikiri.app.training.kept.TrainingViewModel;
-import yomikiri.app.training.kept.TrainingWords;
 import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
@@ -87,8 +82,7 @@ final class Window {
   private final FilePicker picker;
   private final Place play;
   private final Place libraryPlace;
-  private final LabViewModel lab;
-  private final TrainingViewModel training;
+  private final Workshop work;
   private final PlayView playView;
   private final Leaving leaving;
   private final StoreNotices storeNotices;
@@ -164,47 +158,28 @@ final class Window {
             MaterialDesignB.BOOKSHELF,
             () -> new LibraryView(library, forLibrary, shelf, picker, texts));
     play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
-    Notices<StudyCard> ofStudies =
-        new Notices<>(texts, shell.notices(), new LabWords(texts, shelf));
-    lab =
-        new LabViewModel(
-            world.lab(),
-            world.cores(),
-            stock,
-            world.clock(),
-            world.ticker(),
-            world.delays(),
-            ofStudies::tell);
+    work = Workshop.of(world, texts, shell.notices());
     Place labPlace =
         new Place(
             "place.lab",
             MaterialDesignF.FLASK_OUTLINE,
             () ->
                 new LabView(
-                    lab,
+                    work.lab(),
                     shelf,
                     texts,
                     world.delays(),
                     world.store().userFiles(),
                     picker,
                     game::open));
-    Notices<TrainingCard> ofTrainings =
-        new Notices<>(texts, shell.notices(), new TrainingWords(texts, shelf));
-    training =
-        new TrainingViewModel(
-            world.training(),
-            stock,
-            world.clock(),
-            world.ticker(),
-            world.delays(),
-            ofTrainings::tell);
     Export export = new Export(texts, world.store().userFiles(), picker);
     Place trainingPlace =
         new Place(
             "place.training",
             MaterialDesignS.SCHOOL_OUTLINE,
             () ->
-                new TrainingView(training, shelf, () -> game.state().board().get(), texts, export));
+                new TrainingView(
+                    work.training(), shelf, () -> game.state().board().get(), texts, export));
     Place settingsPlace =
         new Place(
             "place.settings",
@@ -339,8 +314,7 @@ final class Window {
     stage.show();
     keeper.follow();
     shell.focus();
-    delays.after(AFTER_THE_FIRST_FRAME, lab::resume);
-    delays.after(AFTER_THE_FIRST_FRAME, training::resume);
+    delays.after(AFTER_THE_FIRST_FRAME, work::resume);
   }
 
   /** Opens the record in {@code file}. */
@@ -374,11 +348,11 @@ final class Window {
   }
 
   LabViewModel lab() {
-    return lab;
+    return work.lab();
   }
 
   TrainingViewModel training() {
-    return training;
+    return work.training();
   }
 
   SettingsViewModel settings() {
@@ -388,8 +362,7 @@ final class Window {
   /** Ends all thinking; how the window is left is kept. */
   void close() {
     keeper.close();
-    lab.close();
-    training.close();
+    work.close();
     tree.end();
     gameKeeper.end();
     game.close();
