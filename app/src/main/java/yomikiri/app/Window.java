@@ -22,7 +22,6 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.files.Export;
 import yomikiri.app.files.FilePicker;
-import yomikiri.app.lab.LabNotices;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.library.GameChooser;
@@ -58,7 +57,6 @@ import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
-import yomikiri.app.training.TrainingNotices;
 import yomikiri.app.training.TrainingView;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.tree.TreePane;
@@ -84,8 +82,7 @@ final class Window {
   private final FilePicker picker;
   private final Place play;
   private final Place libraryPlace;
-  private final LabViewModel lab;
-  private final TrainingViewModel training;
+  private final Workshop work;
   private final PlayView playView;
   private final Leaving leaving;
   private final StoreNotices storeNotices;
@@ -161,39 +158,28 @@ final class Window {
             MaterialDesignB.BOOKSHELF,
             () -> new LibraryView(library, forLibrary, shelf, picker, texts));
     play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
-    LabNotices ofStudies = new LabNotices(shelf, texts, shell.notices());
-    lab =
-        LabViewModel.at(
-            world.lab(), stock, world.clock(), world.ticker(), world.delays(), ofStudies::tell);
+    work = Workshop.of(world, texts, shell.notices());
     Place labPlace =
         new Place(
             "place.lab",
             MaterialDesignF.FLASK_OUTLINE,
             () ->
                 new LabView(
-                    lab,
+                    work.lab(),
                     shelf,
                     texts,
                     world.delays(),
                     world.store().userFiles(),
                     picker,
                     game::open));
-    TrainingNotices ofTrainings = new TrainingNotices(shelf, texts, shell.notices());
-    training =
-        TrainingViewModel.at(
-            world.training(),
-            stock,
-            world.clock(),
-            world.ticker(),
-            world.delays(),
-            ofTrainings::tell);
     Export export = new Export(texts, world.store().userFiles(), picker);
     Place trainingPlace =
         new Place(
             "place.training",
             MaterialDesignS.SCHOOL_OUTLINE,
             () ->
-                new TrainingView(training, shelf, () -> game.state().board().get(), texts, export));
+                new TrainingView(
+                    work.training(), shelf, () -> game.state().board().get(), texts, export));
     Place settingsPlace =
         new Place(
             "place.settings",
@@ -328,8 +314,7 @@ final class Window {
     stage.show();
     keeper.follow();
     shell.focus();
-    delays.after(AFTER_THE_FIRST_FRAME, lab::resume);
-    delays.after(AFTER_THE_FIRST_FRAME, training::resume);
+    delays.after(AFTER_THE_FIRST_FRAME, work::resume);
   }
 
   /** Opens the record in {@code file}. */
@@ -363,11 +348,11 @@ final class Window {
   }
 
   LabViewModel lab() {
-    return lab;
+    return work.lab();
   }
 
   TrainingViewModel training() {
-    return training;
+    return work.training();
   }
 
   SettingsViewModel settings() {
@@ -377,8 +362,7 @@ final class Window {
   /** Ends all thinking; how the window is left is kept. */
   void close() {
     keeper.close();
-    lab.close();
-    training.close();
+    work.close();
     tree.end();
     gameKeeper.end();
     game.close();

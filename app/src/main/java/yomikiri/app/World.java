@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.files.FilePicker;
-import yomikiri.app.lab.studies.LabHome;
+import yomikiri.app.kept.Home;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Store;
@@ -16,7 +16,6 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Background;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
-import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -30,6 +29,7 @@ import yomikiri.engine.think.Ticker;
  * @param picker makes the dialogs in which people choose files
  * @param sounds makes the sounds of moves; given what to do if none can be heard
  * @param lab where studies are kept and played
+ * @param cores of this computer
  * @param training where trainings are kept and done
  * @param exit ends the app
  */
@@ -47,6 +47,7 @@ record World(
     Executor answers,
     Function<Texts, FilePicker> picker,
     Function<Runnable, Sounds> sounds,
-    LabHome lab,
-    TrainingHome training,
+    Home lab,
+    int cores,
+    Home training,
     Runnable exit) {}

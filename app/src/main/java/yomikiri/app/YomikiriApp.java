@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.files.SystemFilePicker;
-import yomikiri.app.lab.studies.LabHome;
+import yomikiri.app.kept.Home;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.SystemTastes;
@@ -38,7 +38,6 @@ import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
-import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
@@ -138,9 +137,9 @@ public final class YomikiriApp extends Application {
             Platform::runLater,
             SystemFilePicker::new,
             unheard -> new Sounds(hearing(), unheard),
-            LabHome.withThreads(
-                folders.studies(), Runtime.getRuntime().availableProcessors(), Platform::runLater),
-            TrainingHome.withThreads(folders.trainings(), Platform::runLater),
+            Home.withThreads("study", folders.studies(), Platform::runLater),
+            Runtime.getRuntime().availableProcessors(),
+            Home.withThreads("training", folders.trainings(), Platform::runLater),
             Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;

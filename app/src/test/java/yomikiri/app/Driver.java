@@ -27,9 +27,10 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.lab.studies.LabHome;
+import yomikiri.app.kept.Doing;
+import yomikiri.app.kept.Home;
+import yomikiri.app.kept.Item;
 import yomikiri.app.lab.studies.StudyCard;
-import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.play.PlayState;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.seat.SeatSetup;
@@ -48,7 +49,6 @@ import yomikiri.app.text.Language;
 import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
-import yomikiri.app.training.kept.TrainingHome;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -168,8 +168,9 @@ final class Driver extends Hands implements AutoCloseable {
             Platform::runLater,
             texts -> picked,
             unheard -> new Sounds(sound -> {}, unheard),
-            LabHome.withThreads(folder.resolve("studies"), 2, Platform::runLater),
-            TrainingHome.withThreads(folder.resolve("trainings"), Platform::runLater),
+            Home.withThreads("study", folder.resolve("studies"), Platform::runLater),
+            2,
+            Home.withThreads("training", folder.resolve("trainings"), Platform::runLater),
             () -> left[0] = true);
     ask(
         () -> {
@@ -285,8 +286,8 @@ final class Driver extends Hands implements AutoCloseable {
   }
 
   /** Whether the newest study is doing that. */
-  boolean studyIs(StudyCard.Doing doing) {
-    List<StudyItem> studies = window().lab().studies();
+  boolean studyIs(Doing doing) {
+    List<Item<StudyCard>> studies = window().lab().studies();
     return !studies.isEmpty() && studies.getFirst().card().get().doing() == doing;
   }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.lab.studies.StudyCard.Doing;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.text.Language;
 
 /** The app without a mouse. Nothing here points or clicks. */
@@ -175,7 +175,7 @@ final class KeyboardTest {
       app.keys(KeyCode.CONTROL, KeyCode.A);
       app.write("600");
       app.keys(KeyCode.ENTER);
-      app.await(() -> app.studyIs(Doing.PLAYING));
+      app.await(() -> app.studyIs(Doing.WORKING));
       assertThat(focused(app).getId()).isEqualTo("lab-pause");
       app.keys(KeyCode.SPACE);
       app.await(() -> app.studyIs(Doing.PAUSED));

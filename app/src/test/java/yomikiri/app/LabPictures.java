@@ -12,11 +12,11 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.text.Language;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerSpec;
@@ -70,12 +70,12 @@ final class LabPictures {
     try (Driver app = Driver.open(folder)) {
       LabViewModel lab = app.window().lab();
       app.interact(() -> lab.begin(SHORT, Naming.NONE));
-      app.await(() -> is(lab, StudyCard.Doing.FINISHED));
+      app.await(() -> is(lab, Doing.FINISHED));
     }
     Driver.awaitNoStudy();
   }
 
-  private static boolean is(LabViewModel lab, StudyCard.Doing doing) {
+  private static boolean is(LabViewModel lab, Doing doing) {
     return lab.studies().stream().anyMatch(item -> item.card().get().doing() == doing);
   }
 
@@ -94,7 +94,7 @@ final class LabPictures {
           });
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       LabViewModel lab = app.window().lab();
-      app.await(() -> is(lab, StudyCard.Doing.FINISHED));
+      app.await(() -> is(lab, Doing.FINISHED));
       shoot(app, "start" + end);
       app.interact(() -> lab.page().set(new Page.OfPreset(Preset.ADVANTAGE)));
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
@@ -115,7 +115,7 @@ final class LabPictures {
         shoot(app, "study-" + tab + end);
       }
       app.interact(() -> lab.begin(LONG, Naming.of(Preset.LUCK)));
-      app.await(() -> is(lab, StudyCard.Doing.PLAYING));
+      app.await(() -> is(lab, Doing.WORKING));
       app.await(() -> app.lookup(".lab-tabs .tab").queryAll().size() > 1);
       app.interact(
           () -> app.lookup(".lab-tabs").queryAs(TabPane.class).getSelectionModel().select(2));

@@ -16,10 +16,10 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.kept.Doing;
+import yomikiri.app.kept.Item;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.StudyCard;
-import yomikiri.app.lab.studies.StudyCard.Doing;
-import yomikiri.app.lab.studies.StudyItem;
 
 /** The Lab as people use it. */
 final class LabScreenTest {
@@ -30,7 +30,7 @@ final class LabScreenTest {
     Driver.awaitNoStudy();
   }
 
-  private static StudyItem study(Driver app) {
+  private static Item<StudyCard> study(Driver app) {
     return app.window().lab().studies().getFirst();
   }
 
@@ -61,7 +61,7 @@ final class LabScreenTest {
       app.clickOn("#lab-change-mattix-4");
       type(app, "#lab-games", "1000");
       press(app, "#lab-begin");
-      app.await(() -> app.studyIs(Doing.PLAYING) && done(app) > 0);
+      app.await(() -> app.studyIs(Doing.WORKING) && done(app) > 0);
       app.clickOn("#lab-pause");
       app.await(() -> app.studyIs(Doing.PAUSED));
       assertThat(app.words("#lab-progress")).isEqualTo("Paused");
@@ -75,11 +75,11 @@ final class LabScreenTest {
       assertThat(before).isBetween(1, 999);
       app.clickOn(".study-cell");
       app.clickOn("#lab-go-on");
-      app.await(() -> app.studyIs(Doing.PLAYING));
+      app.await(() -> app.studyIs(Doing.WORKING));
     }
     Driver.awaitNoStudy();
     try (Driver app = Driver.open(folder)) {
-      app.await(() -> app.studyIs(Doing.PLAYING) || app.studyIs(Doing.FINISHED));
+      app.await(() -> app.studyIs(Doing.WORKING) || app.studyIs(Doing.FINISHED));
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
       app.awaitLong(() -> app.studyIs(Doing.FINISHED));
       assertThat(done(app)).isEqualTo(1000);
@@ -136,7 +136,7 @@ final class LabScreenTest {
       type(app, "#lab-games", "2");
       app.keys(KeyCode.ENTER);
       app.await(() -> app.studyIs(Doing.FINISHED));
-      StudyItem item = study(app);
+      Item<StudyCard> item = study(app);
       app.clickOn("#lab-delete");
       assertThat(app.window().lab().studies()).isEmpty();
       app.clickOn(".notice-bar .undo");
@@ -153,7 +153,7 @@ final class LabScreenTest {
       app.await(() -> app.lookup("#lab-run").tryQuery().isPresent());
       press(app, "#lab-run");
       app.await(
-          () -> app.studyIs(Doing.PLAYING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
+          () -> app.studyIs(Doing.WORKING) && app.lookup("#lab-watch-tab").tryQuery().isPresent());
       app.selectTab(".lab-tabs", 2);
       app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
       assertThat(app.words(".wall-label")).matches("Game \\d+: .+ – .+, move \\d+");

@@ -6,11 +6,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerSpec;
@@ -44,7 +44,7 @@ final class LabTour {
   void walk() throws TimeoutException {
     LabViewModel lab = app.window().lab();
     app.interact(() -> lab.begin(STUDY, Naming.NONE));
-    app.await(() -> app.studyIs(StudyCard.Doing.FINISHED));
+    app.await(() -> app.studyIs(Doing.FINISHED));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
     for (int picture : new int[] {0, 1, 6}) { // alone, with a choice of pairings, the last
       app.selectTab(".study-pictures .tab-pane", picture);
@@ -77,7 +77,7 @@ final class LabTour {
     app.await(() -> app.lookup(".wall-slot .board-cell").tryQuery().isPresent());
     see.accept("lab-watch");
     app.interact(() -> lab.stop(lab.studies().getFirst()));
-    app.await(() -> app.studyIs(StudyCard.Doing.STOPPED));
+    app.await(() -> app.studyIs(Doing.STOPPED));
   }
 
   private static Study exact(String game, int games, PlayerSpec... players) {

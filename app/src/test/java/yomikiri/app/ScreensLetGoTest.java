@@ -19,11 +19,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.engine.study.Shard;
@@ -165,7 +165,7 @@ final class ScreensLetGoTest {
     press("Shortcut+3");
     LabViewModel lab = app.window().lab();
     onFx(() -> lab.begin(STUDY, Naming.NONE));
-    app.await(() -> app.studyIs(StudyCard.Doing.FINISHED));
+    app.await(() -> app.studyIs(Doing.FINISHED));
     Page page = new Page.OfStudy(lab.studies().getFirst());
     letsGo(
         () -> {
@@ -179,12 +179,14 @@ final class ScreensLetGoTest {
   @Test
   void thePagesOfTrainings() throws Exception {
     TrainingTour.learn(app);
+    TrainingTour.learn(app);
     press("Shortcut+4");
     TrainingViewModel training = app.window().training();
     TrainingPage page = new TrainingPage.OfTraining(training.trainings().getFirst());
     letsGo(
         () -> {
           onFx(() -> training.page().set(page));
+          onFx(() -> training.show(training.trainings()));
           fire("#training-new");
           onFx(() -> training.page().set(new TrainingPage.Start()));
         });

@@ -3,7 +3,7 @@ package yomikiri.app;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
-import yomikiri.app.training.kept.TrainingCard.Doing;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.engine.game.Position;
@@ -29,6 +29,10 @@ final class TrainingTour {
     learn(app);
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
     see.accept("training");
+    learn(app);
+    TrainingViewModel training = app.window().training();
+    app.interact(() -> training.show(training.trainings()));
+    see.accept("trainings-compared");
     app.interact(() -> app.lookup("#training-new").queryButton().fire());
     app.interact(() -> app.lookup("#training-start").queryTextInputControl().setText("x"));
     app.interact(() -> app.lookup("#training-begin").queryButton().fire());
@@ -42,12 +46,13 @@ final class TrainingTour {
   /** Has a small training of tic-tac-toe run to its end. */
   static void learn(Driver app) throws TimeoutException {
     TrainingViewModel training = app.window().training();
+    int before = training.trainings().size();
     app.interact(
         () -> training.begin(small(TestCatalog.CATALOG.kit("tictactoe").orElseThrow()), ""));
     app.await(
         () ->
-            training.trainings().stream()
-                .anyMatch(item -> item.card().get().doing() == Doing.FINISHED));
+            training.trainings().size() > before
+                && training.trainings().getFirst().card().get().doing() == Doing.FINISHED);
   }
 
   private static <P extends Position> TrainingPlan small(GameKit<P> kit) {

@@ -84,7 +84,9 @@ final class DepthPicture implements Picture {
 
   @Override
   public void draw(Sketch sketch, View view) {
-    double next = drawNames(sketch, view);
+    List<String> shown = curves.stream().map(curve -> names.player(curve.family())).toList();
+    double next =
+        Marker.drawLegend(sketch, view, HEAD + 10, shown, texts.get("lab.chart.legend.interval"));
     double top = next + 22;
     List<DepthCurve.Point> points = curves.stream().flatMap(c -> c.points().stream()).toList();
     int first = points.stream().mapToInt(DepthCurve.Point::depth).min().orElse(1);
@@ -112,37 +114,6 @@ final class DepthPicture implements Picture {
     }
   }
 
-  private double drawNames(Sketch sketch, View view) {
-    double x = EDGE;
-    double y = HEAD + 10;
-    for (int i = 0; i < curves.size(); i++) {
-      String name = names.player(curves.get(i).family());
-      double width = 24 + sketch.width(name, Writing.SMALL);
-      if (x > EDGE && x + width > view.width() - EDGE) {
-        x = EDGE;
-        y += 20;
-      }
-      Marker.at(i).draw(sketch, x + 8, y, 5);
-      sketch.left(name, x + 22, y, Writing.SMALL, Ink.INK);
-      x += width + 18;
-    }
-    String bars = texts.get("lab.chart.legend.interval");
-    double width = 24 + sketch.width(bars, Writing.SMALL);
-    if (x + width > view.width() - EDGE) {
-      x = EDGE;
-      y += 20;
-    }
-    drawBar(sketch, x + 8, y - 7, y + 7, Ink.INK);
-    sketch.left(bars, x + 22, y, Writing.SMALL, Ink.INK);
-    return y + 20;
-  }
-
-  private static void drawBar(Sketch sketch, double x, double top, double bottom, Ink ink) {
-    sketch.line(x, top, x, bottom, ink, 1.6);
-    sketch.line(x - 4, top, x + 4, top, ink, 1.6);
-    sketch.line(x - 4, bottom, x + 4, bottom, ink, 1.6);
-  }
-
   private void drawCurve(Sketch sketch, Plot plot, int index) {
     DepthCurve curve = curves.get(index);
     Marker marker = Marker.at(index);
@@ -160,7 +131,7 @@ final class DepthPicture implements Picture {
       DepthCurve.Point point = curve.points().get(i);
       double high = plot.y(100 * point.estimate().interval().high());
       double low = plot.y(100 * point.estimate().interval().low());
-      drawBar(sketch, xs[i], high, low, marker.ink());
+      Marker.drawBar(sketch, xs[i], high, low, marker.ink());
       marker.draw(sketch, xs[i], ys[i], 5);
       if (hasRoom) {
         String rate = Figures.percent(point.estimate().rate());

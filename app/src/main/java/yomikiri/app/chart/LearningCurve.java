@@ -17,15 +17,18 @@ import yomikiri.app.files.Export;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.learn.CurvePoint;
 
-/** The learning curve of a training, which can be saved. */
+/** The learning curve of a training, or those of several, which can be saved. */
 public final class LearningCurve extends VBox {
+  /** So many curves can be shown in one picture. */
+  public static final int MOST = Marker.values().length;
+
   private static final String FILE = "learning-curve";
 
   private final Texts texts;
   private final Export export;
   private final ChartView chart;
   private final Label news = new Label();
-  private LearningPicture picture;
+  private Picture picture;
 
   public LearningCurve(Texts texts, Export export) {
     this.texts = texts;
@@ -83,8 +86,21 @@ public final class LearningCurve extends VBox {
    * @param opponent what the opponent is called
    */
   public void show(String name, String opponent, List<CurvePoint> points) {
-    LearningPicture now = new LearningPicture(texts, name, opponent, points);
-    if (!now.equals(picture) || points.isEmpty()) {
+    show(new LearningPicture(texts, name, opponent, points));
+  }
+
+  /**
+   * Shows several curves, if they are anything new.
+   *
+   * @param game what it is called
+   * @param curves at most {@link #MOST}, which can be told apart
+   */
+  public void show(String game, List<NamedCurve> curves) {
+    show(new ComparedPicture(texts, game, curves));
+  }
+
+  private void show(Picture now) {
+    if (!now.equals(picture) || now.isEmpty()) {
       picture = now;
       chart.show(now);
     }

@@ -18,6 +18,9 @@ import yomikiri.engine.learn.CurvePoint;
  */
 record LearningPicture(Texts texts, String name, String opponent, List<CurvePoint> points)
     implements Picture {
+  static final List<String> COLUMNS =
+      List.of("games", "start_value", "rate", "rate_low", "rate_high");
+
   private static final double LEFT = 62;
   private static final double DOT = 6;
 
@@ -56,18 +59,17 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
 
   @Override
   public Sheet sheet() {
-    return new Sheet(
-        List.of("games", "start_value", "rate", "rate_low", "rate_high"),
-        points.stream()
-            .map(
-                point ->
-                    List.<Figure>of(
-                        new Figure.Count(point.episodes()),
-                        new Figure.Share(point.value()),
-                        new Figure.Share(point.share().rate()),
-                        new Figure.Share(point.share().interval().low()),
-                        new Figure.Share(point.share().interval().high())))
-            .toList());
+    return new Sheet(COLUMNS, points.stream().map(LearningPicture::figures).toList());
+  }
+
+  /** The numbers of a point, in the order of {@link #COLUMNS}. */
+  static List<Figure> figures(CurvePoint point) {
+    return List.of(
+        new Figure.Count(point.episodes()),
+        new Figure.Share(point.value()),
+        new Figure.Share(point.share().rate()),
+        new Figure.Share(point.share().interval().low()),
+        new Figure.Share(point.share().interval().high()));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package yomikiri.app.chart;
 
+import java.util.List;
+import yomikiri.app.chart.Sketch.Writing;
 import yomikiri.app.ink.Inks.Ink;
 
 /** The shapes that tell the points of several curves apart, each with its colour. */
@@ -22,6 +24,42 @@ enum Marker {
 
   Ink ink() {
     return ink;
+  }
+
+  /**
+   * Explains the curves and the bars across their points, in as many lines as they need.
+   *
+   * @param y the height of the first line
+   * @param names of the curves
+   * @param bars what the bars are
+   * @return where the next line would be
+   */
+  static double drawLegend(Sketch sketch, View view, double y, List<String> names, String bars) {
+    double x = Picture.EDGE;
+    double line = y;
+    for (int i = 0; i <= names.size(); i++) {
+      String words = i < names.size() ? names.get(i) : bars;
+      double width = 24 + sketch.width(words, Writing.SMALL);
+      if (x > Picture.EDGE && x + width > view.width() - Picture.EDGE) {
+        x = Picture.EDGE;
+        line += 20;
+      }
+      if (i < names.size()) {
+        at(i).draw(sketch, x + 8, line, 5);
+      } else {
+        drawBar(sketch, x + 8, line - 7, line + 7, Ink.INK);
+      }
+      sketch.left(words, x + 22, line, Writing.SMALL, Ink.INK);
+      x += width + 18;
+    }
+    return line + 20;
+  }
+
+  /** An interval across a point. */
+  static void drawBar(Sketch sketch, double x, double top, double bottom, Ink ink) {
+    sketch.line(x, top, x, bottom, ink, 1.6);
+    sketch.line(x - 4, top, x + 4, top, ink, 1.6);
+    sketch.line(x - 4, bottom, x + 4, bottom, ink, 1.6);
   }
 
   void draw(Sketch sketch, double x, double y, double radius) {

@@ -3,26 +3,16 @@ package yomikiri.app.lab;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.chart.StudyPictures;
 import yomikiri.app.files.FilePicker;
+import yomikiri.app.kept.Item;
+import yomikiri.app.kept.KeptPane;
 import yomikiri.app.lab.form.StudyForm;
 import yomikiri.app.lab.form.StudyFormPane;
 import yomikiri.app.lab.games.GamesViewModel;
@@ -34,8 +24,7 @@ import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.lab.studies.StudyCell;
-import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.lab.study.StudyPane;
 import yomikiri.app.lab.study.WallViewModel;
 import yomikiri.app.play.table.SavedGame;
@@ -58,9 +47,7 @@ public final class LabView implements Screen {
   private final LabWords words;
   private final StudyForm form;
   private final PresetShelf presets;
-  private final ListView<StudyItem> list = new ListView<>();
-  private final StackPane content = new StackPane();
-  private final HBox root;
+  private final KeptPane<StudyCard> root;
   private @Nullable StudyPane study;
   private boolean isShown;
 
@@ -86,66 +73,24 @@ public final class LabView implements Screen {
     this.words = new LabWords(texts, shelf);
     this.form = StudyForm.of(stock);
     this.presets = new PresetShelf(model.lab(), stock::kit);
-    root = new HBox(side(), content);
-    root.getStyleClass().add("lab");
-    HBox.setHgrow(content, Priority.ALWAYS);
-    content.setMinWidth(0);
+    root =
+        new KeptPane<>(
+            texts, words, model.studies(), chosen -> open(chosen.getFirst()), model::delete);
+    root.name("lab-studies", "lab.studies", "lab.none");
+    root.add("lab.new", "lab-new", MaterialDesignP.PLUS, this::make).getStyleClass().add("accent");
+    root.add(
+        "lab.presets",
+        "lab-presets",
+        MaterialDesignF.FLASK_OUTLINE,
+        () -> model.page().set(new Page.Start()));
+    root.add("lab.open", "lab-open", MaterialDesignF.FOLDER_OPEN_OUTLINE, this::choose);
     model.page().addListener((value, before, now) -> show(now));
     texts.language().addListener((value, before, now) -> speak());
     show(model.page().get());
   }
 
-  private VBox side() {
-    Button make = button("lab.new", "lab-new", MaterialDesignP.PLUS, this::make);
-    make.getStyleClass().add("accent");
-    Button folder =
-        button("lab.open", "lab-open", MaterialDesignF.FOLDER_OPEN_OUTLINE, this::choose);
-    Button start =
-        button(
-            "lab.presets",
-            "lab-presets",
-            MaterialDesignF.FLASK_OUTLINE,
-            () -> model.page().set(new Page.Start()));
-    list.setId("lab-studies");
-    list.getStyleClass().add("studies");
-    list.setItems(model.studies());
-    list.setCellFactory(view -> new StudyCell(words));
-    list.accessibleTextProperty().bind(texts.of("lab.studies"));
-    Label none = new Label();
-    none.getStyleClass().add("quiet-words");
-    none.setWrapText(true);
-    none.textProperty().bind(texts.of("lab.none"));
-    list.setPlaceholder(none);
-    list.getSelectionModel()
-        .selectedItemProperty()
-        .addListener(
-            (value, before, now) -> {
-              if (now != null) {
-                model.page().set(new Page.OfStudy(now));
-              }
-            });
-    list.setOnKeyPressed(
-        event -> {
-          StudyItem chosen = list.getSelectionModel().getSelectedItem();
-          if (event.getCode() == KeyCode.DELETE && chosen != null) {
-            model.delete(chosen);
-            event.consume();
-          }
-        });
-    VBox.setVgrow(list, Priority.ALWAYS);
-    VBox side = new VBox(make, start, folder, list);
-    side.getStyleClass().add("lab-side");
-    return side;
-  }
-
-  private Button button(String key, String id, Ikon icon, Runnable action) {
-    Button button = new Button();
-    button.setId(id);
-    button.textProperty().bind(texts.of(key));
-    button.setGraphic(new FontIcon(icon));
-    button.setMaxWidth(Double.MAX_VALUE);
-    button.setOnAction(event -> action.run());
-    return button;
+  private void open(Item<StudyCard> item) {
+    model.page().set(new Page.OfStudy(item));
   }
 
   private void make() {
@@ -162,12 +107,6 @@ public final class LabView implements Screen {
       study.hidden();
       study = null;
     }
-    StudyItem chosen = page instanceof Page.OfStudy(StudyItem item) ? item : null;
-    if (chosen == null) {
-      list.getSelectionModel().clearSelection();
-    } else {
-      list.getSelectionModel().select(chosen);
-    }
     Region now =
         switch (page) {
           case Page.Start start ->
@@ -178,28 +117,24 @@ public final class LabView implements Screen {
                   form, texts, words, this::begin, () -> model.page().set(new Page.Start()));
           case Page.OfPreset(Preset preset) ->
               new PresetPane(preset, presets, texts, words, this::run, this::change);
-          case Page.OfStudy(StudyItem item) -> paneOf(item);
+          case Page.OfStudy(Item<StudyCard> item) -> paneOf(item);
         };
-    boolean hadKeyboard = hasKeyboard();
-    content.getChildren().setAll(now);
-    if (hadKeyboard) {
-      now.applyCss();
-      switch (now) {
-        case StudyPane pane -> pane.focus();
-        case PresetPane pane -> pane.focus();
-        default -> Focus.first(now).ifPresent(Focus::put);
-      }
+    root.show(chosen(page), now, () -> focus(now));
+  }
+
+  private static List<Item<StudyCard>> chosen(Page page) {
+    return page instanceof Page.OfStudy(Item<StudyCard> item) ? List.of(item) : List.of();
+  }
+
+  private static void focus(Region page) {
+    switch (page) {
+      case StudyPane pane -> pane.focus();
+      case PresetPane pane -> pane.focus();
+      default -> Focus.first(page).ifPresent(Focus::put);
     }
   }
 
-  /** Whether the keyboard is on the page. */
-  private boolean hasKeyboard() {
-    Scene scene = content.getScene();
-    Node owner = scene == null ? null : scene.getFocusOwner();
-    return owner != null && Focus.isWithin(owner, content);
-  }
-
-  private Region paneOf(StudyItem item) {
+  private Region paneOf(Item<StudyCard> item) {
     GamesViewModel games = new GamesViewModel(model.lab(), item, stock, open, model::tell);
     WallViewModel wall = new WallViewModel(model.lab(), item, delays);
     Supplier<StudyPictures> pictures =
@@ -233,7 +168,7 @@ public final class LabView implements Screen {
 
   /** Words that are not bound follow the language. */
   private void speak() {
-    list.refresh();
+    root.speak();
     show(model.page().get());
   }
 

@@ -2,18 +2,10 @@ package yomikiri.app.training;
 
 import java.util.List;
 import java.util.function.Supplier;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.BoardSnapshot;
@@ -21,13 +13,15 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.board.StillBoard;
 import yomikiri.app.files.Export;
+import yomikiri.app.kept.Item;
+import yomikiri.app.kept.KeptPane;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.compare.ComparisonPane;
 import yomikiri.app.training.form.TrainingForm;
 import yomikiri.app.training.form.TrainingFormPane;
-import yomikiri.app.training.kept.TrainingCell;
-import yomikiri.app.training.kept.TrainingItem;
+import yomikiri.app.training.kept.TrainingCard;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.training.kept.TrainingWords;
@@ -43,9 +37,7 @@ public final class TrainingView implements Screen {
   private final TrainingWords words;
   private final StillBoard board; // drawn once for all pages
   private TrainingForm form;
-  private final ListView<TrainingItem> list = new ListView<>();
-  private final StackPane content = new StackPane();
-  private final HBox root;
+  private final KeptPane<TrainingCard> root;
 
   /**
    * @param onBoard gives what stands on the Play screen
@@ -64,69 +56,20 @@ public final class TrainingView implements Screen {
     this.words = new TrainingWords(texts, shelf);
     this.board = new StillBoard(shelf, texts);
     this.form = TrainingForm.of(stock);
-    root = new HBox(side(), content);
-    root.getStyleClass().add("lab");
-    HBox.setHgrow(content, Priority.ALWAYS);
-    content.setMinWidth(0);
+    root = new KeptPane<>(texts, words, model.trainings(), model::show, model::delete);
+    root.name("trainings", "training.list", "training.none");
+    root.add("training.new", "training-new", MaterialDesignP.PLUS, this::make)
+        .getStyleClass()
+        .add("accent");
+    root.add(
+        "training.about",
+        "training-about",
+        MaterialDesignS.SCHOOL_OUTLINE,
+        () -> model.page().set(new TrainingPage.Start()));
+    root.chooseSeveral("training.compare.how");
     model.page().addListener((value, before, now) -> show(now));
     texts.language().addListener((value, before, now) -> speak());
     show(model.page().get());
-  }
-
-  private VBox side() {
-    Button make = button("training.new", "training-new", MaterialDesignP.PLUS, this::make);
-    make.getStyleClass().add("accent");
-    Button start =
-        button(
-            "training.about",
-            "training-about",
-            MaterialDesignS.SCHOOL_OUTLINE,
-            () -> model.page().set(new TrainingPage.Start()));
-    list.setId("trainings");
-    list.getStyleClass().add("studies");
-    list.setItems(model.trainings());
-    list.setCellFactory(view -> new TrainingCell(words));
-    list.accessibleTextProperty().bind(texts.of("training.list"));
-    list.setPlaceholder(quiet("training.none"));
-    list.getSelectionModel()
-        .selectedItemProperty()
-        .addListener(
-            (value, before, now) -> {
-              if (now != null) {
-                model.page().set(new TrainingPage.OfTraining(now));
-              }
-            });
-    list.setOnKeyPressed(
-        event -> {
-          TrainingItem chosen = list.getSelectionModel().getSelectedItem();
-          if (event.getCode() == KeyCode.DELETE && chosen != null) {
-            model.delete(chosen);
-            event.consume();
-          }
-        });
-    VBox.setVgrow(list, Priority.ALWAYS);
-    VBox side = new VBox(make, start, list);
-    side.getStyleClass().add("lab-side");
-    return side;
-  }
-
-  private Label quiet(String key) {
-    Label words = new Label();
-    words.getStyleClass().add("quiet-words");
-    words.setWrapText(true);
-    words.setMinHeight(Region.USE_PREF_SIZE);
-    words.textProperty().bind(texts.of(key));
-    return words;
-  }
-
-  private Button button(String key, String id, Ikon icon, Runnable action) {
-    Button button = new Button();
-    button.setId(id);
-    button.textProperty().bind(texts.of(key));
-    button.setGraphic(new FontIcon(icon));
-    button.setMaxWidth(Double.MAX_VALUE);
-    button.setOnAction(event -> action.run());
-    return button;
   }
 
   private void make() {
@@ -139,11 +82,6 @@ public final class TrainingView implements Screen {
   }
 
   private void show(TrainingPage page) {
-    if (page instanceof TrainingPage.OfTraining(TrainingItem item)) {
-      list.getSelectionModel().select(item);
-    } else {
-      list.getSelectionModel().clearSelection();
-    }
     Region now =
         switch (page) {
           case TrainingPage.Start start -> start();
@@ -155,24 +93,15 @@ public final class TrainingView implements Screen {
                   onBoard.get(),
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
-          case TrainingPage.OfTraining(TrainingItem item) ->
+          case TrainingPage.OfTraining(Item<TrainingCard> item) ->
               new TrainingPane(model, item, board, texts, words, export);
+          case TrainingPage.Compared(List<Item<TrainingCard>> several) ->
+              new ComparisonPane(several, texts, words, export);
         };
     if (!(page instanceof TrainingPage.OfTraining)) {
       board.clear();
     }
-    boolean hadKeyboard = hasKeyboard();
-    content.getChildren().setAll(now);
-    if (hadKeyboard) {
-      now.applyCss();
-      Focus.first(now).ifPresent(Focus::put);
-    }
-  }
-
-  /** Whether the keyboard is on the page. */
-  private boolean hasKeyboard() {
-    Node owner = content.getScene() == null ? null : content.getScene().getFocusOwner();
-    return owner != null && Focus.isWithin(owner, content);
+    root.show(page.shown(), now, () -> Focus.first(now).ifPresent(Focus::put));
   }
 
   private VBox start() {
@@ -180,21 +109,22 @@ public final class TrainingView implements Screen {
     title.getStyleClass().add("title");
     title.textProperty().bind(texts.of("training.title"));
     Button example =
-        button(
+        root.button(
             "training.example",
             "training-example",
             MaterialDesignP.PLAY,
             () -> model.begin(TrainingForm.example(stock), ""));
     example.setMaxWidth(Region.USE_PREF_SIZE);
     example.getStyleClass().add("accent");
-    VBox start = new VBox(title, quiet("training.explained"), example, quiet("training.first"));
+    VBox start =
+        new VBox(title, root.quiet("training.explained"), example, root.quiet("training.first"));
     start.getStyleClass().add("lab-start");
     return start;
   }
 
   /** Words that are not bound follow the language. */
   private void speak() {
-    list.refresh();
+    root.speak();
     show(model.page().get());
   }
 

@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.lab.studies.LabHome;
-import yomikiri.app.lab.studies.LabNews;
+import yomikiri.app.kept.Home;
+import yomikiri.app.kept.Item;
+import yomikiri.app.kept.KeptList;
+import yomikiri.app.kept.News;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
-import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.store.FileWorker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
@@ -31,7 +33,8 @@ public final class LabFixture {
   public static final Clock CLOCK =
       Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC);
 
-  public final List<LabNews> news = new ArrayList<>();
+  public final List<News<StudyCard>> news = new ArrayList<>();
+  private final List<KeptList<StudyCard>> lists = new ArrayList<>();
   public final ManualDelays delays = new ManualDelays();
   public final LabViewModel model;
 
@@ -53,13 +56,17 @@ public final class LabFixture {
   public LabFixture(Path folder, Executor runs, GameStock stock) {
     FileWorker worker = new FileWorker(Runnable::run, Runnable::run);
     model =
-        LabViewModel.at(
-            new LabHome(folder, 2, worker, runs),
+        new LabViewModel(
+            new Home("study", folder, worker, runs),
+            2,
             stock,
             CLOCK,
             Ticker.SYSTEM,
             delays,
-            (told, lab) -> news.add(told));
+            (told, list) -> {
+              news.add(told);
+              lists.add(list);
+            });
   }
 
   public static GameStock stock() {
@@ -108,9 +115,14 @@ public final class LabFixture {
   }
 
   /** Begins a study, which is played to its end, or until something stops it. */
-  public StudyItem begin(Study study) {
+  public Item<StudyCard> begin(Study study) {
     model.begin(study, Naming.NONE);
     return model.studies().getFirst();
+  }
+
+  /** The list that told the last news. */
+  public KeptList<StudyCard> list() {
+    return lists.getLast();
   }
 
   /** Has {@code then} done as soon as a study is open, before its first game. */

@@ -4,21 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import yomikiri.engine.file.FileFault;
+import yomikiri.engine.file.FolderException;
 import yomikiri.engine.game.NotationException;
 
-/**
- * A training that cannot be begun or gone on with, or a learnt file that cannot be used. The
- * message is one English sentence without full stop; {@link #fault} and {@link #details} let a
- * screen say it in another language.
- */
-public final class TrainingException extends Exception {
-  private final String fault;
-  private final List<String> details;
-
+/** A training that cannot be begun or gone on with, or a learnt file that cannot be used. */
+public final class TrainingException extends FolderException {
   public TrainingException(String fault, List<String> details, String message) {
-    super(message);
-    this.fault = fault;
-    this.details = List.copyOf(details);
+    super(fault, details, message);
   }
 
   /** A file or folder cannot be read. */
@@ -44,19 +36,5 @@ public final class TrainingException extends Exception {
             "training.malformed", List.of(file, cause.sentence()), file + ", " + cause.sentence());
     fault.initCause(cause);
     return fault;
-  }
-
-  /** Names the kind of mistake, such as {@code "training.in-use"}. */
-  public String fault() {
-    return fault;
-  }
-
-  /** What the sentence speaks of, in the order in which the fault's words want them. */
-  public List<String> details() {
-    return details;
-  }
-
-  public String sentence() {
-    return String.valueOf(getMessage());
   }
 }

@@ -13,7 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.lab.studies.LabFault;
+import yomikiri.app.kept.Fault;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.player.ChosenPlayer;
@@ -74,7 +74,7 @@ public final class StudyForm {
     record TestOrder() implements Mistake {}
 
     /** Each field is right by itself, but no such study can be played. */
-    record Impossible(LabFault fault) implements Mistake {}
+    record Impossible(Fault fault) implements Mistake {}
   }
 
   /** The study of a preset that the form was filled with. */
@@ -242,7 +242,7 @@ public final class StudyForm {
         made.check(kit.get());
         study = Optional.of(made);
       } catch (StudyException e) {
-        wrong = Optional.of(new Mistake.Impossible(LabFault.of(e)));
+        wrong = Optional.of(new Mistake.Impossible(Fault.of(e)));
       }
     }
     mistake.set(wrong);

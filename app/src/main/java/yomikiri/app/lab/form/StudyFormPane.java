@@ -19,7 +19,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.lab.studies.LabFault;
+import yomikiri.app.kept.Fault;
 import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.PlayerWords;
@@ -238,7 +238,7 @@ public final class StudyFormPane extends ScrollPane {
     }
   }
 
-  private VBox place(LabFault fault) {
+  private VBox place(Fault fault) {
     return OF_GAMES.contains(fault.fault()) ? gamesField : playersField;
   }
 
@@ -265,7 +265,7 @@ public final class StudyFormPane extends ScrollPane {
       case StudyForm.Mistake.Test(var parameter) ->
           texts.get("lab.mistake.test", texts.get("lab.form.test." + parameter.name()));
       case StudyForm.Mistake.TestOrder order -> texts.get("lab.mistake.test-order");
-      case StudyForm.Mistake.Impossible(LabFault fault) -> fault.sentence(texts);
+      case StudyForm.Mistake.Impossible(Fault fault) -> fault.sentence(texts);
     };
   }
 }

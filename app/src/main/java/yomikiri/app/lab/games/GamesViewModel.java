@@ -16,10 +16,12 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.lab.studies.LabFault;
-import yomikiri.app.lab.studies.LabNews;
+import yomikiri.app.kept.Fault;
+import yomikiri.app.kept.Item;
+import yomikiri.app.kept.Keeper;
+import yomikiri.app.kept.News;
 import yomikiri.app.lab.studies.Laboratory;
-import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.shell.SortBy;
@@ -33,10 +35,10 @@ public final class GamesViewModel {
   static final int PAGE = 200;
 
   private final Laboratory lab;
-  private final StudyItem item;
+  private final Item<StudyCard> item;
   private final GameStock stock;
   private final Consumer<? super SavedGame<?>> open;
-  private final Consumer<? super LabNews> tell;
+  private final Consumer<? super News<StudyCard>> tell;
   private final ObjectProperty<Optional<Pairing>> pairing =
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Result> result = new SimpleObjectProperty<>(Result.ANY);
@@ -74,10 +76,10 @@ public final class GamesViewModel {
    */
   public GamesViewModel(
       Laboratory lab,
-      StudyItem item,
+      Item<StudyCard> item,
       GameStock stock,
       Consumer<? super SavedGame<?>> open,
-      Consumer<? super LabNews> tell) {
+      Consumer<? super News<StudyCard>> tell) {
     this.lab = lab;
     this.item = item;
     this.stock = stock;
@@ -164,7 +166,7 @@ public final class GamesViewModel {
     lab.games(
         item.entry(),
         archive -> found(archive.games(wanted, game -> GameRow.of(game, study, plan)), by, from),
-        new Laboratory.Answer<Found>() {
+        new Keeper.Answer<Found>() {
           @Override
           public void done(Found games) {
             if (mine == ticket) {
@@ -173,10 +175,10 @@ public final class GamesViewModel {
           }
 
           @Override
-          public void failed(LabFault fault) {
+          public void failed(Fault fault) {
             if (mine == ticket) {
               reading.set(false);
-              tell.accept(new LabNews.Failed(fault));
+              tell.accept(new News.Failed<>(fault));
             }
           }
         });
@@ -232,15 +234,15 @@ public final class GamesViewModel {
         item.entry(),
         row.number(),
         record -> SavedGames.of(record, stock),
-        new Laboratory.Answer<SavedGame<?>>() {
+        new Keeper.Answer<SavedGame<?>>() {
           @Override
           public void done(SavedGame<?> game) {
             open.accept(game);
           }
 
           @Override
-          public void failed(LabFault fault) {
-            tell.accept(new LabNews.Failed(fault));
+          public void failed(Fault fault) {
+            tell.accept(new News.Failed<>(fault));
           }
         });
   }

@@ -7,6 +7,8 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.chart.StudyNames;
+import yomikiri.app.kept.CardWords;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Estimate;
@@ -19,7 +21,7 @@ import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.Progress;
 
 /** The sentences about studies. */
-public final class LabWords {
+public final class LabWords implements CardWords<StudyCard> {
   private static final int FEW = 2;
 
   private final Texts texts;
@@ -30,10 +32,10 @@ public final class LabWords {
     this.names = new StudyNames(texts, shelf);
   }
 
-  /** What a study is called. */
+  @Override
   public String title(StudyCard card) {
     Optional<String> game = card.study().map(study -> game(study.game()));
-    return title(card.entry().naming(), game)
+    return title(Naming.of(card.entry()), game)
         .orElse(String.valueOf(card.entry().folder().getFileName()));
   }
 
@@ -71,10 +73,15 @@ public final class LabWords {
     return all.size() <= FEW ? few : texts.get("lab.players.more", few, all.size() - FEW);
   }
 
+  @Override
+  public String gist(StudyCard card) {
+    return card.study().map(this::players).orElse("");
+  }
+
   /** Who takes part; of a finished study also how many games were played. */
   public String about(StudyCard card) {
-    String who = card.study().map(this::players).orElse("");
-    return card.doing() == StudyCard.Doing.FINISHED && card.progress().isPresent()
+    String who = gist(card);
+    return card.doing() == Doing.FINISHED && card.progress().isPresent()
         ? String.join(" · ", who, doing(card), done(card.progress().get()))
         : who;
   }
@@ -87,10 +94,21 @@ public final class LabWords {
         : texts.get("lab.done", progress.done(), progress.planned());
   }
 
-  /** What a study is doing, in few words. */
-  String doing(StudyCard card) {
-    String key = card.doing().name().toLowerCase(Locale.ROOT);
-    return card.fault().isPresent() ? texts.get("lab.doing.failed") : texts.get("lab.doing." + key);
+  @Override
+  public String done(StudyCard card) {
+    return card.progress()
+        .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
+        .orElse("");
+  }
+
+  @Override
+  public String spoken(StudyCard card) {
+    return card.progress().map(p -> done(p)).orElse("");
+  }
+
+  @Override
+  public String doing(StudyCard card) {
+    return texts.get("lab.doing." + (card.fault().isPresent() ? "failed" : card.doing().key()));
   }
 
   /** What a study is doing, how fast and how long; why it is not. */
@@ -98,7 +116,7 @@ public final class LabWords {
     if (card.fault().isPresent()) {
       return card.fault().get().sentence(texts);
     }
-    Optional<Progress> now = card.progress().filter(p -> card.doing() == StudyCard.Doing.PLAYING);
+    Optional<Progress> now = card.progress().filter(p -> card.doing() == Doing.WORKING);
     OptionalDouble left = now.map(Progress::secondsLeft).orElse(OptionalDouble.empty());
     return left.isEmpty()
         ? doing(card)

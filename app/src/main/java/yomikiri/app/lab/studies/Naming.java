@@ -1,6 +1,7 @@
 package yomikiri.app.lab.studies;
 
 import java.util.Optional;
+import yomikiri.app.kept.Entry;
 
 /**
  * Where a study's title comes from: from its name, else from its preset, else from its game.
@@ -13,6 +14,10 @@ public record Naming(String name, Optional<Preset> preset) {
 
   public Naming {
     name = name.strip();
+  }
+
+  static Naming of(Entry entry) {
+    return new Naming(entry.name(), Preset.of(entry.preset()));
   }
 
   public static Naming of(Preset preset) {

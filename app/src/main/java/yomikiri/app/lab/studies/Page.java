@@ -1,5 +1,7 @@
 package yomikiri.app.lab.studies;
 
+import yomikiri.app.kept.Item;
+
 /** What the Lab shows beside its list. */
 public sealed interface Page {
   /** What the Lab is for, and the presets. */
@@ -10,5 +12,5 @@ public sealed interface Page {
 
   record OfPreset(Preset preset) implements Page {}
 
-  record OfStudy(StudyItem item) implements Page {}
+  record OfStudy(Item<StudyCard> item) implements Page {}
 }

@@ -25,13 +25,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.StudyPictures;
+import yomikiri.app.kept.Doing;
+import yomikiri.app.kept.Item;
 import yomikiri.app.lab.games.GamesPane;
 import yomikiri.app.lab.games.GamesViewModel;
 import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.lab.studies.StudyCard;
-import yomikiri.app.lab.studies.StudyCard.Doing;
-import yomikiri.app.lab.studies.StudyItem;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
@@ -40,7 +40,7 @@ import yomikiri.engine.study.StudyText;
 /** One study: how far it is, what it found, its games, the boards being played. */
 public final class StudyPane extends VBox {
   private final LabViewModel lab;
-  private final StudyItem item;
+  private final Item<StudyCard> item;
   private final GamesViewModel games;
   private final WallViewModel wall;
   private final Supplier<StudyPictures> pictures;
@@ -66,7 +66,7 @@ public final class StudyPane extends VBox {
 
   public StudyPane(
       LabViewModel lab,
-      StudyItem item,
+      Item<StudyCard> item,
       GamesViewModel games,
       WallViewModel wall,
       Supplier<StudyPictures> pictures,
@@ -164,7 +164,7 @@ public final class StudyPane extends VBox {
     done.setText(card.progress().map(words::done).orElse(""));
     bar.setProgress(card.done());
     Doing doing = card.doing();
-    boolean isOpen = doing == Doing.PLAYING || doing == Doing.STARTING;
+    boolean isOpen = doing == Doing.WORKING || doing == Doing.STARTING;
     boolean isEnding = doing == Doing.ENDING;
     pause.setVisible(isOpen);
     goOn.setVisible(isEnding || doing == Doing.PAUSED || doing == Doing.STOPPED);

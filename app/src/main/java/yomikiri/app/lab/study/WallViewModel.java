@@ -5,8 +5,9 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.kept.Item;
 import yomikiri.app.lab.studies.Laboratory;
-import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.thinking.Delays;
 
 /** The games that a study plays at this moment, looked at a few times a second while in view. */
@@ -14,13 +15,13 @@ public final class WallViewModel {
   private static final Duration LOOK = Duration.ofMillis(250);
 
   private final Laboratory lab;
-  private final StudyItem item;
+  private final Item<StudyCard> item;
   private final Delays delays;
   private final ReadOnlyObjectWrapper<List<WallBoard>> boards =
       new ReadOnlyObjectWrapper<>(List.of());
   private Delays.@Nullable Pending looking;
 
-  public WallViewModel(Laboratory lab, StudyItem item, Delays delays) {
+  public WallViewModel(Laboratory lab, Item<StudyCard> item, Delays delays) {
     this.lab = lab;
     this.item = item;
     this.delays = delays;
@@ -48,14 +49,14 @@ public final class WallViewModel {
 
   private void look() {
     looking = delays.after(LOOK, this::look);
-    item.run()
+    lab.run(item.entry())
         .ifPresentOrElse(
             run -> lab.look(() -> WallBoard.of(run), this::saw), () -> boards.set(List.of()));
   }
 
   /** Between two games the last boards stay. */
   private void saw(List<WallBoard> seen) {
-    if (looking != null && !(seen.isEmpty() && item.isPlaying())) {
+    if (looking != null && !(seen.isEmpty() && item.isWorking())) {
       boards.set(seen);
     }
   }

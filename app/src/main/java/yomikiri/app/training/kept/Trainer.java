@@ -1,12 +1,13 @@
 package yomikiri.app.training.kept;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import yomikiri.app.store.FileWorker;
+import yomikiri.app.kept.Craft;
+import yomikiri.app.kept.Entry;
+import yomikiri.app.kept.Fault;
+import yomikiri.app.kept.Job;
+import yomikiri.app.kept.Sight;
 import yomikiri.engine.learn.Learnt;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
@@ -16,208 +17,120 @@ import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
-/**
- * Runs trainings, reads them and keeps them, all of it on threads of its own. It is asked on one
- * thread and answers there, but only later.
- */
-final class Trainer {
-  private final TrainingDrawer drawer;
-  private final Function<String, Optional<GameKit<?>>> kits;
-  private final Ticker ticker;
-  private final FileWorker worker;
-  private final Executor runs;
-
-  Trainer(
-      TrainingDrawer drawer,
-      Function<String, Optional<GameKit<?>>> kits,
-      Ticker ticker,
-      TrainingHome home) {
-    this.drawer = drawer;
-    this.kits = kits;
-    this.ticker = ticker;
-    this.worker = home.worker();
-    this.runs = home.runs();
+/** Runs trainings and reads them. */
+record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
+    implements Craft<TrainingCard> {
+  @Override
+  public TrainingCard unread(Entry entry) {
+    return TrainingCard.unread(entry);
   }
 
-  /** Something that touches files. */
-  private interface Asked<T> {
-    T get() throws IOException, TrainingException;
+  @Override
+  public Sight<TrainingCard> read(Entry entry) throws TrainingException {
+    TrainingPlan plan = Training.plan(entry.folder(), kits);
+    List<Checkpoint> checkpoints = Training.checkpoints(entry.folder());
+    Optional<Learnt<?>> learnt = learnt(entry, plan, checkpoints);
+    Progress last =
+        learnt
+            .map(known -> progress(plan, known))
+            .orElseGet(() -> new Progress(false, 0, plan.episodes(), 0, 0, 0, List.of()));
+    Optional<LearntBoard> board = learnt.map(LearntBoard::of);
+    return card -> card.with(plan, last, checkpoints, board);
   }
 
-  /** Hears what came of something asked. */
-  interface Answer<T> {
-    void done(T value);
-
-    void failed(TrainingFault fault);
+  /** What was learnt last; of a finished training the last checkpoint, which is smaller. */
+  private Optional<Learnt<?>> learnt(Entry entry, TrainingPlan plan, List<Checkpoint> checkpoints)
+      throws TrainingException {
+    boolean isFinished =
+        !checkpoints.isEmpty() && checkpoints.getLast().episodes() == plan.episodes();
+    return isFinished
+        ? Optional.of(open(checkpoints.getLast()))
+        : Training.latest(entry.folder(), kits);
   }
 
-  /** Hears of a training at work. */
-  interface Listener {
-    /** It is open and begins. */
-    void began(Entry entry, Training<?> training);
-
-    /**
-     * It is closed.
-     *
-     * @param last how far it came; empty where it could not be opened
-     * @param fault what ended it before its time
-     */
-    void ended(Optional<Progress> last, Optional<TrainingFault> fault);
-  }
-
-  private <T> void ask(Asked<T> asked, Answer<? super T> answer) {
-    worker.answer(
-        () -> {
-          try {
-            T value = asked.get();
-            return () -> answer.done(value);
-          } catch (TrainingException e) {
-            return failed(answer, TrainingFault.of(e));
-          } catch (IOException e) {
-            return failed(answer, TrainingFault.of(e));
-          }
-        },
-        Runnable::run);
-  }
-
-  private static Runnable failed(Answer<?> answer, TrainingFault fault) {
-    return () -> answer.failed(fault);
-  }
-
-  /** Lists the trainings, the newest first, and clears away what was deleted long ago. */
-  void list(Answer<List<Entry>> answer) {
-    ask(
-        () -> {
-          drawer.tidy();
-          return drawer.list();
-        },
-        answer);
-  }
-
-  /**
-   * A training that is not at work, as far as its last checkpoint tells.
-   *
-   * @param plan how it learns
-   * @param last empty before the first checkpoint
-   */
-  record Read(
-      TrainingPlan plan,
-      List<Checkpoint> checkpoints,
-      Optional<LearntBoard> board,
-      Progress last) {}
-
-  void read(Entry entry, Answer<Read> answer) {
-    ask(
-        () -> {
-          TrainingPlan plan = Training.plan(entry.folder(), kits);
-          List<Checkpoint> checkpoints = Training.checkpoints(entry.folder());
-          if (checkpoints.isEmpty()) {
-            Progress none = new Progress(false, 0, plan.episodes(), 0, 0, 0, List.of());
-            return new Read(plan, checkpoints, Optional.empty(), none);
-          }
-          Learnt<?> learnt = Learnt.read(checkpoints.getLast().file(), kits);
-          Progress last =
-              new Progress(
-                  false,
-                  learnt.episodes(),
-                  plan.episodes(),
-                  0,
-                  learnt.curve().getLast().states(),
-                  learnt.bytes(),
-                  learnt.curve());
-          return new Read(plan, checkpoints, Optional.of(LearntBoard.of(learnt)), last);
-        },
-        answer);
+  private static Progress progress(TrainingPlan plan, Learnt<?> learnt) {
+    boolean isWhole = learnt.episodes() < plan.episodes();
+    return new Progress(
+        false,
+        learnt.episodes(),
+        plan.episodes(),
+        0,
+        isWhole ? learnt.states() : learnt.curve().getLast().states(),
+        learnt.bytes(),
+        learnt.curve());
   }
 
   /** What a checkpoint holds. */
-  void open(Checkpoint checkpoint, Answer<LearntBoard> answer) {
-    ask(() -> LearntBoard.of(Learnt.read(checkpoint.file(), kits)), answer);
+  Learnt<?> open(Checkpoint checkpoint) throws TrainingException {
+    return Learnt.read(checkpoint.file(), kits);
   }
 
-  /** Looks into a training at work. */
-  void look(Training<?> training, Answer<TrainingCard.Sight> answer) {
-    ask(
-        () ->
-            new TrainingCard.Sight(
-                LearntBoard.of(training), Training.checkpoints(training.folder())),
-        answer);
+  @Override
+  public Job<TrainingCard> reopen(Entry entry) throws TrainingException {
+    return new Lesson(Training.reopen(entry.folder(), kits, ticker));
   }
 
-  void keep(Entry entry, Answer<Entry> answer) {
-    ask(
-        () -> {
-          drawer.keep(entry);
-          return entry;
-        },
-        answer);
+  /** Opens a new training. */
+  Craft.Opening<TrainingCard> opening(TrainingPlan plan) {
+    return entry -> new Lesson(Training.open(entry.folder(), plan, kits, ticker));
   }
 
-  void delete(Entry entry, Answer<Entry> answer) {
-    ask(
-        () -> {
-          drawer.delete(entry);
-          return entry;
-        },
-        answer);
-  }
-
-  void restore(Entry entry, Answer<Entry> answer) {
-    ask(
-        () -> {
-          drawer.restore(entry);
-          return entry;
-        },
-        answer);
-  }
-
-  /** Begins a new training. */
-  void begin(TrainingPlan plan, String name, Listener listener) {
-    runs.execute(
-        () -> {
-          try {
-            Entry entry = drawer.begin(plan.game(), name);
-            Training<?> training = Training.open(entry.folder(), plan, kits, ticker);
-            drawer.keep(entry);
-            learn(entry, training, listener);
-          } catch (TrainingException e) {
-            end(Optional.empty(), Optional.of(TrainingFault.of(e)), listener);
-          } catch (IOException e) {
-            end(Optional.empty(), Optional.of(TrainingFault.of(e)), listener);
-          }
-        });
-  }
-
-  /** Goes on with a training. */
-  void goOn(Entry entry, Listener listener) {
-    runs.execute(
-        () -> {
-          try {
-            learn(entry, Training.reopen(entry.folder(), kits, ticker), listener);
-          } catch (TrainingException e) {
-            end(Optional.empty(), Optional.of(TrainingFault.of(e)), listener);
-          }
-        });
-  }
-
-  private void learn(Entry entry, Training<?> training, Listener listener) {
-    worker.answers().execute(() -> listener.began(entry, training));
-    Optional<TrainingFault> fault = Optional.empty();
-    try (training) {
+  /** A training at work. */
+  private record Lesson(Training<?> training) implements Job<TrainingCard> {
+    @Override
+    public void run() throws TrainingException {
       training.run();
-    } catch (TrainingException e) {
-      fault = Optional.of(TrainingFault.of(e));
-    } finally {
-      end(Optional.of(training.progress()), fault, listener);
+    }
+
+    @Override
+    public void pause() {
+      training.pause();
+    }
+
+    @Override
+    public void goOn() {
+      training.goOn();
+    }
+
+    @Override
+    public void stop() {
+      training.stop();
+    }
+
+    @Override
+    public Sight<TrainingCard> look() {
+      Progress progress = training.progress();
+      LearntBoard board = LearntBoard.of(training);
+      try {
+        List<Checkpoint> known = Training.checkpoints(training.folder());
+        return new Seen(training.plan(), progress, board, Optional.of(known), Optional.empty());
+      } catch (TrainingException e) {
+        return new Seen(
+            training.plan(), progress, board, Optional.empty(), Optional.of(Fault.of(e)));
+      }
+    }
+
+    @Override
+    public void close() throws TrainingException {
+      training.close();
     }
   }
 
-  private void end(Optional<Progress> last, Optional<TrainingFault> fault, Listener listener) {
-    worker.answers().execute(() -> listener.ended(last, fault));
-  }
-
-  /** Asks something of a training, which may have to wait. */
-  void tell(Training<?> training, Consumer<? super Training<?>> order) {
-    worker.files().execute(() -> order.accept(training));
+  /**
+   * What is seen of a training at work.
+   *
+   * @param checkpoints empty where they cannot be listed
+   */
+  private record Seen(
+      TrainingPlan plan,
+      Progress progress,
+      LearntBoard board,
+      Optional<List<Checkpoint>> checkpoints,
+      Optional<Fault> trouble)
+      implements Sight<TrainingCard> {
+    @Override
+    public TrainingCard on(TrainingCard card) {
+      return card.with(plan, progress, checkpoints.orElse(card.checkpoints()), Optional.of(board));
+    }
   }
 }

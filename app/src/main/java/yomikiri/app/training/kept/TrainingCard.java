@@ -2,6 +2,10 @@ package yomikiri.app.training.kept;
 
 import java.util.List;
 import java.util.Optional;
+import yomikiri.app.kept.Card;
+import yomikiri.app.kept.Doing;
+import yomikiri.app.kept.Entry;
+import yomikiri.app.kept.Fault;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Checkpoint;
 import yomikiri.engine.learn.train.Progress;
@@ -13,7 +17,6 @@ import yomikiri.engine.learn.train.Progress;
  * @param progress empty until it is known
  * @param checkpoints those known so far, the first one first
  * @param board what was learnt of the start; empty until it is known
- * @param fault what ended it before its time, or keeps it from being read
  */
 public record TrainingCard(
     Entry entry,
@@ -22,21 +25,8 @@ public record TrainingCard(
     Optional<Progress> progress,
     List<Checkpoint> checkpoints,
     Optional<LearntBoard> board,
-    Optional<TrainingFault> fault) {
-  /** What a training is doing. */
-  public enum Doing {
-    /** It is not known yet. */
-    UNREAD,
-    /** It is being opened. */
-    STARTING,
-    LEARNING,
-    /** It saves what was learnt. */
-    ENDING,
-    PAUSED,
-    STOPPED,
-    FINISHED
-  }
-
+    Optional<Fault> fault)
+    implements Card<TrainingCard> {
   public TrainingCard {
     checkpoints = List.copyOf(checkpoints);
   }
@@ -52,37 +42,33 @@ public record TrainingCard(
         Optional.empty());
   }
 
-  /** From 0 to 1. */
+  @Override
   public double done() {
     return progress.map(p -> (double) p.done() / p.planned()).orElse(0.0);
   }
 
-  TrainingCard with(Entry now) {
+  @Override
+  public boolean isResting() {
+    return progress.filter(Progress::isRunning).isEmpty();
+  }
+
+  @Override
+  public boolean isFinished() {
+    return progress.filter(Progress::isFinished).isPresent();
+  }
+
+  @Override
+  public TrainingCard with(Entry now) {
     return new TrainingCard(now, doing, plan, progress, checkpoints, board, fault);
   }
 
-  TrainingCard with(Doing now) {
-    return new TrainingCard(entry, now, plan, progress, checkpoints, board, Optional.empty());
+  @Override
+  public TrainingCard with(Doing now, Optional<Fault> why) {
+    return new TrainingCard(entry, now, plan, progress, checkpoints, board, why);
   }
 
-  TrainingCard with(TrainingPlan now) {
-    return new TrainingCard(entry, doing, Optional.of(now), progress, checkpoints, board, fault);
+  TrainingCard with(
+      TrainingPlan how, Progress now, List<Checkpoint> known, Optional<LearntBoard> learnt) {
+    return new TrainingCard(entry, doing, Optional.of(how), Optional.of(now), known, learnt, fault);
   }
-
-  TrainingCard with(Progress now) {
-    return new TrainingCard(entry, doing, plan, Optional.of(now), checkpoints, board, fault);
-  }
-
-  TrainingCard seen(Sight sight) {
-    return new TrainingCard(
-        entry, doing, plan, progress, sight.checkpoints(), Optional.of(sight.board()), fault);
-  }
-
-  TrainingCard failed(TrainingFault why) {
-    return new TrainingCard(
-        entry, Doing.STOPPED, plan, progress, checkpoints, board, Optional.of(why));
-  }
-
-  /** What is seen of a training by looking into it and its folder. */
-  record Sight(LearntBoard board, List<Checkpoint> checkpoints) {}
 }

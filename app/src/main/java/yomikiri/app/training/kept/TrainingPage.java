@@ -1,5 +1,8 @@
 package yomikiri.app.training.kept;
 
+import java.util.List;
+import yomikiri.app.kept.Item;
+
 /** What stands beside the list of trainings. */
 public sealed interface TrainingPage {
   /** What can be done here, and the example. */
@@ -8,5 +11,22 @@ public sealed interface TrainingPage {
   /** The form of a new training. */
   record Making() implements TrainingPage {}
 
-  record OfTraining(TrainingItem training) implements TrainingPage {}
+  record OfTraining(Item<TrainingCard> training) implements TrainingPage {}
+
+  /** Several trainings side by side. */
+  record Compared(List<Item<TrainingCard>> trainings) implements TrainingPage {
+    public Compared {
+      trainings = List.copyOf(trainings);
+    }
+  }
+
+  /** The trainings that are on the page. */
+  default List<Item<TrainingCard>> shown() {
+    return switch (this) {
+      case Start start -> List.of();
+      case Making making -> List.of();
+      case OfTraining(Item<TrainingCard> training) -> List.of(training);
+      case Compared(List<Item<TrainingCard>> several) -> several;
+    };
+  }
 }

@@ -1,15 +1,18 @@
 package yomikiri.app.training.kept;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.kept.CardWords;
+import yomikiri.app.kept.Doing;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.kept.TrainingCard.Doing;
 import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.learn.train.Progress;
@@ -17,7 +20,7 @@ import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.think.GameKit;
 
 /** What is said of trainings. */
-public final class TrainingWords {
+public final class TrainingWords implements CardWords<TrainingCard> {
   private static final double MEGABYTE = 1 << 20;
 
   private final Texts texts;
@@ -37,6 +40,7 @@ public final class TrainingWords {
   }
 
   /** The name given to a training, or else its game. */
+  @Override
   public String title(TrainingCard card) {
     return card.entry().name().isEmpty() ? proposed(card) : card.entry().name();
   }
@@ -58,6 +62,11 @@ public final class TrainingWords {
     return texts.get("training.plan", learner(plan.learner().name()), plan.episodes());
   }
 
+  @Override
+  public String gist(TrainingCard card) {
+    return card.plan().map(this::plan).orElse("");
+  }
+
   /** All that was set, in words. */
   public String settings(TrainingPlan plan) {
     return texts.get(
@@ -67,14 +76,43 @@ public final class TrainingWords {
         plan.start());
   }
 
+  /** A title with how {@code plan} differs from others in {@code all}, if it does. */
+  String told(String title, TrainingPlan plan, List<TrainingPlan> all) {
+    List<String> parts = new ArrayList<>();
+    if (differs(all, other -> other.learner().name())) {
+      parts.add(learner(plan.learner().name()));
+    }
+    List<String> settings =
+        plan.learner().settings().keySet().stream()
+            .filter(name -> differs(all, other -> other.learner().settings().get(name)))
+            .toList();
+    if (!settings.isEmpty()) {
+      parts.add(players.settings(plan.learner(), settings));
+    }
+    if (differs(all, TrainingPlan::seed)) {
+      parts.add(texts.get("training.compare.seed", Long.toString(plan.seed())));
+    }
+    if (differs(all, TrainingPlan::start)) {
+      parts.add(texts.get("training.compare.start", plan.start()));
+    }
+    return parts.isEmpty() ? title : title + " \u00b7 " + texts.listed(parts);
+  }
+
+  private static boolean differs(
+      List<TrainingPlan> plans, Function<TrainingPlan, @Nullable Object> setting) {
+    return plans.stream().map(plan -> Optional.ofNullable(setting.apply(plan))).distinct().count()
+        > 1;
+  }
+
+  @Override
   public String doing(TrainingCard card) {
     return card.fault()
         .map(fault -> fault.sentence(texts))
-        .orElseGet(
-            () -> texts.get("training.doing." + card.doing().name().toLowerCase(Locale.ROOT)));
+        .orElseGet(() -> texts.get("training.doing." + card.doing().key()));
   }
 
   /** Such as {@code 12,000 / 20,000}. */
+  @Override
   public String done(TrainingCard card) {
     return card.progress()
         .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
@@ -83,7 +121,7 @@ public final class TrainingWords {
 
   /** Games, speed, time left, table and memory. */
   public String figures(TrainingCard card) {
-    return card.progress().map(p -> figures(p, card.doing() == Doing.LEARNING)).orElse("");
+    return card.progress().map(p -> figures(p, card.doing() == Doing.WORKING)).orElse("");
   }
 
   private String figures(Progress p, boolean isLearning) {

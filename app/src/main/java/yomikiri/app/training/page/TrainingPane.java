@@ -20,6 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.StillBoard;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.files.Export;
+import yomikiri.app.kept.Item;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
@@ -27,7 +28,6 @@ import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.kept.LearntBoard;
 import yomikiri.app.training.kept.TrainingCard;
-import yomikiri.app.training.kept.TrainingItem;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.training.kept.TrainingWords;
 import yomikiri.engine.learn.train.Checkpoint;
@@ -35,7 +35,7 @@ import yomikiri.engine.learn.train.Checkpoint;
 /** One training: how far it is, its learning curve, and what it has learnt of the start. */
 public final class TrainingPane extends ScrollPane {
   private final TrainingViewModel model;
-  private final TrainingItem item;
+  private final Item<TrainingCard> item;
   private final Texts texts;
   private final TrainingWords words;
   private final Label title = new Label();
@@ -58,7 +58,7 @@ public final class TrainingPane extends ScrollPane {
    */
   public TrainingPane(
       TrainingViewModel model,
-      TrainingItem item,
+      Item<TrainingCard> item,
       StillBoard board,
       Texts texts,
       TrainingWords words,
@@ -202,7 +202,7 @@ public final class TrainingPane extends ScrollPane {
     measured.setText(words.measured(card));
     switch (card.doing()) {
       case UNREAD, STARTING, ENDING -> offer(false, false, false);
-      case LEARNING -> offer(false, true, true);
+      case WORKING -> offer(false, true, true);
       case PAUSED -> offer(true, false, true);
       case STOPPED -> offer(true, false, false);
       case FINISHED -> offer(false, false, false);

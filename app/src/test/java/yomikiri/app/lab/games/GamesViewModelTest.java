@@ -13,8 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.app.chart.StudyNames;
+import yomikiri.app.kept.Item;
 import yomikiri.app.lab.LabFixture;
-import yomikiri.app.lab.studies.StudyItem;
+import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.player.PlayerWords;
@@ -31,7 +32,7 @@ final class GamesViewModelTest {
 
   private GamesViewModel games(int games, String... players) {
     LabFixture lab = new LabFixture(folder);
-    StudyItem item = lab.begin(LabFixture.study("tictactoe", games, players));
+    Item<StudyCard> item = lab.begin(LabFixture.study("tictactoe", games, players));
     return new GamesViewModel(
         lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);
   }
@@ -126,7 +127,7 @@ final class GamesViewModelTest {
 
   private GamesViewModel ofThree(int games) {
     LabFixture lab = new LabFixture(folder);
-    StudyItem item =
+    Item<StudyCard> item =
         lab.begin(LabFixture.study("tron-3", games, "random", "greedy", "paranoid:depth=1"));
     return new GamesViewModel(
         lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add);

@@ -13,10 +13,13 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.kept.Doing;
+import yomikiri.app.kept.Fault;
+import yomikiri.app.kept.Item;
+import yomikiri.app.kept.News;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.lab.ThreeSeats;
-import yomikiri.app.lab.studies.StudyCard.Doing;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
@@ -41,18 +44,18 @@ final class LabViewModelTest {
 
   private static final Study SMALL = LabFixture.study("tictactoe", 6, "random", "greedy");
 
-  private static Doing doing(StudyItem item) {
+  private static Doing doing(Item<StudyCard> item) {
     return item.card().get().doing();
   }
 
-  private static int games(StudyItem item) {
+  private static int games(Item<StudyCard> item) {
     return item.card().get().findings().map(Findings::games).orElse(0);
   }
 
   @Test
   void aStudyIsPlayedToItsEndAndShown() {
     LabFixture lab = new LabFixture(folder);
-    StudyItem item = lab.begin(SMALL);
+    Item<StudyCard> item = lab.begin(SMALL);
     assertThat(doing(item)).isEqualTo(Doing.FINISHED);
     assertThat(games(item)).isEqualTo(6);
     assertThat(lab.model.page().get()).isEqualTo(new Page.OfStudy(item));
@@ -64,7 +67,7 @@ final class LabViewModelTest {
   @Test
   void aStudyForThreeIsPlayedToItsEnd() {
     LabFixture lab = new LabFixture(folder);
-    StudyItem item =
+    Item<StudyCard> item =
         lab.begin(LabFixture.study("tron-3", 12, "random", "greedy", "mcts:playouts=2"));
     assertThat(doing(item)).isEqualTo(Doing.FINISHED);
     assertThat(games(item)).isEqualTo(12);
@@ -97,7 +100,7 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, stock);
     lab.model.shown();
     lab.model.open(made);
-    StudyItem item = lab.model.studies().getFirst();
+    Item<StudyCard> item = lab.model.studies().getFirst();
     assertThat(doing(item)).isEqualTo(Doing.FINISHED);
     assertThat(item.card().get().findings())
         .hasValueSatisfying(
@@ -112,7 +115,7 @@ final class LabViewModelTest {
   void aSolverThatContradictsItselfIsSaidAndTheGamesBeforeStay() {
     GameStock stock = new GameStock(List.of(lyingLater(TicTacToe.kit())), List.of());
     LabFixture lab = new LabFixture(folder, Runnable::run, stock);
-    StudyItem item =
+    Item<StudyCard> item =
         lab.begin(
             new Study(
                 "tictactoe",
@@ -130,7 +133,7 @@ final class LabViewModelTest {
                 Shard.WHOLE));
     assertThat(doing(item)).isEqualTo(Doing.STOPPED);
     assertThat(games(item)).isBetween(2, 19);
-    LabFault fault = item.card().get().fault().orElseThrow();
+    Fault fault = item.card().get().fault().orElseThrow();
     assertThat(fault.english()).contains("other of tictactoe contradicts itself");
     for (Language language : Language.values()) {
       Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
@@ -168,11 +171,11 @@ final class LabViewModelTest {
   void whatWasBeingPlayedGoesOnWhenTheAppStartsAgain() {
     LabFixture before = new LabFixture(folder);
     before.onceOpen(before.model::close);
-    StudyItem cut = before.begin(SMALL);
+    Item<StudyCard> cut = before.begin(SMALL);
     assertThat(games(cut)).isZero();
     LabFixture after = new LabFixture(folder);
     after.model.resume();
-    StudyItem item = after.model.studies().getFirst();
+    Item<StudyCard> item = after.model.studies().getFirst();
     assertThat(item.entry().id()).isEqualTo(cut.entry().id());
     assertThat(doing(item)).isEqualTo(Doing.FINISHED);
     assertThat(games(item)).isEqualTo(6);
@@ -185,7 +188,7 @@ final class LabViewModelTest {
     assertThat(doing(before.begin(SMALL))).isEqualTo(Doing.STOPPED);
     LabFixture after = new LabFixture(folder);
     after.model.shown();
-    StudyItem item = after.model.studies().getFirst();
+    Item<StudyCard> item = after.model.studies().getFirst();
     assertThat(doing(item)).isEqualTo(Doing.STOPPED);
     assertThat(games(item)).isZero();
     after.model.goOn(item);
@@ -200,7 +203,7 @@ final class LabViewModelTest {
     ManualExecutor runs = new ManualExecutor();
     LabFixture opening = new LabFixture(folder, runs);
     opening.model.resume();
-    StudyItem item = opening.model.studies().getFirst();
+    Item<StudyCard> item = opening.model.studies().getFirst();
     assertThat(doing(item)).isEqualTo(Doing.STARTING);
     opening.model.pause(item);
     assertThat(doing(item)).isEqualTo(Doing.ENDING);
@@ -214,7 +217,7 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.onceOpen(
         () -> {
-          StudyItem item = lab.model.studies().getFirst();
+          Item<StudyCard> item = lab.model.studies().getFirst();
           lab.model.stop(item);
           lab.model.goOn(item);
         });
@@ -224,13 +227,13 @@ final class LabViewModelTest {
   @Test
   void whatIsDeletedComesBackWithItsGames() {
     LabFixture lab = new LabFixture(folder);
-    StudyItem item = lab.begin(SMALL);
+    Item<StudyCard> item = lab.begin(SMALL);
     lab.model.delete(item);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(item.entry().folder()).doesNotExist();
-    assertThat(lab.news).containsExactly(new LabNews.Deleted(item));
+    assertThat(lab.news).containsExactly(new News.Deleted<>(item));
     assertThat(lab.model.page().get()).isInstanceOf(Page.Start.class);
-    lab.model.restore(item);
+    lab.list().restore(item);
     assertThat(lab.model.studies()).containsExactly(item);
     assertThat(item.entry().folder().resolve("study.toml")).exists();
     assertThat(doing(item)).isEqualTo(Doing.FINISHED);
@@ -248,10 +251,10 @@ final class LabViewModelTest {
     lab.model.begin(SMALL, Naming.NONE);
     assertThat(lab.model.studies()).isEmpty();
     assertThat(folder.resolve(".deleted")).isNotEmptyDirectory();
-    LabNews.Deleted deleted = (LabNews.Deleted) lab.news.getFirst();
-    lab.model.restore(deleted.study());
+    News.Deleted<StudyCard> deleted = (News.Deleted<StudyCard>) lab.news.getFirst();
+    lab.list().restore(deleted.item());
     assertThat(doing(lab.model.studies().getFirst())).isEqualTo(Doing.FINISHED);
-    assertThat(games(deleted.study())).isEqualTo(6);
+    assertThat(games(deleted.item())).isEqualTo(6);
   }
 
   @Test
@@ -290,12 +293,12 @@ final class LabViewModelTest {
     lab.model.open(made);
     lab.model.open(made);
     assertThat(lab.model.studies()).hasSize(1);
-    StudyItem item = lab.model.studies().getFirst();
+    Item<StudyCard> item = lab.model.studies().getFirst();
     assertThat(doing(item)).isEqualTo(Doing.FINISHED);
     assertThat(Files.isSameFile(item.entry().folder(), made)).isTrue();
     lab.model.delete(item);
     assertThat(made).exists();
-    lab.model.restore(item);
+    lab.list().restore(item);
     LabFixture again = new LabFixture(folder);
     again.model.shown();
     assertThat(games(again.model.studies().getFirst())).isEqualTo(6);
@@ -306,7 +309,7 @@ final class LabViewModelTest {
     LabFixture lab = new LabFixture(folder);
     lab.model.open(empty);
     assertThat(lab.model.studies()).isEmpty();
-    LabNews.Failed told = (LabNews.Failed) lab.news.getFirst();
+    News.Failed<StudyCard> told = (News.Failed<StudyCard>) lab.news.getFirst();
     assertThat(told.fault().fault()).isEqualTo("study.none");
   }
 
@@ -325,6 +328,6 @@ final class LabViewModelTest {
         });
     lab.model.begin(SMALL, Naming.of(Preset.LUCK));
     runs.run();
-    assertThat(lab.model.studies().getFirst().entry().naming().preset()).contains(Preset.LUCK);
+    assertThat(lab.model.studies().getFirst().entry().preset()).isEqualTo(Preset.LUCK.key());
   }
 }

@@ -26,6 +26,9 @@ import yomikiri.engine.think.Ticker;
  * <p>{@link #run} works on its own thread; all else may be called from any.
  */
 public final class Training<P extends DuelPosition> implements AutoCloseable {
+  /** The name of the file that holds a training's plan. */
+  public static final String FILE = TrainingFolder.PLAN;
+
   private static final int BATCH = 64; // episodes between two looks at what others want
   private static final long SAVE_NANOS = 120_000_000_000L;
 
@@ -100,6 +103,12 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   /** The checkpoints of the training in {@code folder}, the first one first. */
   public static List<Checkpoint> checkpoints(Path folder) throws TrainingException {
     return TrainingFolder.checkpoints(folder);
+  }
+
+  /** What was saved last in {@code folder}; empty before anything was. */
+  public static Optional<Learnt<?>> latest(Path folder, Function<String, Optional<GameKit<?>>> kits)
+      throws TrainingException {
+    return TrainingFolder.latest(folder, kits);
   }
 
   static Training<?> open(

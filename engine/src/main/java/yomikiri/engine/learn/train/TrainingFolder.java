@@ -135,15 +135,19 @@ final class TrainingFolder implements Closeable {
   /** What was learnt before, if anything. */
   Optional<Learnt<?>> learnt(TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits)
       throws TrainingException {
-    Path file = path().resolve(LEARNT);
-    if (!Files.exists(file)) {
-      return Optional.empty();
+    Optional<Learnt<?>> learnt = latest(path(), kits);
+    if (learnt.isPresent() && !learnt.get().plan().equals(plan)) {
+      throw fault(
+          "training.foreign", path().resolve(LEARNT), "this was learnt in another training");
     }
-    Learnt<?> learnt = Learnt.read(file, kits);
-    if (!learnt.plan().equals(plan)) {
-      throw fault("training.foreign", file, "this was learnt in another training");
-    }
-    return Optional.of(learnt);
+    return learnt;
+  }
+
+  /** What was saved last in {@code folder}, if anything. */
+  static Optional<Learnt<?>> latest(Path folder, Function<String, Optional<GameKit<?>>> kits)
+      throws TrainingException {
+    Path file = folder.resolve(LEARNT);
+    return Files.exists(file) ? Optional.of(Learnt.read(file, kits)) : Optional.empty();
   }
 
   /** Keeps what is learnt so far; from here the training goes on. */

@@ -1,4 +1,4 @@
-package yomikiri.app.lab.studies;
+package yomikiri.app.kept;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -7,9 +7,9 @@ import java.util.Optional;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.file.FileFault;
+import yomikiri.engine.file.FolderException;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.study.StudyException;
 
 /**
  * Why something could not be done.
@@ -19,24 +19,27 @@ import yomikiri.engine.study.StudyException;
  * @param details what else the sentence speaks of
  * @param english the sentence where there is no better one
  */
-public record LabFault(String fault, Optional<Found> found, List<String> details, String english) {
-  public LabFault {
+public record Fault(String fault, Optional<Found> found, List<String> details, String english) {
+  public Fault {
     details = List.copyOf(details);
   }
 
-  public static LabFault of(StudyException cause) {
-    return new LabFault(cause.fault(), Optional.empty(), cause.details(), cause.sentence());
+  public static Fault of(FolderException cause) {
+    return new Fault(cause.fault(), Optional.empty(), cause.details(), cause.sentence());
   }
 
-  public static LabFault of(NotationException cause) {
-    return new LabFault(cause.fault(), cause.found(), cause.details(), cause.sentence());
+  static Fault of(NotationException cause) {
+    return new Fault(cause.fault(), cause.found(), cause.details(), cause.sentence());
   }
 
-  public static LabFault of(IOException cause) {
+  /**
+   * @param kind what is kept
+   */
+  static Fault of(String kind, IOException cause) {
     String place = cause instanceof FileSystemException file ? String.valueOf(file.getFile()) : "";
     FileFault fault = FileFault.of(cause);
-    return new LabFault(
-        "study.unwritable",
+    return new Fault(
+        kind + ".unwritable",
         Optional.empty(),
         List.of(place, fault.reason()),
         fault.unwritable(place));

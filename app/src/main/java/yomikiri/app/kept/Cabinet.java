@@ -1,4 +1,4 @@
-package yomikiri.app.lab.studies;
+package yomikiri.app.kept;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -22,28 +22,32 @@ import java.util.stream.Stream;
 import yomikiri.engine.file.WholeFile;
 
 /**
- * The Lab's part of the disk: a folder with one folder a study and beside it one small file, {@code
- * id.properties}, with what the study's own folder does not say. A study elsewhere on the disk has
- * the file only. To be used where files may be touched.
+ * A folder with one folder for each thing of a kind, and beside it one small file, {@code
+ * id.properties}, with what the thing's own folder does not say. One that lies elsewhere on the
+ * disk has the file only. To be used where files may be touched.
  */
-final class StudyDrawer {
+final class Cabinet {
   private static final String ENDING = ".properties";
   private static final String TRASH = ".deleted";
-  private static final String DEFINITION = "study.toml";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
   private static final Duration UNDO = Duration.ofDays(30);
 
   private final Path folder;
+  private final String definition;
   private final WholeFile files;
   private final Clock clock;
 
-  StudyDrawer(Path folder, WholeFile files, Clock clock) {
+  /**
+   * @param definition the name of a file that everything of this kind has in its folder
+   */
+  Cabinet(Path folder, String definition, WholeFile files, Clock clock) {
     this.folder = folder;
+    this.definition = definition;
     this.files = files;
     this.clock = clock;
   }
 
-  /** All studies, the newest first. */
+  /** All there is, the newest first. */
   List<Entry> list() throws IOException {
     Map<String, Entry> entries = new TreeMap<>(Comparator.reverseOrder());
     try (DirectoryStream<Path> paths = Files.newDirectoryStream(folder)) {
@@ -52,8 +56,8 @@ final class StudyDrawer {
         if (name.endsWith(ENDING) && !name.startsWith(".")) {
           Entry entry = read(name.substring(0, name.length() - ENDING.length()), path);
           entries.put(entry.id(), entry);
-        } else if (Files.exists(path.resolve(DEFINITION))) {
-          entries.putIfAbsent(name, new Entry(name, path, true, false, Naming.NONE));
+        } else if (Files.exists(path.resolve(definition))) {
+          entries.putIfAbsent(name, new Entry(name, path, true, false, "", ""));
         }
       }
     } catch (NoSuchFileException none) {
@@ -75,19 +79,20 @@ final class StudyDrawer {
         elsewhere.isEmpty() ? folder.resolve(id) : Path.of(elsewhere),
         elsewhere.isEmpty(),
         Boolean.parseBoolean(lines.getProperty("wanted")),
-        new Naming(lines.getProperty("name", ""), Preset.of(lines.getProperty("preset", ""))));
+        lines.getProperty("name", ""),
+        lines.getProperty("preset", ""));
   }
 
-  /** A study to be begun in a folder of its own, which is made. */
-  synchronized Entry begin(String game, Naming naming) throws IOException {
+  /** Something to be begun in a folder of its own, which is made. */
+  synchronized Entry begin(String game, String name, String preset) throws IOException {
     Files.createDirectories(folder);
     String id = freeId(game);
     Path own = folder.resolve(id);
     Files.createDirectory(own);
-    return new Entry(id, own, true, true, naming);
+    return new Entry(id, own, true, true, name, preset);
   }
 
-  /** A study that lies elsewhere; it waits until it is gone on with. */
+  /** Something that lies elsewhere; it waits until it is gone on with. */
   synchronized Entry link(Path elsewhere) throws IOException {
     Files.createDirectories(folder);
     Path place = elsewhere.toRealPath();
@@ -97,7 +102,7 @@ final class StudyDrawer {
       }
     }
     String id = freeId(String.valueOf(place.getFileName()));
-    Entry entry = new Entry(id, place, false, false, Naming.NONE);
+    Entry entry = new Entry(id, place, false, false, "", "");
     keep(entry);
     return entry;
   }
@@ -105,36 +110,35 @@ final class StudyDrawer {
   private String freeId(String name) {
     String stem = LocalDateTime.now(clock).format(STAMP) + "-" + name.replaceAll("[^\\w.-]", "_");
     String id = stem;
-    for (int n = 2; Files.exists(folder.resolve(id)) || Files.exists(file(id)); n++) {
+    for (int n = 2; isTaken(folder, id) || isTaken(folder.resolve(TRASH), id); n++) {
       id = stem + "-" + n;
     }
     return id;
+  }
+
+  private static boolean isTaken(Path place, String id) {
+    return Files.exists(place.resolve(id)) || Files.exists(place.resolve(id + ENDING));
   }
 
   private Path file(String id) {
     return folder.resolve(id + ENDING);
   }
 
-  /** Keeps what is remembered of a study in place of what was. */
+  /** Keeps what is remembered of something in place of what was. */
   void keep(Entry entry) throws IOException {
-    StringBuilder text = new StringBuilder();
-    if (!entry.own()) {
-      text.append("folder=").append(escaped(entry.folder().toString())).append('\n');
-    }
-    text.append("wanted=").append(entry.wanted()).append('\n');
-    Naming naming = entry.naming();
-    naming.preset().ifPresent(preset -> text.append("preset=").append(preset.key()).append('\n'));
-    if (!naming.name().isEmpty()) {
-      text.append("name=").append(escaped(naming.name())).append('\n');
-    }
-    files.write(file(entry.id()), text.toString());
+    String text =
+        line("folder", entry.own() ? "" : entry.folder().toString())
+            + line("wanted", String.valueOf(entry.wanted()))
+            + line("preset", entry.preset())
+            + line("name", entry.name());
+    files.write(file(entry.id()), text);
   }
 
-  private static String escaped(String value) {
-    return value.replace("\\", "\\\\");
+  private static String line(String key, String value) {
+    return value.isEmpty() ? "" : key + "=" + value.replace("\\", "\\\\") + "\n";
   }
 
-  /** Deletes a study so that {@link #restore} brings it back; one elsewhere is only forgotten. */
+  /** Deletes something so that {@link #restore} brings it back; one elsewhere is only forgotten. */
   void delete(Entry entry) throws IOException {
     Path trash = folder.resolve(TRASH);
     Files.createDirectories(trash);
@@ -147,7 +151,7 @@ final class StudyDrawer {
     Files.setLastModifiedTime(note, FileTime.from(clock.instant()));
   }
 
-  /** Brings back a study that was deleted. */
+  /** Brings back what was deleted. */
   void restore(Entry entry) throws IOException {
     Path trash = folder.resolve(TRASH);
     if (entry.own()) {
@@ -155,6 +159,7 @@ final class StudyDrawer {
     }
     Files.move(
         trash.resolve(entry.id() + ENDING), file(entry.id()), StandardCopyOption.ATOMIC_MOVE);
+    keep(entry);
   }
 
   /** Clears away what was deleted weeks ago. */

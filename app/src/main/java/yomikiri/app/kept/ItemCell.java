@@ -1,4 +1,4 @@
-package yomikiri.app.training.kept;
+package yomikiri.app.kept;
 
 import java.util.List;
 import javafx.beans.value.ChangeListener;
@@ -11,40 +11,40 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.shell.WrappingCell;
 
-/** A training on the list: what it is, how far, what it does. */
-public final class TrainingCell extends WrappingCell<TrainingItem> {
+/** Something kept on its list: what it is, how far, what is being done with it. */
+final class ItemCell<C extends Card<C>> extends WrappingCell<Item<C>> {
   private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
-  private final TrainingWords words;
+  private final CardWords<C> words;
   private final Label title = new Label();
-  private final Label plan = new Label();
+  private final Label gist = new Label();
   private final Label doing = new Label();
   private final Label done = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox box;
-  private final ChangeListener<TrainingCard> listener = (value, before, now) -> show(now);
-  private @Nullable TrainingItem shown;
+  private final ChangeListener<C> listener = (value, before, now) -> show(now);
+  private @Nullable Item<C> shown;
 
-  public TrainingCell(TrainingWords words) {
+  ItemCell(CardWords<C> words) {
     this.words = words;
     title.getStyleClass().add("study-title");
-    plan.getStyleClass().add("study-players");
+    gist.getStyleClass().add("study-players");
     doing.getStyleClass().add("study-doing");
     done.getStyleClass().add("study-done");
     bar.setMaxWidth(Double.MAX_VALUE);
-    for (Label label : List.of(title, plan, doing)) {
+    for (Label label : List.of(title, gist, doing)) {
       label.setWrapText(true);
       label.setMinHeight(USE_PREF_SIZE);
     }
     doing.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(doing, Priority.ALWAYS);
     done.setMinWidth(USE_PREF_SIZE);
-    box = new VBox(title, plan, bar, new HBox(6, doing, done));
+    box = new VBox(title, gist, bar, new HBox(6, doing, done));
     box.getStyleClass().add("study-cell");
   }
 
   @Override
-  protected void updateItem(@Nullable TrainingItem item, boolean empty) {
+  protected void updateItem(@Nullable Item<C> item, boolean empty) {
     super.updateItem(item, empty);
     if (shown != null) {
       shown.card().removeListener(listener);
@@ -60,14 +60,14 @@ public final class TrainingCell extends WrappingCell<TrainingItem> {
     }
   }
 
-  private void show(TrainingCard card) {
+  private void show(C card) {
     title.setText(words.title(card));
-    plan.setText(card.plan().map(words::plan).orElse(""));
+    gist.setText(words.gist(card));
     doing.setText(words.doing(card));
     doing.pseudoClassStateChanged(FAILED, card.fault().isPresent());
     done.setText(words.done(card));
     bar.setProgress(card.done());
     setAccessibleText(
-        String.join(", ", title.getText(), plan.getText(), doing.getText(), done.getText()));
+        String.join(", ", title.getText(), gist.getText(), doing.getText(), words.spoken(card)));
   }
 }

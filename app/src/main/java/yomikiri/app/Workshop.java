@@ -1,0 +1,56 @@
+package yomikiri.app;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.kept.Notices;
+import yomikiri.app.lab.studies.LabViewModel;
+import yomikiri.app.lab.studies.LabWords;
+import yomikiri.app.lab.studies.StudyCard;
+import yomikiri.app.shell.NoticeBar;
+import yomikiri.app.text.Texts;
+import yomikiri.app.training.kept.TrainingCard;
+import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.app.training.kept.TrainingWords;
+
+/** What is worked at in the background: the studies of the Lab and the trainings. */
+record Workshop(LabViewModel lab, TrainingViewModel training) {
+  /**
+   * Nothing of it is worked at yet.
+   *
+   * @param bar tells what becomes of it
+   */
+  static Workshop of(World world, Texts texts, NoticeBar bar) {
+    List<GameFace> shelf = world.shelf();
+    GameStock stock = GameStock.of(shelf);
+    Notices<StudyCard> ofStudies = new Notices<>(texts, bar, new LabWords(texts, shelf));
+    Notices<TrainingCard> ofTrainings = new Notices<>(texts, bar, new TrainingWords(texts, shelf));
+    return new Workshop(
+        new LabViewModel(
+            world.lab(),
+            world.cores(),
+            stock,
+            world.clock(),
+            world.ticker(),
+            world.delays(),
+            ofStudies::tell),
+        new TrainingViewModel(
+            world.training(),
+            stock,
+            world.clock(),
+            world.ticker(),
+            world.delays(),
+            ofTrainings::tell));
+  }
+
+  /** Goes on with what was being worked at. */
+  void resume() {
+    lab.resume();
+    training.resume();
+  }
+
+  void close() {
+    lab.close();
+    training.close();
+  }
+}

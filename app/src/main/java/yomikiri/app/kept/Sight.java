@@ -1,0 +1,15 @@
+package yomikiri.app.kept;
+
+import java.util.Optional;
+
+/** What was seen of something kept. */
+@FunctionalInterface
+public interface Sight<C> {
+  /** Puts it on the card. */
+  C on(C card);
+
+  /** What could not be seen, and why. */
+  default Optional<Fault> trouble() {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,53 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.kept.Item;
+import yomikiri.app.text.Language;
+import yomikiri.app.training.kept.TrainingCard;
+import yomikiri.app.training.kept.TrainingPage;
+import yomikiri.app.training.kept.TrainingViewModel;
+
+/** Trainings chosen together are compared on the screen. */
+final class CompareScreenTest {
+  @TempDir private Path folder;
+
+  @Test
+  void severalAreChosenComparedAndSaved() throws Exception {
+    try (Driver app = Driver.open(folder, 1100, 760, Language.ENGLISH, false)) {
+      TrainingViewModel training = app.window().training();
+      TrainingTour.learn(app);
+      TrainingTour.learn(app);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      ListView<?> list = app.lookup("#trainings").queryListView();
+      app.interact(() -> list.requestFocus());
+      app.interact(() -> list.getSelectionModel().clearAndSelect(0));
+      app.keys(KeyCode.SHIFT, KeyCode.DOWN);
+      List<Item<TrainingCard>> both = List.copyOf(training.trainings());
+      assertThat(training.page().get()).isEqualTo(new TrainingPage.Compared(both));
+      app.await(() -> app.lookup("#learning-save").tryQuery().isPresent());
+      assertThat(app.node("#chart-learning").isVisible()).isTrue();
+      Path numbers = folder.resolve("numbers.csv");
+      app.pick(numbers);
+      MenuButton save = app.lookup("#learning-save").queryAs(MenuButton.class);
+      app.interact(() -> save.getItems().getLast().fire());
+      app.await(() -> Files.exists(numbers));
+      assertThat(Files.readAllLines(numbers))
+          .hasSize(41)
+          .startsWith("training,opponent,games,start_value,rate,rate_low,rate_high")
+          .anyMatch(line -> line.startsWith("Tic-tac-toe (1),random,25,"))
+          .anyMatch(line -> line.startsWith("Tic-tac-toe (2),random,500,"));
+      app.keys(KeyCode.DELETE);
+      assertThat(training.trainings()).isEmpty();
+      assertThat(training.page().get()).isInstanceOf(TrainingPage.Start.class);
+    }
+  }
+}
