@@ -83,6 +83,11 @@ public sealed interface Verdict {
    * @param visits how often this was tried; 0 where it was carried over from other positions
    */
   record Learnt(double value, long visits) implements Verdict {
+    /** Whether this is known to have never been tried. */
+    public boolean isUntried() {
+      return visits == 0;
+    }
+
     @Override
     public boolean proven() {
       return false;
