@@ -61,6 +61,7 @@ import yomikiri.app.thinking.Delays;
 import yomikiri.app.training.TrainingNotices;
 import yomikiri.app.training.TrainingView;
 import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.app.training.page.ExactValues;
 import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
@@ -86,6 +87,7 @@ final class Window {
   private final Place libraryPlace;
   private final LabViewModel lab;
   private final TrainingViewModel training;
+  private final ExactValues solvers;
   private final PlayView playView;
   private final Leaving leaving;
   private final StoreNotices storeNotices;
@@ -187,13 +189,23 @@ final class Window {
             world.ticker(),
             world.delays(),
             ofTrainings::tell);
+    solvers = new ExactValues(world.thinkers().get());
     Export export = new Export(texts, world.store().userFiles(), picker);
     Place trainingPlace =
         new Place(
             "place.training",
             MaterialDesignS.SCHOOL_OUTLINE,
             () ->
-                new TrainingView(training, shelf, () -> game.state().board().get(), texts, export));
+                new TrainingView(
+                    training,
+                    shelf,
+                    new TrainingView.Around(
+                        world.training().folder(),
+                        solvers,
+                        () -> game.state().board().get(),
+                        game::newGame),
+                    texts,
+                    export));
     Place settingsPlace =
         new Place(
             "place.settings",
@@ -379,6 +391,7 @@ final class Window {
     keeper.close();
     lab.close();
     training.close();
+    solvers.close();
     tree.end();
     gameKeeper.end();
     game.close();

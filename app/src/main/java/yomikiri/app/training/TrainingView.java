@@ -1,6 +1,8 @@
 package yomikiri.app.training;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -21,6 +23,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.board.StillBoard;
 import yomikiri.app.files.Export;
+import yomikiri.app.play.table.Setup;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
@@ -31,15 +34,19 @@ import yomikiri.app.training.kept.TrainingItem;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.training.kept.TrainingWords;
+import yomikiri.app.training.page.ExactValues;
+import yomikiri.app.training.page.StartPane;
+import yomikiri.app.training.page.StartViewModel;
 import yomikiri.app.training.page.TrainingPane;
 
 /** The Training screen: the list of trainings, and beside it the one chosen or a new one. */
 public final class TrainingView implements Screen {
   private final TrainingViewModel model;
   private final GameStock stock;
-  private final Supplier<BoardSnapshot<?>> onBoard;
   private final Texts texts;
   private final Export export;
+  private final List<GameFace> shelf;
+  private final Around around;
   private final TrainingWords words;
   private final StillBoard board; // drawn once for all pages
   private TrainingForm form;
@@ -48,21 +55,29 @@ public final class TrainingView implements Screen {
   private final HBox root;
 
   /**
+   * What the screen needs of the rest of the app.
+   *
+   * @param folder of all trainings
+   * @param solvers tell what is proven
    * @param onBoard gives what stands on the Play screen
+   * @param play puts a game there
    */
-  public TrainingView(
-      TrainingViewModel model,
-      List<GameFace> shelf,
+  public record Around(
+      Path folder,
+      ExactValues solvers,
       Supplier<BoardSnapshot<?>> onBoard,
-      Texts texts,
-      Export export) {
+      Consumer<Setup<?>> play) {}
+
+  public TrainingView(
+      TrainingViewModel model, List<GameFace> shelf, Around around, Texts texts, Export export) {
     this.model = model;
-    this.onBoard = onBoard;
+    this.around = around;
+    this.shelf = List.copyOf(shelf);
     this.stock = GameStock.of(shelf);
     this.texts = texts;
     this.export = export;
     this.words = new TrainingWords(texts, shelf);
-    this.board = new StillBoard(shelf, texts);
+    this.board = StillBoard.toExplore(shelf, texts);
     this.form = TrainingForm.of(stock);
     root = new HBox(side(), content);
     root.getStyleClass().add("lab");
@@ -152,11 +167,10 @@ public final class TrainingView implements Screen {
                   form,
                   texts,
                   words,
-                  onBoard.get(),
+                  around.onBoard().get(),
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
-          case TrainingPage.OfTraining(TrainingItem item) ->
-              new TrainingPane(model, item, board, texts, words, export);
+          case TrainingPage.OfTraining(TrainingItem item) -> page(item);
         };
     if (!(page instanceof TrainingPage.OfTraining)) {
       board.clear();
@@ -167,6 +181,18 @@ public final class TrainingView implements Screen {
       now.applyCss();
       Focus.first(now).ifPresent(Focus::put);
     }
+  }
+
+  private TrainingPane page(TrainingItem item) {
+    StartViewModel start = new StartViewModel(model::open, around.solvers(), around.folder());
+    return new TrainingPane(
+        model,
+        item,
+        start,
+        new StartPane(start, board, shelf, texts, words, around.play()),
+        texts,
+        words,
+        export);
   }
 
   /** Whether the keyboard is on the page. */

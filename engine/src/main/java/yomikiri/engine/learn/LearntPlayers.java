@@ -27,6 +27,11 @@ public final class LearntPlayers {
 
   private LearntPlayers() {}
 
+  /** The player that goes by a learnt file, as it is named among the resources. */
+  public static PlayerSpec spec(String file) {
+    return PlayerSpec.of(NAME).with(FILE.name(), file);
+  }
+
   /**
    * A kit with such players, if its game can be learnt.
    *
