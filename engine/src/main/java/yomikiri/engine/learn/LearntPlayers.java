@@ -6,9 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
@@ -18,6 +21,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.Thinking;
 
 /** Players that go by learnt files, such as {@code learnt:file=latest.learnt}. */
 public final class LearntPlayers {
@@ -59,21 +63,42 @@ public final class LearntPlayers {
    * A source for {@link Resources} that finds learnt files in {@code folder}, and all else where
    * {@code others} do.
    */
-  public static Function<String, @Nullable InputStream> orElse(
-      Path folder, Function<String, @Nullable InputStream> others) {
-    return name ->
-        name.startsWith(PREFIX)
-            ? opened(folder.resolve(name.substring(PREFIX.length())))
-            : others.apply(name);
+  public static Resources.Source orElse(Path folder, Resources.Source others) {
+    return new InFolder(folder, others);
   }
 
-  private static @Nullable InputStream opened(Path file) {
-    try {
-      return Files.newInputStream(file);
-    } catch (NoSuchFileException none) {
-      return null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  /** Finds learnt files in a folder. */
+  private record InFolder(Path folder, Resources.Source others) implements Resources.Source {
+    private Path file(String name) {
+      return folder.resolve(name.substring(PREFIX.length()));
+    }
+
+    @Override
+    public @Nullable InputStream open(String name) {
+      if (!name.startsWith(PREFIX)) {
+        return others.open(name);
+      }
+      try {
+        return Files.newInputStream(file(name));
+      } catch (NoSuchFileException none) {
+        return null;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    /** Learnt files are written as a whole, so another state is another file. */
+    @Override
+    public Object state(String name) {
+      if (!name.startsWith(PREFIX)) {
+        return others.state(name);
+      }
+      try {
+        BasicFileAttributes now = Files.readAttributes(file(name), BasicFileAttributes.class);
+        return List.of(now.lastModifiedTime(), now.size(), Objects.toString(now.fileKey()));
+      } catch (IOException unseen) {
+        return name; // what is wrong is told by who opens it
+      }
     }
   }
 
@@ -90,9 +115,27 @@ public final class LearntPlayers {
       }
     }
 
+    /** A player that reads its file when it is first asked for a move. */
     @Override
     public Player<P> build(PlayerSpec spec, long seed) {
-      return learnt(file(spec)).player(seed);
+      return new Unread<>(() -> learnt(file(spec)).player(seed));
+    }
+
+    /** What was learnt by then serves the whole game. */
+    private static final class Unread<P extends DuelPosition> implements Player<P> {
+      private final Supplier<Player<P>> reading;
+      private @Nullable Player<P> player;
+
+      Unread(Supplier<Player<P>> reading) {
+        this.reading = reading;
+      }
+
+      @Override
+      public int choose(P ownCopy, int seat, Thinking thinking) {
+        Player<P> read = player == null ? reading.get() : player;
+        player = read;
+        return read.choose(ownCopy, seat, thinking);
+      }
     }
 
     private static String file(PlayerSpec spec) {

@@ -8,16 +8,25 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.games.TestCatalog;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.TimeKeeper;
 
 /** Learnt files, whole and damaged, and the players that go by them. */
 final class LearntFileTest {
@@ -119,6 +128,34 @@ final class LearntFileTest {
   }
 
   @Test
+  void aPlayerGoesByTheFileAsItIsWhenItsGameBegins(@TempDir Path folder) throws Exception {
+    Resources resources = new Resources(LearntPlayers.orElse(folder, name -> null));
+    GameKit<DuelPosition> kit =
+        Catalog.of(resources).kit("tictactoe").flatMap(GameKit::asDuel).orElseThrow();
+    PlayerSpec spec = LearntPlayers.spec("own/latest.learnt");
+    Player<DuelPosition> early = kit.build(spec, 1);
+    assertThat(fault(kit, spec.toString())).hasMessage("there is no learnt file own/latest.learnt");
+    Files.createDirectory(folder.resolve("own"));
+    Path file = folder.resolve("own/latest.learnt");
+    Files.write(file, file(Integer.MAX_VALUE));
+    assertThat(kit.parseSpec(spec.toString())).isEqualTo(spec);
+    DuelPosition start = kit.game().newPosition(0);
+    int move = early.choose(kit.game().copyOf(start), 0, silent());
+    Files.write(file, new byte[] {1});
+    assertThat(fault(kit, spec.toString()))
+        .hasMessage("own/latest.learnt: this is not a learnt file");
+    assertThat(early.choose(start, 0, silent())).isEqualTo(move);
+  }
+
+  private static Thinking silent() {
+    return Thinking.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
+  }
+
+  private static NotationException fault(GameKit<?> kit, String spec) {
+    return catchThrowableOfType(NotationException.class, () -> kit.parseSpec(spec));
+  }
+
+  @Test
   void whatIsWrongWithAPlayersFileIsSaidWhereItIsNamed() throws Exception {
     byte[] file = file(Integer.MAX_VALUE);
     assertThat(fault(with(file), "tictactoe", "learnt:file=there"))
@@ -133,7 +170,6 @@ final class LearntFileTest {
   }
 
   private static NotationException fault(Catalog catalog, String game, String spec) {
-    return catchThrowableOfType(
-        NotationException.class, () -> catalog.kit(game).orElseThrow().parseSpec(spec));
+    return fault(catalog.kit(game).orElseThrow(), spec);
   }
 }
