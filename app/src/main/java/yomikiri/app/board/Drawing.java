@@ -50,7 +50,10 @@ public record Drawing(
     }
     Verdict best = snapshot.verdicts().values().iterator().next();
     boolean alone = snapshot.position().players() == 1;
-    Worth worth = Worth.of(texts, manner, best, verdict, alone);
+    Worth worth =
+        verdict instanceof Verdict.Learnt
+            ? Worth.tinted(texts, manner, best, verdict, alone)
+            : Worth.of(texts, manner, best, verdict, alone);
     Verdict proven = snapshot.proven().get(move(pick).getAsInt());
     return proven == null ? worth : worth.beside(texts, proven, alone);
   }

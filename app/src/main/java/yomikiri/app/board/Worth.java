@@ -33,7 +33,22 @@ public record Worth(
    * @param alone as in {@link Verdicts#text(Verdict, boolean)}
    */
   public static Worth of(Texts texts, Manner manner, Verdict best, Verdict move, boolean alone) {
-    Optional<Grade> grade = Grade.of(best, move, alone);
+    return of(texts, manner, best, move, alone, Grade.of(best, move, alone));
+  }
+
+  /** The same where tints tell the grades, except that of the best. */
+  static Worth tinted(Texts texts, Manner manner, Verdict best, Verdict move, boolean alone) {
+    Optional<Grade> grade = Grade.of(best, move, alone).filter(Grade.BEST::equals);
+    return of(texts, manner, best, move, alone, grade);
+  }
+
+  private static Worth of(
+      Texts texts,
+      Manner manner,
+      Verdict best,
+      Verdict move,
+      boolean alone,
+      Optional<Grade> grade) {
     boolean untried = move instanceof Verdict.Learnt learnt && learnt.isUntried();
     String told = Verdicts.text(move, alone);
     String value = untried ? "(" + told + ")" : told;

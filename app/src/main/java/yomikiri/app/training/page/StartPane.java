@@ -61,7 +61,7 @@ public final class StartPane extends VBox {
     board.setMinHeight(LEAST_BOARD);
     steps = steps();
     games = games(play);
-    getChildren().addAll(when, board, key, legend, steps, games);
+    getChildren().addAll(when, board, steps, games, key, legend);
     start.shown().subscribe(this::show);
     start.checkpoints().subscribe(this::slide);
     start.place().subscribe(this::slide);

@@ -80,7 +80,8 @@ final class StartViewModelTest {
       throws NotationException {
     LearnerType type = LearnerType.of(kit).getFirst();
     P position = kit.game().notation().parsePosition(start);
-    return TrainingPlan.of(kit, position, type.usual().with("episodes", "2000"), 1);
+    TrainingPlan plan = TrainingPlan.of(kit, position, type.usual().with("episodes", "2000"), 1);
+    return plan.against(plan.opponent(), 2);
   }
 
   private static Shown shown(StartViewModel page) {
