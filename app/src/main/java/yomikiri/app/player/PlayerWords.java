@@ -130,11 +130,17 @@ public final class PlayerWords {
   }
 
   private static String least(Parameter parameter) {
-    return Figures.count((long) parameter.least());
+    return figure(parameter.least());
   }
 
   private static String most(Parameter parameter) {
-    return Figures.count((long) parameter.most());
+    return figure(parameter.most());
+  }
+
+  private static String figure(double limit) {
+    return limit == Math.rint(limit)
+        ? Figures.count((long) limit)
+        : BigDecimal.valueOf(limit).stripTrailingZeros().toPlainString();
   }
 
   private String known(String key, String otherwise) {

@@ -54,6 +54,16 @@ final class PlayerWordsTest {
   }
 
   @Test
+  void aRangeIsToldAsItIs() {
+    PlayerWords words = words(Language.ENGLISH);
+    Parameter rate = new Parameter("alpha", Parameter.Kind.NUMBER, 0.000001, 1);
+    assertThat(words.range(rate)).isEqualTo("0.000001 to 1");
+    assertThat(words.wrong(rate)).endsWith("type a number from 0.000001 to 1");
+    assertThat(words.range(new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1)))
+        .isEqualTo("0 to 1");
+  }
+
+  @Test
   void everySettingOfEveryPlayerHasWords() {
     for (Language language : Language.values()) {
       for (PlayerType<?> type :

@@ -110,8 +110,13 @@ public final class LearntPlayers {
     private static final class Unusable extends IOException {
       private static final long serialVersionUID = 1;
 
+      private final String fault;
+      private final transient List<String> details;
+
       Unusable(TrainingException cause) {
         super(cause.sentence(), cause);
+        this.fault = cause.fault();
+        this.details = cause.details();
       }
     }
 
@@ -143,17 +148,24 @@ public final class LearntPlayers {
     }
 
     /**
-     * @throws IllegalArgumentException if there is no such file
+     * @throws IllegalArgumentException if there is no such file, or it is of another game
      * @throws UncheckedIOException if it cannot be used
      */
     @SuppressWarnings("unchecked") // a game has positions of one type
     private Learnt<P> learnt(String file) {
-      Learnt<?> learnt = resources.get(PREFIX + file, Learnt.class, in -> read(in, file));
+      Learnt<?> learnt = found(file);
       if (!learnt.plan().game().equals(game)) {
-        throw new IllegalArgumentException(
-            file + ": this was learnt of " + learnt.plan().game() + ", not of " + game);
+        throw new IllegalArgumentException(ofAnother(file, learnt));
       }
       return (Learnt<P>) learnt;
+    }
+
+    private Learnt<?> found(String file) {
+      return resources.get(PREFIX + file, Learnt.class, in -> read(in, file));
+    }
+
+    private String ofAnother(String file, Learnt<?> learnt) {
+      return file + ": this was learnt of " + learnt.plan().game() + ", not of " + game;
     }
 
     private Learnt<?> read(InputStream in, String file) throws IOException {
@@ -167,22 +179,25 @@ public final class LearntPlayers {
     @Override
     public void check(PlayerSpec spec) throws NotationException {
       String file = file(spec);
-      String sentence;
+      Learnt<?> learnt;
       try {
-        learnt(file);
-        return;
-      } catch (IllegalArgumentException e) {
-        sentence =
-            String.valueOf(e.getMessage())
-                .replace("there is no resource " + PREFIX, "there is no learnt file ");
+        learnt = found(file);
+      } catch (IllegalArgumentException none) {
+        throw fault("player.learnt-none", List.of(file), "there is no learnt file " + file);
       } catch (UncheckedIOException e) {
-        sentence =
-            e.getCause() instanceof Unusable unusable
-                ? String.valueOf(unusable.getMessage())
-                : file + ": cannot be read";
+        throw e.getCause() instanceof Unusable unusable
+            ? fault(unusable.fault, unusable.details, String.valueOf(unusable.getMessage()))
+            : fault("player.learnt-unreadable", List.of(file), file + ": cannot be read");
       }
+      String of = learnt.plan().game();
+      if (!of.equals(game)) {
+        throw fault("player.learnt-game", List.of(file, of, game), ofAnother(file, learnt));
+      }
+    }
+
+    private static NotationException fault(String fault, List<String> details, String sentence) {
       int column = NAME.length() + FILE.name().length() + 3;
-      throw new NotationException(1, column, "player.learnt", List.of(file, sentence), sentence);
+      return new NotationException(1, column, fault, details, sentence);
     }
   }
 }
