@@ -54,7 +54,7 @@ final class TrainingScreenTest {
       app.interact(() -> app.lookup("#training-play").queryButton().fire());
       assertThat(app.position()).isEqualTo("xx./o../..o x");
       assertThat(app.state().board().get().playable()).as("the person begins").isTrue();
-      assertThat(app.node(".seat-1").getAccessibleText()).contains("checkpoints/20.learnt");
+      assertThat(app.node(".seat-1").getAccessibleText()).contains("-tictactoe after 20 games");
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.interact(() -> app.lookup("#training-play").queryButton().fire());
       Driver.settle();

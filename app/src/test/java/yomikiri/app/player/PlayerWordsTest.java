@@ -45,6 +45,10 @@ final class PlayerWordsTest {
             + " | アルファベータ法（深さ 4、C 抜きの辺）",
         "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
             + " | モンテカルロ木探索（playouts=many）",
+        "learnt:file=own/checkpoints/20000.learnt | Learnt from games, own after 20,000 games"
+            + " | 学習した値（own の 20,000 局学習後）",
+        "learnt:file=own/latest.learnt | Learnt from games, from own/latest.learnt"
+            + " | 学習した値（own/latest.learnt より）",
         "stranger:mood=good        | stranger, mood=good         | stranger（mood=good）"
       })
   void aPlayerIsToldWithAllThatIsSet(String spec, String english, String japanese)
