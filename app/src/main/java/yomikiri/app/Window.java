@@ -59,6 +59,7 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.training.TrainingView;
 import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.app.training.page.ExactValues;
 import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
@@ -83,6 +84,7 @@ final class Window {
   private final Place play;
   private final Place libraryPlace;
   private final Workshop work;
+  private final ExactValues solvers;
   private final PlayView playView;
   private final Leaving leaving;
   private final StoreNotices storeNotices;
@@ -172,6 +174,7 @@ final class Window {
                     world.store().userFiles(),
                     picker,
                     game::open));
+    solvers = new ExactValues(world.thinkers().get());
     Export export = new Export(texts, world.store().userFiles(), picker);
     Place trainingPlace =
         new Place(
@@ -179,7 +182,15 @@ final class Window {
             MaterialDesignS.SCHOOL_OUTLINE,
             () ->
                 new TrainingView(
-                    work.training(), shelf, () -> game.state().board().get(), texts, export));
+                    work.training(),
+                    shelf,
+                    new TrainingView.Around(
+                        world.training().folder(),
+                        solvers,
+                        () -> game.state().board().get(),
+                        game::newGame),
+                    texts,
+                    export));
     Place settingsPlace =
         new Place(
             "place.settings",
@@ -363,6 +374,7 @@ final class Window {
   void close() {
     keeper.close();
     work.close();
+    solvers.close();
     tree.end();
     gameKeeper.end();
     game.close();

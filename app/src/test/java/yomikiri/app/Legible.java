@@ -45,7 +45,7 @@ final class Legible {
 
   /** Style classes of shapes that others lie on. */
   private static final Set<String> GROUNDS =
-      Set.of("arrange-cell", "hollow", "tile-half", "light-joint", "dark-joint");
+      Set.of("arrange-cell", "hollow", "heat", "tile-half", "light-joint", "dark-joint");
 
   /** What lies above boards and screens. */
   private static final List<String> FLOATING = List.of(".walker", ".notice-bar", ".help-card");

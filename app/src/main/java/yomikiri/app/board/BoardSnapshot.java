@@ -26,6 +26,7 @@ import yomikiri.engine.think.Verdict;
  * @param lastMove the move that led here; empty where several seats moved at once
  * @param verdicts by legal move, the best first, what is to be shown on the board of it; empty when
  *     values are off
+ * @param proven by legal move, what stands beside the verdicts as certain
  * @param hint the move to be pointed at
  * @param mistake the move made here, where it is to be marked for what it gave away
  */
@@ -40,6 +41,7 @@ public record BoardSnapshot<P extends Position>(
     List<Step> line,
     OptionalInt lastMove,
     Map<Integer, Verdict> verdicts,
+    Map<Integer, Verdict> proven,
     OptionalInt hint,
     OptionalInt mistake) {
   /** Positions before the one shown that boards may show something of. */
@@ -61,6 +63,7 @@ public record BoardSnapshot<P extends Position>(
         List.of(),
         List.of(),
         OptionalInt.empty(),
+        Map.of(),
         Map.of(),
         OptionalInt.empty(),
         OptionalInt.empty());
@@ -85,6 +88,7 @@ public record BoardSnapshot<P extends Position>(
         IntStream.range(Math.max(0, ply - PAST), ply).mapToObj(session::positionAt).toList(),
         line,
         ply == 0 ? OptionalInt.empty() : moveOf(line.getLast()),
+        Map.of(),
         Map.of(),
         OptionalInt.empty(),
         OptionalInt.empty());
@@ -111,8 +115,15 @@ public record BoardSnapshot<P extends Position>(
   public BoardSnapshot<P> with(
       Map<Integer, Verdict> values, OptionalInt pointedAt, OptionalInt marked) {
     return new BoardSnapshot<>(
-        kit, position, ply, mover, legal, playable, past, line, lastMove, values, pointedAt,
+        kit, position, ply, mover, legal, playable, past, line, lastMove, values, proven, pointedAt,
         marked);
+  }
+
+  /** The same with what is certain of its moves. */
+  public BoardSnapshot<P> proven(Map<Integer, Verdict> certain) {
+    return new BoardSnapshot<>(
+        kit, position, ply, mover, legal, playable, past, line, lastMove, verdicts, certain, hint,
+        mistake);
   }
 
   /**

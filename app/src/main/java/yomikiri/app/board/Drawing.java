@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -48,7 +49,13 @@ public record Drawing(
       return null;
     }
     Verdict best = snapshot.verdicts().values().iterator().next();
-    return Worth.of(texts, manner, best, verdict, snapshot.position().players() == 1);
+    boolean alone = snapshot.position().players() == 1;
+    Worth worth =
+        verdict instanceof Verdict.Learnt
+            ? Worth.tinted(texts, manner, best, verdict, alone)
+            : Worth.of(texts, manner, best, verdict, alone);
+    Verdict proven = snapshot.proven().get(move(pick).getAsInt());
+    return proven == null ? worth : worth.beside(texts, proven, alone);
   }
 
   /**
@@ -68,7 +75,30 @@ public record Drawing(
     boolean mistake =
         snapshot.mistake().isPresent()
             && picking.through(pick).contains(snapshot.mistake().getAsInt());
-    return new MoveSigns(worth(texts, pick), isHint(pick), mistake);
+    return new MoveSigns(worth(texts, pick), isHint(pick), mistake, ahead(texts, pick));
+  }
+
+  /**
+   * Where no move can be made, what each turn or piece is worth that would come next: else they are
+   * told when the cell is picked.
+   */
+  private List<String> ahead(Texts texts, Pick cell) {
+    Optional<Picking> then =
+        snapshot.playable() || snapshot.verdicts().isEmpty()
+            ? Optional.empty()
+            : picking.ahead(cell);
+    if (then.isEmpty()) {
+      return List.of();
+    }
+    Drawing after = new Drawing(snapshot, manner, then.get(), Optional.empty(), false);
+    List<String> said = new ArrayList<>();
+    for (Pick option : then.get().options()) {
+      Worth worth = after.worth(texts, option);
+      if (worth != null) {
+        said.add(texts.get("spoken.option", manner.option(option).in(texts), worth.spoken()));
+      }
+    }
+    return said;
   }
 
   /** Whether the move to be pointed at goes on with {@code pick}. */

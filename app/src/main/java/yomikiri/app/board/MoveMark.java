@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.OptionalDouble;
 import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -8,10 +9,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
-/** What a cell tells of the move it stands for: its worth, the hint, a mistake. */
+/**
+ * What a cell tells of the move it stands for: its worth, in figures and as a tint, the hint, a
+ * mistake. The first thing in the cell is its ground.
+ */
 public final class MoveMark {
   private final GridCell cell;
   private @Nullable WorthLabel value;
+  private @Nullable Label proven;
+  private @Nullable Region heat;
   private @Nullable Node bulb;
   private @Nullable Node query;
 
@@ -33,8 +39,39 @@ public final class MoveMark {
     if (value != null) {
       value.show(signs.worth());
     }
+    showProven(signs.worth() == null ? "" : signs.worth().proven());
+    tint(signs.worth() == null ? OptionalDouble.empty() : signs.worth().heat());
     bulb = sign(bulb, Region::new, "tile-hint", signs.hint());
     query = sign(query, () -> new Label("?"), "tile-mistake", signs.mistake());
+  }
+
+  private void showProven(String text) {
+    Label label = proven;
+    if (label == null && !text.isEmpty()) {
+      label = new Label();
+      label.getStyleClass().add("tile-proven");
+      StackPane.setAlignment(label, cell.isRectangle() ? Pos.TOP_RIGHT : Pos.CENTER);
+      cell.getChildren().add(label);
+      proven = label;
+    }
+    if (label != null) {
+      label.setText(text);
+      label.setVisible(!text.isEmpty());
+    }
+  }
+
+  /** The tint lies on the ground of the cell, below all else. */
+  private void tint(OptionalDouble share) {
+    cell.mark("heated", share.isPresent());
+    if (heat == null && share.isPresent()) {
+      heat = new Region();
+      heat.getStyleClass().add("heat");
+      cell.getChildren().add(1, heat);
+    }
+    if (heat != null) {
+      heat.setVisible(share.isPresent());
+      Heat.show(heat, share);
+    }
   }
 
   private @Nullable Node sign(

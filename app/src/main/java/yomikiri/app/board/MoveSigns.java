@@ -11,8 +11,13 @@ import yomikiri.app.text.Texts;
  * @param worth null where nothing is known
  * @param hint whether it is the move pointed at
  * @param mistake whether it was made here and gave something away
+ * @param ahead what is said of each turn or piece that would come next
  */
-public record MoveSigns(@Nullable Worth worth, boolean hint, boolean mistake) {
+public record MoveSigns(@Nullable Worth worth, boolean hint, boolean mistake, List<String> ahead) {
+  public MoveSigns {
+    ahead = List.copyOf(ahead);
+  }
+
   /** What a screen reader says of them, a part each. */
   public List<String> spoken(Texts texts) {
     List<String> parts = new ArrayList<>();
@@ -25,6 +30,7 @@ public record MoveSigns(@Nullable Worth worth, boolean hint, boolean mistake) {
     if (mistake) {
       parts.add(texts.get("spoken.mistake"));
     }
+    parts.addAll(ahead);
     return parts;
   }
 }

@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -78,9 +79,9 @@ public final class OptionBar extends FlowPane {
     Worth worth = drawing.worth(texts, option);
     String said = drawing.manner().option(option).in(texts);
     if (button.getGraphic() == null) {
-      button.setText(worth == null ? said : said + "  " + worth.text());
+      button.setText(worth == null ? said : said + "  " + figures(worth, "  "));
     } else {
-      button.setText(worth == null ? "" : worth.text());
+      button.setText(worth == null ? "" : figures(worth, "\n"));
       explain(button, said);
     }
     button.setAccessibleText(
@@ -88,8 +89,13 @@ public final class OptionBar extends FlowPane {
             Stream.of(said, drawing.outlook(texts, option), worth == null ? "" : worth.spoken())
                 .filter(part -> !part.isEmpty())
                 .toList()));
-    button.setDisable(!drawing.snapshot().playable());
+    Heat.show(button, worth == null ? OptionalDouble.empty() : worth.heat());
+    button.setDisable(!ahead && !drawing.snapshot().playable());
     button.pseudoClassStateChanged(HINT, drawing.isHint(option));
+  }
+
+  private static String figures(Worth worth, String between) {
+    return worth.proven().isEmpty() ? worth.text() : worth.text() + between + worth.proven();
   }
 
   private static void explain(Button button, String words) {

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 
 /**
  * A board with its options: beside it where there is room at the side, else below. Their room is
- * kept once moves could be made, so that the board does not change its size with every step.
+ * kept once there could be any, so that the board does not change its size with every step.
  */
 public final class OptionsBeside extends BorderPane {
   private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
@@ -30,9 +30,9 @@ public final class OptionsBeside extends BorderPane {
     layoutBoundsProperty().addListener(change -> place(hasRoomBeside()));
   }
 
-  /** Keeps room for the options from now on if moves can be made. */
+  /** Keeps room for the options from now on if moves can be made, or tell what they are worth. */
   public void show(Drawing drawing) {
-    if (drawing.snapshot().playable()) {
+    if (drawing.snapshot().playable() || !drawing.snapshot().verdicts().isEmpty()) {
       options.setManaged(true);
     }
   }

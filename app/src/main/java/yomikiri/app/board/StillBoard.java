@@ -21,6 +21,14 @@ public final class StillBoard extends StackPane {
     setDisable(true);
   }
 
+  /** A board that tells more of a cell when the mouse or the keyboard is on it. */
+  public static StillBoard toExplore(List<GameFace> shelf, Texts texts) {
+    StillBoard board = new StillBoard(shelf, texts);
+    board.setMouseTransparent(false);
+    board.setDisable(false);
+    return board;
+  }
+
   public void show(BoardSnapshot<?> snapshot) {
     GameFace now = GameFace.of(snapshot.kit(), shelf);
     BoardView drawn = board;

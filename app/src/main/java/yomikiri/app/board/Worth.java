@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
@@ -12,10 +13,18 @@ import yomikiri.engine.trace.Bound;
  * What is known of a move, as it is shown.
  *
  * @param text such as {@code ▽ +3 ✓}
+ * @param proven what is certain where {@code text} is not, such as {@code −1 ✓}; empty for nothing
+ * @param heat how warmly the move is to be tinted, from 0 to 1; empty for not at all
  * @param explained what each of its signs means
  * @param spoken what a screen reader says
  */
-public record Worth(String text, Optional<Grade> grade, String explained, String spoken) {
+public record Worth(
+    String text,
+    String proven,
+    Optional<Grade> grade,
+    OptionalDouble heat,
+    String explained,
+    String spoken) {
   /**
    * The worth of one move among others.
    *
@@ -24,10 +33,31 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
    * @param alone as in {@link Verdicts#text(Verdict, boolean)}
    */
   public static Worth of(Texts texts, Manner manner, Verdict best, Verdict move, boolean alone) {
-    Optional<Grade> grade = Grade.of(best, move, alone);
-    String value = Verdicts.text(move, alone);
+    return of(texts, manner, best, move, alone, Grade.of(best, move, alone));
+  }
+
+  /** The same where tints tell the grades, except that of the best. */
+  static Worth tinted(Texts texts, Manner manner, Verdict best, Verdict move, boolean alone) {
+    Optional<Grade> grade = Grade.of(best, move, alone).filter(Grade.BEST::equals);
+    return of(texts, manner, best, move, alone, grade);
+  }
+
+  private static Worth of(
+      Texts texts,
+      Manner manner,
+      Verdict best,
+      Verdict move,
+      boolean alone,
+      Optional<Grade> grade) {
+    boolean untried = move instanceof Verdict.Learnt learnt && learnt.isUntried();
+    String told = Verdicts.text(move, alone);
+    String value = untried ? "(" + told + ")" : told;
+    String said = Verdicts.spoken(texts, move, alone);
     List<String> lines = new ArrayList<>();
     lines.add(meaning(texts, move, alone));
+    if (untried) {
+      lines.add(texts.get("worth.untried"));
+    }
     limit(move).ifPresent(key -> lines.add(texts.get(key)));
     if (value.endsWith("✓")) {
       lines.add(texts.get("worth.proven"));
@@ -35,9 +65,25 @@ public record Worth(String text, Optional<Grade> grade, String explained, String
     grade.ifPresent(found -> lines.add(graded(texts, manner, found, best, move)));
     return new Worth(
         grade.map(found -> found.sign() + " " + value).orElse(value),
+        "",
         grade,
+        move instanceof Verdict.Learnt learnt
+            ? OptionalDouble.of(learnt.value())
+            : OptionalDouble.empty(),
         String.join("\n", lines),
-        Verdicts.spoken(texts, move, alone));
+        untried ? texts.listed(List.of(said, texts.get("spoken.untried"))) : said);
+  }
+
+  /** The same with what is certain of the move. */
+  Worth beside(Texts texts, Verdict certain, boolean alone) {
+    String value = Verdicts.text(certain, alone);
+    return new Worth(
+        text,
+        value,
+        grade,
+        heat,
+        String.join("\n", explained, meaning(texts, certain, alone), texts.get("worth.proven")),
+        texts.listed(List.of(spoken, Verdicts.spoken(texts, certain, alone))));
   }
 
   private static String meaning(Texts texts, Verdict verdict, boolean alone) {

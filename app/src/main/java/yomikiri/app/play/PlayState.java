@@ -112,6 +112,9 @@ public final class PlayState {
 
   /** Something is to be said in passing. */
   void say(Notice what) {
+    if (notice.get().equals(Optional.of(what))) {
+      notice.set(Optional.empty()); // or nobody would hear it said again
+    }
     notice.set(Optional.of(what));
   }
 

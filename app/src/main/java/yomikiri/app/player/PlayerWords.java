@@ -3,6 +3,7 @@ package yomikiri.app.player;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.OptionalDouble;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -15,6 +16,10 @@ import yomikiri.engine.think.PlayerType;
 public final class PlayerWords {
   private static final double MANY = 1e8;
   private static final Pattern FIGURE = Pattern.compile("\\d{1,15}(\\.\\d{1,15})?");
+
+  /** Where trainings keep what was learnt after so many games. */
+  private static final Pattern CHECKPOINT =
+      Pattern.compile("(?<training>[^/]+)/checkpoints/(?<games>\\d{1,15})\\.learnt");
 
   private final Texts texts;
 
@@ -69,11 +74,21 @@ public final class PlayerWords {
     }
     String key = "setting-set." + name;
     if (name.equals("file")) {
-      return texts.get("setting-set.file", value);
+      return file(value);
     }
     return texts.has(key) && FIGURE.matcher(value).matches()
         ? texts.get(key, new BigDecimal(value))
         : known(key + "." + value, name + "=" + value);
+  }
+
+  private String file(String name) {
+    Matcher checkpoint = CHECKPOINT.matcher(name);
+    return checkpoint.matches()
+        ? texts.get(
+            "setting-set.checkpoint",
+            checkpoint.group("training"),
+            Long.parseLong(checkpoint.group("games")))
+        : texts.get("setting-set.file", name);
   }
 
   public String setting(Parameter parameter) {
@@ -130,11 +145,17 @@ public final class PlayerWords {
   }
 
   private static String least(Parameter parameter) {
-    return Figures.count((long) parameter.least());
+    return figure(parameter.least());
   }
 
   private static String most(Parameter parameter) {
-    return Figures.count((long) parameter.most());
+    return figure(parameter.most());
+  }
+
+  private static String figure(double limit) {
+    return limit == Math.rint(limit)
+        ? Figures.count((long) limit)
+        : BigDecimal.valueOf(limit).stripTrailingZeros().toPlainString();
   }
 
   private String known(String key, String otherwise) {

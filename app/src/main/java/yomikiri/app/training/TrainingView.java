@@ -1,6 +1,8 @@
 package yomikiri.app.training;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,6 +17,7 @@ import yomikiri.app.board.StillBoard;
 import yomikiri.app.files.Export;
 import yomikiri.app.kept.Item;
 import yomikiri.app.kept.KeptPane;
+import yomikiri.app.play.table.Setup;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
@@ -25,36 +28,48 @@ import yomikiri.app.training.kept.TrainingCard;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.training.kept.TrainingWords;
+import yomikiri.app.training.page.ExactValues;
+import yomikiri.app.training.page.StartPane;
+import yomikiri.app.training.page.StartViewModel;
 import yomikiri.app.training.page.TrainingPane;
 
 /** The Training screen: the list of trainings, and beside it the one chosen or a new one. */
 public final class TrainingView implements Screen {
   private final TrainingViewModel model;
   private final GameStock stock;
-  private final Supplier<BoardSnapshot<?>> onBoard;
   private final Texts texts;
   private final Export export;
+  private final List<GameFace> shelf;
+  private final Around around;
   private final TrainingWords words;
   private final StillBoard board; // drawn once for all pages
   private TrainingForm form;
   private final KeptPane<TrainingCard> root;
 
   /**
+   * What the screen needs of the rest of the app.
+   *
+   * @param folder of all trainings
+   * @param solvers tell what is proven
    * @param onBoard gives what stands on the Play screen
+   * @param play puts a game there
    */
-  public TrainingView(
-      TrainingViewModel model,
-      List<GameFace> shelf,
+  public record Around(
+      Path folder,
+      ExactValues solvers,
       Supplier<BoardSnapshot<?>> onBoard,
-      Texts texts,
-      Export export) {
+      Consumer<Setup<?>> play) {}
+
+  public TrainingView(
+      TrainingViewModel model, List<GameFace> shelf, Around around, Texts texts, Export export) {
     this.model = model;
-    this.onBoard = onBoard;
+    this.around = around;
+    this.shelf = List.copyOf(shelf);
     this.stock = GameStock.of(shelf);
     this.texts = texts;
     this.export = export;
     this.words = new TrainingWords(texts, shelf);
-    this.board = new StillBoard(shelf, texts);
+    this.board = StillBoard.toExplore(shelf, texts);
     this.form = TrainingForm.of(stock);
     root = new KeptPane<>(texts, words, model.trainings(), model::show, model::delete);
     root.name("trainings", "training.list", "training.none");
@@ -90,11 +105,10 @@ public final class TrainingView implements Screen {
                   form,
                   texts,
                   words,
-                  onBoard.get(),
+                  around.onBoard().get(),
                   plan -> model.begin(plan, form.name().get().strip()),
                   () -> model.page().set(new TrainingPage.Start()));
-          case TrainingPage.OfTraining(Item<TrainingCard> item) ->
-              new TrainingPane(model, item, board, texts, words, export);
+          case TrainingPage.OfTraining(Item<TrainingCard> item) -> page(item);
           case TrainingPage.Compared(List<Item<TrainingCard>> several) ->
               new ComparisonPane(several, texts, words, export);
         };
@@ -102,6 +116,18 @@ public final class TrainingView implements Screen {
       board.clear();
     }
     root.show(page.shown(), now, () -> Focus.first(now).ifPresent(Focus::put));
+  }
+
+  private TrainingPane page(Item<TrainingCard> item) {
+    StartViewModel start = new StartViewModel(model::open, around.solvers(), around.folder());
+    return new TrainingPane(
+        model,
+        item,
+        start,
+        new StartPane(start, board, shelf, texts, words, around.play()),
+        texts,
+        words,
+        export);
   }
 
   private VBox start() {

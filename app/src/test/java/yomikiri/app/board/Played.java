@@ -54,6 +54,7 @@ public final class Played {
         session.line(),
         last,
         Map.of(),
+        Map.of(),
         OptionalInt.empty(),
         OptionalInt.empty());
   }

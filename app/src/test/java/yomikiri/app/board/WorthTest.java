@@ -96,4 +96,28 @@ final class WorthTest {
     assertThat(Worth.of(words, othello.manner(), BEST, points(7), false).explained())
         .endsWith("▽: gives away 1 disc against the best move");
   }
+
+  @Test
+  void whatWasLearntIsTintedAndWhatIsProvenStandsBesideIt() {
+    Verdict best = new Verdict.Learnt(0.9, 10);
+    Worth worth = Worth.tinted(texts, MATTIX, best, new Verdict.Learnt(0.3, 10), false);
+    assertThat(worth.text()).as("a tint tells the grade").isEqualTo("30%");
+    assertThat(worth.heat()).hasValue(0.3);
+    assertThat(worth.proven()).isEmpty();
+    Worth proven = worth.beside(texts, points(-8), false);
+    assertThat(proven.text()).isEqualTo("30%");
+    assertThat(proven.proven()).isEqualTo("−8 ✓");
+    assertThat(proven.spoken()).isEqualTo("learnt chance 30 percent, final margin minus 8, proven");
+    assertThat(Worth.tinted(texts, MATTIX, best, best, false).text()).isEqualTo("★ 90%");
+    assertThat(Worth.of(texts, MATTIX, BEST, BEST, false).heat()).isEmpty();
+  }
+
+  @Test
+  void aMoveNeverTriedIsToldToBeSuch() {
+    Verdict untried = new Verdict.Learnt(0.5, 0);
+    Worth worth = Worth.tinted(texts, MATTIX, new Verdict.Learnt(0.9, 10), untried, false);
+    assertThat(worth.text()).isEqualTo("(50%)");
+    assertThat(worth.explained().lines()).anyMatch(line -> line.startsWith("( ): never tried"));
+    assertThat(worth.spoken()).isEqualTo("learnt chance 50 percent, never tried");
+  }
 }

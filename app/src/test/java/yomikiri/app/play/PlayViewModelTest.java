@@ -292,6 +292,10 @@ final class PlayViewModelTest extends PlayFixture {
     BoardSnapshot<?> board = model.state().board().get();
     model.playText("z9");
     assertThat(model.state().notice().get()).contains(Notice.Refused.of("z9"));
+    List<Optional<Notice>> said = new ArrayList<>();
+    model.state().notice().addListener((value, before, now) -> said.add(now));
+    model.playText("z9");
+    assertThat(said).as("said again").contains(Optional.of(Notice.Refused.of("z9")));
     model.playText(board.kit().game().notation().moveText(board.legal().getFirst()));
     assertThat(model.state().livePly().get()).isEqualTo(1);
   }

@@ -45,12 +45,26 @@ final class PlayerWordsTest {
             + " | アルファベータ法（深さ 4、C 抜きの辺）",
         "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
             + " | モンテカルロ木探索（playouts=many）",
+        "learnt:file=own/checkpoints/20000.learnt | Learnt from games, own after 20,000 games"
+            + " | 学習した値（own の 20,000 局学習後）",
+        "learnt:file=own/latest.learnt | Learnt from games, from own/latest.learnt"
+            + " | 学習した値（own/latest.learnt より）",
         "stranger:mood=good        | stranger, mood=good         | stranger（mood=good）"
       })
   void aPlayerIsToldWithAllThatIsSet(String spec, String english, String japanese)
       throws NotationException {
     assertThat(words(Language.ENGLISH).player(PlayerSpec.parse(spec))).isEqualTo(english);
     assertThat(words(Language.JAPANESE).player(PlayerSpec.parse(spec))).isEqualTo(japanese);
+  }
+
+  @Test
+  void aRangeIsToldAsItIs() {
+    PlayerWords words = words(Language.ENGLISH);
+    Parameter rate = new Parameter("alpha", Parameter.Kind.NUMBER, 0.000001, 1);
+    assertThat(words.range(rate)).isEqualTo("0.000001 to 1");
+    assertThat(words.wrong(rate)).endsWith("type a number from 0.000001 to 1");
+    assertThat(words.range(new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1)))
+        .isEqualTo("0 to 1");
   }
 
   @Test

@@ -38,6 +38,22 @@ final class FaultWordsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      value = {
+        "ENGLISH  | Line 1, column 13: there is no learnt file none.",
+        "JAPANESE | 1 行目の 13 文字目：学習ファイル none はありません。",
+      })
+  void aPlayerWithoutItsFileIsTold(Language language, String sentence) {
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    NotationException e =
+        catchThrowableOfType(
+            NotationException.class,
+            () -> CATALOG.kit("tictactoe").orElseThrow().parseSpec("learnt:file=none"));
+    assertThat(new FaultWords(texts).sentence(e)).isEqualTo(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
       quoteCharacter = '\'',
       value = {
         "ENGLISH  | x..     | Line 1, column 4: expected / after a row of 3 cells, found the end.",

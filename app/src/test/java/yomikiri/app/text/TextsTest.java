@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,6 +24,7 @@ final class TextsTest {
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Path RESOURCES = Path.of("src/main/resources/yomikiri/app");
   private static final Path GAMES = Path.of("../engine/src/main/java/yomikiri/engine/games");
+  private static final Path LEARN = Path.of("../engine/src/main/java/yomikiri/engine/learn");
   private static final Pattern FAULT = Pattern.compile("\"([a-z]+\\.[a-z-]+)\"");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z.][a-z0-9.-]*)\"");
   private static final Pattern COUNTED =
@@ -130,17 +132,26 @@ final class TextsTest {
     for (Path folder : folders()) {
       Path game = GAMES.resolve(String.valueOf(folder.getFileName()));
       if (Files.isDirectory(game)) {
-        Set<String> faults = faults(game);
+        Set<String> faults = faults(game, TextsTest::reads);
         assertThat(faults).as("%s", game).hasSizeGreaterThan(2);
         assertThat(known()).containsAll(faults);
       }
     }
   }
 
-  private static Set<String> faults(Path game) throws IOException {
+  @Test
+  void everyFaultOfATrainingHasWords() throws IOException {
+    Set<String> faults = faults(LEARN, source -> source.toString().endsWith(".java"));
+    faults.removeIf(fault -> fault.matches(".*\\.(txt|csv|learnt)")); // files
+    assertThat(faults).hasSizeGreaterThan(20).contains("fault.player.learnt-none");
+    assertThat(known()).containsAll(faults);
+  }
+
+  private static Set<String> faults(Path folder, Predicate<? super Path> wanted)
+      throws IOException {
     Set<String> faults = new TreeSet<>();
-    try (Stream<Path> files = Files.list(game)) {
-      for (Path file : files.filter(TextsTest::reads).toList()) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(wanted).toList()) {
         Matcher matcher = FAULT.matcher(Files.readString(file));
         while (matcher.find()) {
           faults.add("fault." + matcher.group(1));

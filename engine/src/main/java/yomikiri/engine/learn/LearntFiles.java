@@ -6,9 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Parameter;
@@ -37,21 +38,42 @@ public final class LearntFiles {
    * A source for {@link Resources} that finds learnt files in {@code folder}, and all else where
    * {@code others} do.
    */
-  public static Function<String, @Nullable InputStream> orElse(
-      Path folder, Function<String, @Nullable InputStream> others) {
-    return name ->
-        name.startsWith(PREFIX)
-            ? opened(folder.resolve(name.substring(name.indexOf(':') + 1)))
-            : others.apply(name);
+  public static Resources.Source orElse(Path folder, Resources.Source others) {
+    return new InFolder(folder, others);
   }
 
-  private static @Nullable InputStream opened(Path file) {
-    try {
-      return Files.newInputStream(file);
-    } catch (NoSuchFileException none) {
-      return null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  /** Finds learnt files in a folder. */
+  private record InFolder(Path folder, Resources.Source others) implements Resources.Source {
+    private Path file(String name) {
+      return folder.resolve(name.substring(name.indexOf(':') + 1));
+    }
+
+    @Override
+    public @Nullable InputStream open(String name) {
+      if (!name.startsWith(PREFIX)) {
+        return others.open(name);
+      }
+      try {
+        return Files.newInputStream(file(name));
+      } catch (NoSuchFileException none) {
+        return null;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    /** Learnt files are written as a whole, so another state is another file. */
+    @Override
+    public Object state(String name) {
+      if (!name.startsWith(PREFIX)) {
+        return others.state(name);
+      }
+      try {
+        BasicFileAttributes now = Files.readAttributes(file(name), BasicFileAttributes.class);
+        return List.of(now.lastModifiedTime(), now.size(), Objects.toString(now.fileKey()));
+      } catch (IOException unseen) {
+        return name; // what is wrong is told by who opens it
+      }
     }
   }
 
@@ -64,8 +86,13 @@ public final class LearntFiles {
   private static final class Unusable extends IOException {
     private static final long serialVersionUID = 1;
 
+    private final String fault;
+    private final transient List<String> details;
+
     Unusable(TrainingException cause) {
       super(cause.sentence(), cause);
+      this.fault = cause.fault();
+      this.details = cause.details();
     }
   }
 
@@ -101,21 +128,21 @@ public final class LearntFiles {
    */
   public void check(PlayerSpec spec, Consumer<String> reading) throws NotationException {
     String file = name(spec);
-    String sentence;
     try {
       reading.accept(file);
-      return;
-    } catch (IllegalArgumentException e) {
-      sentence =
-          String.valueOf(e.getMessage())
-              .replace("there is no resource " + prefix, "there is no learnt file ");
+    } catch (IllegalArgumentException none) {
+      throw fault(spec, "player.learnt-none", List.of(file), "there is no learnt file " + file);
     } catch (UncheckedIOException e) {
-      sentence =
-          e.getCause() instanceof Unusable unusable
-              ? String.valueOf(unusable.getMessage())
-              : file + ": cannot be read";
+      throw e.getCause() instanceof Unusable unusable
+          ? fault(spec, unusable.fault, unusable.details, String.valueOf(unusable.getMessage()))
+          : fault(spec, "player.learnt-unreadable", List.of(file), file + ": cannot be read");
     }
-    int column = spec.toString().indexOf(FILE.name() + "=" + file) + FILE.name().length() + 2;
-    throw new NotationException(1, column, "player.learnt", List.of(file, sentence), sentence);
+  }
+
+  /** Something is wrong with the file that a spec names. */
+  static NotationException fault(
+      PlayerSpec spec, String fault, List<String> details, String sentence) {
+    int column = spec.toString().indexOf(FILE.name() + "=" + name(spec)) + FILE.name().length() + 2;
+    return new NotationException(1, column, fault, details, sentence);
   }
 }

@@ -4,6 +4,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
@@ -11,12 +13,18 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Resources;
+import yomikiri.engine.think.Thinking;
 
 /** Players that go by learnt files, such as {@code learnt:file=latest.learnt}. */
 public final class LearntPlayers {
   private static final String NAME = "learnt";
 
   private LearntPlayers() {}
+
+  /** The player that goes by a learnt file, as it is named among the resources. */
+  public static PlayerSpec spec(String file) {
+    return PlayerSpec.of(NAME).with(LearntFiles.FILE.name(), file);
+  }
 
   /**
    * A kit with such players, if its game can be learnt.
@@ -43,28 +51,60 @@ public final class LearntPlayers {
   private record Builder<P extends DuelPosition>(
       String game, Function<String, Optional<GameKit<?>>> kits, LearntFiles files)
       implements PlayerType.Builder<P> {
+    /** A player that reads its file when it is first asked for a move. */
     @Override
     public Player<P> build(PlayerSpec spec, long seed) {
-      return learnt(LearntFiles.name(spec)).player(seed);
+      return new Unread<>(() -> learnt(LearntFiles.name(spec)).player(seed));
+    }
+
+    /** What was learnt by then serves the whole game. */
+    private static final class Unread<P extends DuelPosition> implements Player<P> {
+      private final Supplier<Player<P>> reading;
+      private @Nullable Player<P> player;
+
+      Unread(Supplier<Player<P>> reading) {
+        this.reading = reading;
+      }
+
+      @Override
+      public int choose(P ownCopy, int seat, Thinking thinking) {
+        Player<P> read = player == null ? reading.get() : player;
+        player = read;
+        return read.choose(ownCopy, seat, thinking);
+      }
     }
 
     /**
-     * @throws IllegalArgumentException if there is no such file
+     * @throws IllegalArgumentException if there is no such file, or it is of another game
      * @throws UncheckedIOException if it cannot be used
      */
     @SuppressWarnings("unchecked") // a game has positions of one type
     private Learnt<P> learnt(String file) {
-      Learnt<?> learnt = files.get(file, Learnt.class, in -> LearntFile.read(in, file, kits));
+      Learnt<?> learnt = found(file);
       if (!learnt.plan().game().equals(game)) {
-        throw new IllegalArgumentException(
-            file + ": this was learnt of " + learnt.plan().game() + ", not of " + game);
+        throw new IllegalArgumentException(ofAnother(file, learnt));
       }
       return (Learnt<P>) learnt;
     }
 
+    private Learnt<?> found(String file) {
+      return files.get(file, Learnt.class, in -> LearntFile.read(in, file, kits));
+    }
+
+    private String ofAnother(String file, Learnt<?> learnt) {
+      return file + ": this was learnt of " + learnt.plan().game() + ", not of " + game;
+    }
+
     @Override
     public void check(PlayerSpec spec) throws NotationException {
-      files.check(spec, this::learnt);
+      files.check(spec, this::found);
+      String file = LearntFiles.name(spec);
+      Learnt<?> learnt = found(file);
+      String of = learnt.plan().game();
+      if (!of.equals(game)) {
+        throw LearntFiles.fault(
+            spec, "player.learnt-game", List.of(file, of, game), ofAnother(file, learnt));
+      }
     }
   }
 }

@@ -136,6 +136,11 @@ final class Regression<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
+  public long weights() {
+    return network.weights();
+  }
+
+  @Override
   public long bytes() {
     return network.bytes();
   }

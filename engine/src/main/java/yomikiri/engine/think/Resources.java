@@ -5,26 +5,37 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What players load by name, such as learnt tables. Each thing is read when it is first asked for,
- * once for all games, players and threads; so it must be immutable.
+ * once for all games, players and threads; so it must be immutable. What has changed where it is
+ * kept is read anew.
  */
 public final class Resources {
   /** For players that load nothing. */
   public static final Resources NONE = new Resources(name -> null);
 
-  private final Function<String, @Nullable InputStream> source;
-  private final ConcurrentMap<String, Object> loaded = new ConcurrentHashMap<>();
+  private final Source source;
+  private final ConcurrentMap<String, Loaded> loaded = new ConcurrentHashMap<>();
 
-  /**
-   * @param source opens what is kept under a name; null if there is nothing
-   */
-  public Resources(Function<String, @Nullable InputStream> source) {
+  public Resources(Source source) {
     this.source = source;
   }
+
+  /** Where things are kept. */
+  @FunctionalInterface
+  public interface Source {
+    /** Opens what is kept under a name; null if there is nothing. */
+    @Nullable InputStream open(String name);
+
+    /** Equal as long as what is kept under a name stays the same. */
+    default Object state(String name) {
+      return name;
+    }
+  }
+
+  private record Loaded(Object state, Object thing) {}
 
   /** Makes a thing of its bytes. */
   @FunctionalInterface
@@ -40,11 +51,19 @@ public final class Resources {
    * @throws UncheckedIOException if it cannot be read
    */
   public <T> T get(String name, Class<T> type, Reading<? extends T> reading) {
-    return type.cast(loaded.computeIfAbsent(name, unread -> read(unread, reading)));
+    Object state = source.state(name);
+    Loaded found =
+        loaded.compute(
+            name,
+            (same, before) ->
+                before != null && before.state.equals(state)
+                    ? before
+                    : new Loaded(state, read(same, reading)));
+    return type.cast(found.thing);
   }
 
   private Object read(String name, Reading<?> reading) {
-    try (InputStream in = source.apply(name)) {
+    try (InputStream in = source.open(name)) {
       if (in == null) {
         throw new IllegalArgumentException("there is no resource " + name);
       }

@@ -10,11 +10,14 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.DuelPosition;
@@ -22,7 +25,10 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.SearchReport;
@@ -224,6 +230,34 @@ final class LearntFileTest {
   }
 
   @Test
+  void aPlayerGoesByTheFileAsItIsWhenItsGameBegins(@TempDir Path folder) throws Exception {
+    Resources resources = new Resources(LearntFiles.orElse(folder, name -> null));
+    GameKit<DuelPosition> kit =
+        Catalog.of(resources).kit("tictactoe").flatMap(GameKit::asDuel).orElseThrow();
+    PlayerSpec spec = LearntPlayers.spec("own/latest.learnt");
+    Player<DuelPosition> early = kit.build(spec, 1);
+    assertThat(fault(kit, spec.toString())).hasMessage("there is no learnt file own/latest.learnt");
+    Files.createDirectory(folder.resolve("own"));
+    Path file = folder.resolve("own/latest.learnt");
+    Files.write(file, file(true));
+    assertThat(kit.parseSpec(spec.toString())).isEqualTo(spec);
+    DuelPosition start = kit.game().newPosition(0);
+    int move = early.choose(kit.game().copyOf(start), 0, silent());
+    Files.write(file, new byte[] {1});
+    assertThat(fault(kit, spec.toString()))
+        .hasMessage("own/latest.learnt: this is not a learnt file");
+    assertThat(early.choose(start, 0, silent())).isEqualTo(move);
+  }
+
+  private static Thinking silent() {
+    return Thinking.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
+  }
+
+  private static NotationException fault(GameKit<?> kit, String spec) {
+    return catchThrowableOfType(NotationException.class, () -> kit.parseSpec(spec));
+  }
+
+  @Test
   void whatIsWrongWithAPlayersFileIsSaidWhereItIsNamed() throws Exception {
     byte[] file = file(true);
     assertThat(fault(with(file), "tictactoe", "learnt:file=there"))
@@ -238,7 +272,6 @@ final class LearntFileTest {
   }
 
   private static NotationException fault(Catalog catalog, String game, String spec) {
-    return catchThrowableOfType(
-        NotationException.class, () -> catalog.kit(game).orElseThrow().parseSpec(spec));
+    return fault(catalog.kit(game).orElseThrow(), spec);
   }
 }

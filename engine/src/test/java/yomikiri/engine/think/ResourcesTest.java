@@ -84,6 +84,28 @@ final class ResourcesTest {
   }
 
   @Test
+  void whatHasChangedIsReadAnew() {
+    byte[] kept = {1};
+    Resources changing =
+        new Resources(
+            new Resources.Source() {
+              @Override
+              public InputStream open(String name) {
+                return new ByteArrayInputStream(kept.clone());
+              }
+
+              @Override
+              public Object state(String name) {
+                return kept[0];
+              }
+            });
+    Table before = changing.get("cells", Table.class, Table::read);
+    assertThat(changing.get("cells", Table.class, Table::read)).isSameAs(before);
+    kept[0] = 2;
+    assertThat(changing.get("cells", Table.class, Table::read).worth()).containsExactly(2);
+  }
+
+  @Test
   void whatIsNotThereOrCannotBeReadIsNamed() {
     assertThatThrownBy(() -> resources.get("cell", Table.class, Table::read))
         .isInstanceOf(IllegalArgumentException.class)

@@ -17,7 +17,7 @@ import yomikiri.engine.think.Verdict;
  * What was learnt of the moves in a training's start position.
  *
  * @param episodes learnt from
- * @param board with the values of the moves that were tried
+ * @param board with the values of all moves
  * @param untried how many moves were never tried
  */
 public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried) {
@@ -36,18 +36,16 @@ public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried) {
 
   private static <P extends DuelPosition> LearntBoard of(
       GameKit<P> kit, P start, long episodes, List<RankedMove> moves) {
-    Map<Integer, Verdict> tried = new LinkedHashMap<>();
+    Map<Integer, Verdict> values = new LinkedHashMap<>();
+    int untried = 0;
     for (RankedMove move : moves) {
-      if (move.verdict() instanceof Verdict.Learnt learnt && !learnt.isUntried()) {
-        tried.put(move.move(), learnt);
-      }
+      values.put(move.move(), move.verdict());
+      untried += move.verdict() instanceof Verdict.Learnt learnt && learnt.isUntried() ? 1 : 0;
     }
     BoardSnapshot<P> board =
         BoardSnapshot.of(
             kit, new GameSession<>(kit.game(), start), 0, OptionalInt.of(start.turn()), false);
     return new LearntBoard(
-        episodes,
-        board.with(tried, OptionalInt.empty(), OptionalInt.empty()),
-        moves.size() - tried.size());
+        episodes, board.with(values, OptionalInt.empty(), OptionalInt.empty()), untried);
   }
 }

@@ -1,13 +1,10 @@
 package yomikiri.app.training.page;
 
 import java.util.List;
-import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
@@ -17,7 +14,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import yomikiri.app.board.StillBoard;
 import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.files.Export;
 import yomikiri.app.kept.Item;
@@ -26,11 +22,9 @@ import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.shell.WhileShown;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.kept.LearntBoard;
 import yomikiri.app.training.kept.TrainingCard;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.training.kept.TrainingWords;
-import yomikiri.engine.learn.train.Checkpoint;
 
 /** One training: how far it is, its learning curve, and what it has learnt of the start. */
 public final class TrainingPane extends ScrollPane {
@@ -43,23 +37,18 @@ public final class TrainingPane extends ScrollPane {
   private final Label doing = new Label();
   private final Label figures = quiet("training-figures");
   private final Label measured = quiet("training-measured");
-  private final Label when = quiet("training-when");
   private final ProgressBar bar = new ProgressBar(0);
   private final Button pause;
   private final Button goOn;
   private final Button stop;
   private final LearningCurve curve;
-  private final StillBoard board;
-  private final Slider slider = new Slider(0, 1, 1);
-  private Optional<LearntBoard> chosen = Optional.empty();
+  private final StartViewModel start;
 
-  /**
-   * @param board shows what was learnt; the pane takes it from where it stands
-   */
   public TrainingPane(
       TrainingViewModel model,
       Item<TrainingCard> item,
-      StillBoard board,
+      StartViewModel start,
+      StartPane startPane,
       Texts texts,
       TrainingWords words,
       Export export) {
@@ -68,7 +57,7 @@ public final class TrainingPane extends ScrollPane {
     this.texts = texts;
     this.words = words;
     this.curve = new LearningCurve(texts, export);
-    this.board = board;
+    this.start = start;
     pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(item));
     goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(item));
     stop =
@@ -91,8 +80,6 @@ public final class TrainingPane extends ScrollPane {
     bar.setMaxWidth(Double.MAX_VALUE);
     curve.setPrefHeight(320);
     curve.setMinHeight(300);
-    board.setPrefHeight(320);
-    board.setMinHeight(260);
     FlowPane buttons = new FlowPane(8, 8, goOn, pause, stop, delete);
     VBox content =
         new VBox(
@@ -103,9 +90,7 @@ public final class TrainingPane extends ScrollPane {
             bar,
             figures,
             measured,
-            when,
-            board,
-            steps(),
+            startPane,
             curve,
             new LabelledField(texts.of("lab.form.name"), name()));
     content.getStyleClass().add("study");
@@ -148,51 +133,6 @@ public final class TrainingPane extends ScrollPane {
     return name;
   }
 
-  /** The slider over the checkpoints; its last place is what is known now. */
-  private Node steps() {
-    slider.setId("training-checkpoints");
-    slider.setSnapToTicks(true);
-    slider.setMajorTickUnit(1);
-    slider.setMinorTickCount(0);
-    slider.setBlockIncrement(1);
-    slider.valueProperty().addListener((value, before, now) -> choose());
-    LabelledField field = new LabelledField(texts.of("training.checkpoints"), slider);
-    field.managedProperty().bind(field.visibleProperty());
-    slider.visibleProperty().bindBidirectional(field.visibleProperty());
-    return field;
-  }
-
-  private boolean showsNow() {
-    return slider.getValue() > slider.getMax() - 0.5;
-  }
-
-  private void choose() {
-    List<Checkpoint> checkpoints = item.card().get().checkpoints();
-    int place = (int) Math.round(slider.getValue());
-    if (showsNow() || place >= checkpoints.size()) {
-      chosen = Optional.empty();
-      showBoard();
-      return;
-    }
-    Checkpoint wanted = checkpoints.get(place);
-    if (chosen.filter(shown -> shown.episodes() == wanted.episodes()).isEmpty()) {
-      model.open(
-          wanted,
-          read -> {
-            if (Math.round(slider.getValue()) == place && !showsNow()) {
-              chosen = Optional.of(read);
-              showBoard();
-            }
-          });
-    }
-  }
-
-  private void showBoard() {
-    Optional<LearntBoard> shown = chosen.isPresent() ? chosen : item.card().get().board();
-    shown.ifPresent(learnt -> board.show(learnt.board()));
-    when.setText(shown.map(words::board).orElse(""));
-  }
-
   private void show(TrainingCard card) {
     title.setText(words.title(card));
     plan.setText(card.plan().map(words::settings).orElse(""));
@@ -207,8 +147,7 @@ public final class TrainingPane extends ScrollPane {
       case STOPPED -> offer(true, false, false);
       case FINISHED -> offer(false, false, false);
     }
-    slide(card.checkpoints().size());
-    showBoard();
+    start.follow(card.checkpoints(), card.board());
     card.plan()
         .ifPresent(
             known ->
@@ -222,15 +161,5 @@ public final class TrainingPane extends ScrollPane {
     goOn.setVisible(canGoOn);
     pause.setVisible(canPause);
     stop.setVisible(canStop);
-  }
-
-  /** A new checkpoint makes the slider longer; whoever looked at now still does. */
-  private void slide(int count) {
-    boolean showedNow = showsNow();
-    slider.setVisible(count > 0);
-    slider.setMax(Math.max(1, count));
-    if (showedNow) {
-      slider.setValue(slider.getMax());
-    }
   }
 }

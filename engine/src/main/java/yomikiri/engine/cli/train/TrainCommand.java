@@ -82,6 +82,7 @@ public final class TrainCommand implements Callable<Integer> {
       description = "The learnt file whose weights the learner regression begins with.")
   private @Nullable String from;
 
+  @Option(
       names = "--every",
       paramLabel = "N",
       converter = WholeNumber.class,
@@ -181,8 +182,7 @@ public final class TrainCommand implements Callable<Integer> {
       if (start.isOver()) {
         throw new CommandFault("--position: the game is over there");
       }
-      return measured(
-          kit, TrainingPlan.of(kit, start, withFiles(who), seed == null ? 1 : seed));
+      return measured(kit, TrainingPlan.of(kit, start, withFiles(who), seed == null ? 1 : seed));
     } catch (NotationException e) {
       throw CommandFault.inOption("--position", e);
     }

@@ -1,0 +1,146 @@
+package yomikiri.app.training.page;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.StillBoard;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.shell.LabelledField;
+import yomikiri.app.text.Texts;
+import yomikiri.app.training.kept.TrainingWords;
+import yomikiri.engine.learn.train.Checkpoint;
+
+/** The start position with all values, the slider over the checkpoints, and games against them. */
+public final class StartPane extends VBox {
+  private static final double BOARD = 400;
+  private static final double LEAST_BOARD = 300;
+
+  private final StartViewModel start;
+  private final StillBoard board;
+  private final Texts texts;
+  private final TrainingWords words;
+  private final LegendWords legendWords;
+  private final Label when = quiet("training-when");
+  private final Label legend = quiet("training-legend");
+  private final Label opponent = new Label();
+  private final Slider slider = new Slider(0, 1, 1);
+  private final HBox key = key();
+  private final Node steps;
+  private final FlowPane games;
+
+  /**
+   * @param board shows what was learnt; the pane takes it from where it stands
+   * @param play puts a game on the Play screen
+   */
+  public StartPane(
+      StartViewModel start,
+      StillBoard board,
+      List<GameFace> shelf,
+      Texts texts,
+      TrainingWords words,
+      Consumer<? super Setup<?>> play) {
+    this.start = start;
+    this.board = board;
+    this.texts = texts;
+    this.words = words;
+    this.legendWords = new LegendWords(texts, shelf);
+    getStyleClass().add("learnt-start");
+    board.setPrefHeight(BOARD);
+    board.setMinHeight(LEAST_BOARD);
+    steps = steps();
+    games = games(play);
+    getChildren().addAll(when, board, steps, games, key, legend);
+    start.shown().subscribe(this::show);
+    start.checkpoints().subscribe(this::slide);
+    start.place().subscribe(this::slide);
+  }
+
+  private static Label quiet(String id) {
+    Label label = new Label();
+    label.setId(id);
+    label.getStyleClass().add("quiet-words");
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /** The colours of the tints, from the least value to the greatest. */
+  private static HBox key() {
+    Region colours = new Region();
+    colours.getStyleClass().add("heat-key");
+    HBox key = new HBox(6, new Label("0%"), colours, new Label("100%"));
+    key.setAlignment(Pos.CENTER_LEFT);
+    key.getStyleClass().add("heat-scale");
+    return key;
+  }
+
+  private Node steps() {
+    slider.setId("training-checkpoints");
+    slider.setSnapToTicks(true);
+    slider.setMajorTickUnit(1);
+    slider.setMinorTickCount(0);
+    slider.setBlockIncrement(1);
+    slider
+        .valueProperty()
+        .addListener((value, before, now) -> start.look((int) Math.round(now.doubleValue())));
+    LabelledField field = new LabelledField(texts.of("training.checkpoints"), slider);
+    field.managedProperty().bind(field.visibleProperty());
+    return field;
+  }
+
+  private FlowPane games(Consumer<? super Setup<?>> play) {
+    FlowPane row =
+        new FlowPane(
+            8,
+            8,
+            opponent,
+            game("training.play.person", "training-play", true, play),
+            game("training.play.learnt", "training-play-second", false, play));
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.managedProperty().bind(row.visibleProperty());
+    opponent.setId("training-opponent");
+    return row;
+  }
+
+  private Button game(
+      String key, String id, boolean personBegins, Consumer<? super Setup<?>> play) {
+    Button button = new Button(texts.get(key));
+    button.setId(id);
+    button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+    button.setOnAction(event -> start.game(personBegins).ifPresent(play));
+    button
+        .accessibleTextProperty()
+        .bind(opponent.textProperty().map(said -> said + " " + button.getText()));
+    return button;
+  }
+
+  private void show(Optional<Shown> shown) {
+    shown.ifPresent(known -> board.show(known.board()));
+    when.setText(shown.map(known -> words.board(known.learnt())).orElse(""));
+    legend.setText(shown.map(known -> String.join("\n", legendWords.of(known))).orElse(""));
+    legend.setVisible(shown.isPresent());
+    key.setVisible(shown.isPresent());
+  }
+
+  private void slide() {
+    int count = start.checkpoints().get().size();
+    steps.setVisible(count > 0);
+    slider.setMax(Math.max(1, count));
+    slider.setValue(count == 0 ? 1 : start.place().get());
+    Optional<Checkpoint> from = start.opponent();
+    games.setVisible(from.isPresent());
+    opponent.setText(from.map(point -> texts.get("training.play", point.episodes())).orElse(""));
+  }
+}

@@ -1,0 +1,87 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.think.GameKit;
+
+/** The page of a training as people use it. */
+final class TrainingScreenTest {
+  private static void learn(Driver app, String game, String start)
+      throws TimeoutException, NotationException {
+    app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+    TrainingPlan plan = plan(CATALOG.kit(game).orElseThrow(), start);
+    app.interact(() -> app.window().training().begin(plan, ""));
+    app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
+    app.await(() -> app.words("#training-doing").equals("Finished"));
+    app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());
+    app.await(() -> app.words("#training-legend").contains("✓"));
+  }
+
+  private static <P extends Position> TrainingPlan plan(GameKit<P> kit, String start)
+      throws NotationException {
+    LearnerType type = LearnerType.of(kit).getFirst();
+    P position = kit.game().notation().parsePosition(start);
+    TrainingPlan plan = TrainingPlan.of(kit, position, type.usual().with("episodes", "400"), 1);
+    return plan.against(plan.opponent(), 2);
+  }
+
+  @Test
+  void learntAndProvenValuesStandOnTheBoardAndAGameIsBegun() throws Exception {
+    try (Driver app = Driver.open()) {
+      learn(app, "tictactoe", "xx./o../..o x");
+      Label proven = app.lookup("#cell-c1 .tile-proven").queryAs(Label.class);
+      assertThat(proven.getText()).isEqualTo("+1 ✓");
+      assertThat(app.node("#cell-c1").getAccessibleText())
+          .contains("learnt chance 100 percent, final margin 1, proven");
+      assertThat(app.node("#cell-a3 .heat").getStyle()).startsWith("-y-heat: ");
+      assertThat(app.words("#training-opponent"))
+          .isEqualTo("Play against it as it was after 400 games:");
+      app.interact(() -> app.lookup("#training-checkpoints").queryAs(Slider.class).setValue(0));
+      app.await(() -> app.words("#training-when").startsWith("After 20 games"));
+      assertThat(app.words("#training-opponent")).contains("20 games");
+      app.interact(() -> app.lookup("#training-play").queryButton().fire());
+      assertThat(app.position()).isEqualTo("xx./o../..o x");
+      assertThat(app.state().board().get().playable()).as("the person begins").isTrue();
+      assertThat(app.node(".seat-1").getAccessibleText()).contains("-tictactoe after 20 games");
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.interact(() -> app.lookup("#training-play").queryButton().fire());
+      Driver.settle();
+      assertThat(app.lookup(".seat-1").tryQuery()).as("the Play screen again").isPresent();
+    }
+  }
+
+  @Test
+  void aCellPointedAtTellsOfAllItsTiles() throws Exception {
+    try (Driver app = Driver.open()) {
+      learn(app, "trapez", "4.5/515./3512./4221/621 d");
+      Node cell = app.node("#cell-c5");
+      assertThat(cell.getAccessibleText())
+          .contains("tile 1, light to the right: learnt chance ")
+          .contains("tile 6, light to the upper right: learnt chance ")
+          .contains(", proven");
+      assertThat(app.lookup(".option").queryAllAs(Button.class)).isEmpty();
+      app.interact(() -> app.node("#cell-a2").requestFocus());
+      app.keys(KeyCode.RIGHT);
+      app.keys(KeyCode.LEFT);
+      assertThat(app.node("#cell-a2").isFocused()).isTrue();
+      assertThat(app.lookup(".option").queryAllAs(Button.class))
+          .hasSize(6)
+          .allSatisfy(option -> assertThat(option.getText()).containsPattern("\\d+%\\)?\n.1 ✓"))
+          .noneMatch(Node::isDisabled);
+      app.keys(KeyCode.ENTER);
+      assertThat(app.lookup(".option").queryAllAs(Button.class)).as("nothing is played").hasSize(6);
+    }
+  }
+}
