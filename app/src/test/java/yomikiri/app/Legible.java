@@ -53,6 +53,9 @@ final class Legible {
   /** What is fainter only foretells what a click would do. */
   private static final double GHOST = 0.35;
 
+  /** Pixels: of less that is left of something by scrolling, only its blurred edge is seen. */
+  private static final double SLIVER = 3;
+
   private final Parent root;
   private final boolean veiled;
   private final List<String> faults = new ArrayList<>();
@@ -265,6 +268,11 @@ final class Legible {
   /** The colour that fills most of the place of {@code node}; null where it is out of sight. */
   private static @Nullable Color ground(Node node, WritableImage seen, PixelReader pixels) {
     Bounds place = visiblePlace(node);
+    Bounds whole = node.localToScene(node.getLayoutBounds());
+    if (place.getHeight() < Math.min(whole.getHeight(), SLIVER)
+        || place.getWidth() < Math.min(whole.getWidth(), SLIVER)) {
+      return null;
+    }
     int left = (int) Math.max(0, place.getMinX());
     int top = (int) Math.max(0, place.getMinY());
     int right = (int) Math.min(seen.getWidth(), place.getMaxX());

@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 
-/** Tints by value, cold to warm; the style sheets have the colours. */
+/** Tints by value; the style sheets have the colours. */
 final class Heat {
   private static final PseudoClass HEATED = PseudoClass.getPseudoClass("heated");
 

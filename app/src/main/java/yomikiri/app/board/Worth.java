@@ -14,7 +14,7 @@ import yomikiri.engine.trace.Bound;
  *
  * @param text such as {@code ▽ +3 ✓}
  * @param proven what is certain where {@code text} is not, such as {@code −1 ✓}; empty for nothing
- * @param heat how warmly the move is to be tinted, from 0 to 1; empty for not at all
+ * @param heat what its tint is to tell, from 0 to 1; empty for none
  * @param explained what each of its signs means
  * @param spoken what a screen reader says
  */

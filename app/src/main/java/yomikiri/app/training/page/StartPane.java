@@ -127,7 +127,7 @@ public final class StartPane extends VBox {
   }
 
   private void show(Optional<Shown> shown) {
-    shown.ifPresent(known -> board.show(known.board()));
+    shown.ifPresentOrElse(known -> board.show(known.board()), board::clear);
     when.setText(shown.map(known -> words.board(known.learnt())).orElse(""));
     legend.setText(shown.map(known -> String.join("\n", legendWords.of(known))).orElse(""));
     legend.setVisible(shown.isPresent());
