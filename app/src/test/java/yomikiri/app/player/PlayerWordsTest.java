@@ -60,22 +60,6 @@ final class PlayerWordsTest {
   }
 
   @Test
-  void everyLearnerAndAllItsSettingsHaveWords() {
-    for (Language language : Language.values()) {
-      for (LearnerType type :
-          CATALOG.kits().stream().flatMap(kit -> LearnerType.of(kit).stream()).toList()) {
-        TrainingWords training = new TrainingWords(texts(language), SHELF);
-        assertThat(training.learner(type.name())).isNotBlank().doesNotContain(".");
-        for (Parameter parameter : type.parameters()) {
-          assertThat(words(language).setting(parameter)).isNotEqualTo(parameter.name());
-        }
-        assertThat(words(language).settings(type.usual(), type.usual().settings().keySet()))
-            .doesNotContain("=");
-      }
-    }
-  }
-
-  @Test
   void everySettingOfEveryPlayerHasWords() {
     for (Language language : Language.values()) {
       for (PlayerType<?> type :
@@ -87,6 +71,22 @@ final class PlayerWordsTest {
             assertThat(words(language).player(spec)).doesNotContain("=", type.name() + ":");
           }
         }
+      }
+    }
+  }
+
+  @Test
+  void everyLearnerAndAllItsSettingsHaveWords() {
+    for (Language language : Language.values()) {
+      for (LearnerType type :
+          CATALOG.kits().stream().flatMap(kit -> LearnerType.of(kit).stream()).toList()) {
+        TrainingWords training = new TrainingWords(texts(language), SHELF);
+        assertThat(training.learner(type.name())).isNotBlank().doesNotContain(".");
+        for (Parameter parameter : type.parameters()) {
+          assertThat(words(language).setting(parameter)).isNotEqualTo(parameter.name());
+        }
+        assertThat(words(language).settings(type.usual(), type.usual().settings().keySet()))
+            .doesNotContain("=");
       }
     }
   }
