@@ -13,7 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.training.kept.TrainingWords;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -22,10 +24,14 @@ import yomikiri.engine.think.PlayerType;
 /** Players are told in words, and those that differ are told apart. */
 final class PlayerWordsTest {
   private static PlayerWords words(Language language) {
+    return new PlayerWords(texts(language));
+  }
+
+  private static Texts texts(Language language) {
     List<String> bundles =
         Stream.concat(Stream.of("/yomikiri/app/text"), SHELF.stream().map(GameFace::words))
             .toList();
-    return new PlayerWords(new Texts(bundles, new SimpleObjectProperty<>(language)));
+    return new Texts(bundles, new SimpleObjectProperty<>(language));
   }
 
   @ParameterizedTest
@@ -79,6 +85,22 @@ final class PlayerWordsTest {
             assertThat(words(language).player(spec)).doesNotContain("=", type.name() + ":");
           }
         }
+      }
+    }
+  }
+
+  @Test
+  void everyLearnerAndAllItsSettingsHaveWords() {
+    for (Language language : Language.values()) {
+      for (LearnerType type :
+          CATALOG.kits().stream().flatMap(kit -> LearnerType.of(kit).stream()).toList()) {
+        TrainingWords training = new TrainingWords(texts(language), SHELF);
+        assertThat(training.learner(type.name())).isNotBlank().doesNotContain(".");
+        for (Parameter parameter : type.parameters()) {
+          assertThat(words(language).setting(parameter)).isNotEqualTo(parameter.name());
+        }
+        assertThat(words(language).settings(type.usual(), type.usual().settings().keySet()))
+            .doesNotContain("=");
       }
     }
   }

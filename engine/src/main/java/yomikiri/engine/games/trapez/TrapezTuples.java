@@ -9,15 +9,14 @@ import yomikiri.engine.think.Tuples;
 
 /**
  * What networks see of Trapez. Light and dark are exchanged where dark is to move, which turns each
- * tile by half a circle; what is left between the seats, that light wins a full board on which the
- * longest groups are equal, goes by the number of empty cells, since it tells who is to move.
+ * tile by half a circle. What is left between the seats, that equal longest groups on a full board
+ * are light's, goes by the number of empty cells, since that tells who is to move.
  *
- * <p>A position shows tuples of five cells, each in all twelve images of the board; an image that
- * covers the same cells again counts again, so that mirrored looks share their weights' sum. Since
- * groups decide the game, there are two kinds of looks besides: of each cell, the largest groups of
- * both that a tile there could make; of the board, the largest groups of both and the largest that
- * one tile could make. Tuples have weights for each {@value #PLIES} plies, the other looks for each
- * number of empty cells.
+ * <p>Tuples of five cells are read in all twelve images of the board, also where two images cover
+ * the same cells. Since groups decide the game, there are two kinds of looks besides: for each
+ * cell, the largest groups of both that a tile there could make; for the board, the largest groups
+ * of both, and the largest that one more tile could make. Tuples have weights for every {@value
+ * #PLIES} plies, the other looks for every number of empty cells.
  */
 final class TrapezTuples implements Tuples<TrapezPosition> {
   private static final int[][] SHAPES = {
