@@ -22,7 +22,7 @@ import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.store.FileWorker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.study.Shard;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;

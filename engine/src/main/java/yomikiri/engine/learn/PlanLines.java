@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.study.Shard;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 
 /** Reads settings, each a line with its name and its value, in a given order. */

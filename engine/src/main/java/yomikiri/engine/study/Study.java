@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Schedule;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.GameKit;

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;

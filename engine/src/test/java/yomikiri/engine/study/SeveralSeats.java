@@ -13,6 +13,7 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Lots;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TestGames;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.PlayerSpec;
 

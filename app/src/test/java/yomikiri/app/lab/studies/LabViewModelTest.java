@@ -24,7 +24,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
-import yomikiri.engine.study.Shard;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PlaceFindings;

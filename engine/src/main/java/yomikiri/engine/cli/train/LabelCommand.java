@@ -16,10 +16,10 @@ import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.learn.LabelFile;
+import yomikiri.engine.learn.LabelPlan;
 import yomikiri.engine.learn.TrainingException;
-import yomikiri.engine.learn.label.LabelFile;
-import yomikiri.engine.learn.label.LabelPlan;
-import yomikiri.engine.study.Shard;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
-import yomikiri.engine.study.Shard;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;

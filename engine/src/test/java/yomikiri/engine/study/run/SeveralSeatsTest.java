@@ -22,9 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.study.Rows;
 import yomikiri.engine.study.SeveralSeats;
-import yomikiri.engine.study.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 

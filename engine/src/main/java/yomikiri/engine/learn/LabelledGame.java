@@ -1,4 +1,4 @@
-package yomikiri.engine.learn.label;
+package yomikiri.engine.learn;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package yomikiri.engine.learn.label;
+package yomikiri.engine.learn;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -6,8 +6,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.learn.PlanLines;
-import yomikiri.engine.study.Shard;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 

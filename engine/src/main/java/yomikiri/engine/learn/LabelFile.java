@@ -1,4 +1,4 @@
-package yomikiri.engine.learn.label;
+package yomikiri.engine.learn;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -22,8 +22,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.learn.TrainingException;
-import yomikiri.engine.study.Shard;
+import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 
 /**
@@ -145,13 +144,21 @@ public final class LabelFile {
           line = reader.readLine()) {
         head.add(line);
       }
-      LabelPlan plan = LabelPlan.parse(head, kits);
+      LabelPlan plan = plan(head);
       GameKit<DuelPosition> kit = kits.apply(plan.game()).flatMap(GameKit::asDuel).orElseThrow();
       return new Labelled(plan, games(reader, plan, kit.game(), head.size() + 2));
     } catch (IOException e) {
       throw TrainingException.unreadable(path, e);
     } catch (NotationException e) {
       throw TrainingException.malformed(path.toString(), e);
+    }
+  }
+
+  private LabelPlan plan(List<String> lines) throws NotationException {
+    try {
+      return LabelPlan.parse(lines, kits);
+    } catch (NotationException e) {
+      throw e.movedTo(e.line() + 1, 0);
     }
   }
 

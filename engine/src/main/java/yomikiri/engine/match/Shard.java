@@ -1,14 +1,14 @@
-package yomikiri.engine.study;
+package yomikiri.engine.match;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One of several parts of a study, to be played on a machine of its own.
+ * One of several parts of a work, to be done on a machine of its own.
  *
  * @param index from 0
- * @param count how many parts there are; 1 for a study that is not cut
+ * @param count how many parts there are; 1 for a work that is not cut
  */
 public record Shard(int index, int count) {
   public static final Shard WHOLE = new Shard(0, 1);

@@ -1,4 +1,4 @@
-package yomikiri.engine.learn.label;
+package yomikiri.engine.learn;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +10,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.learn.TrainingException;
-import yomikiri.engine.learn.label.LabelledGame.Label;
+import yomikiri.engine.learn.LabelledGame.Label;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
