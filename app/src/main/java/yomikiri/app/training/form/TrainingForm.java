@@ -67,7 +67,7 @@ public final class TrainingForm {
   /** A form for those games that can be learnt. */
   public static TrainingForm of(GameStock stock) {
     return new TrainingForm(
-        stock.kits().stream().filter(each -> !LearnerType.of(each).isEmpty()).toList());
+        stock.kits().stream().filter(each -> !learners(each).isEmpty()).toList());
   }
 
   private void fill() {
@@ -112,7 +112,12 @@ public final class TrainingForm {
 
   /** The learners for the game chosen. */
   public List<LearnerType> learners() {
-    return LearnerType.of(kit.get());
+    return learners(kit.get());
+  }
+
+  /** Those that learn from nothing but their own games. */
+  private static List<LearnerType> learners(GameKit<?> kit) {
+    return LearnerType.of(kit).stream().filter(type -> !type.learnsFromFiles()).toList();
   }
 
   public ObjectProperty<LearnerType> learner() {
