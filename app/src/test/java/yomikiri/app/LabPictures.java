@@ -39,7 +39,7 @@ final class LabPictures {
           Optional.empty(),
           true,
           Optional.empty(),
-          yomikiri.engine.match.Shard.WHOLE);
+          yomikiri.engine.file.Shard.WHOLE);
   private static final Study SHORT =
       Study.of(
           "mattix-4",

@@ -26,7 +26,7 @@ import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
-import yomikiri.engine.match.Shard;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.think.PlayerSpec;
 

@@ -3,6 +3,7 @@ package yomikiri.app.player;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.app.text.Figures;
@@ -15,6 +16,7 @@ import yomikiri.engine.think.PlayerType;
 /** What players and their settings are called, the same on every screen. */
 public final class PlayerWords {
   private static final double MANY = 1e8;
+  private static final Set<String> CHECKSUMS = Set.of("labelled", "from"); // of files
   private static final Pattern FIGURE = Pattern.compile("\\d{1,15}(\\.\\d{1,15})?");
 
   /** Where trainings keep what was learnt after so many games. */
@@ -75,6 +77,9 @@ public final class PlayerWords {
     String key = "setting-set." + name;
     if (name.equals("file")) {
       return file(value);
+    }
+    if (CHECKSUMS.contains(name) && !texts.has(key + "." + value)) {
+      return texts.get(key, value);
     }
     return texts.has(key) && FIGURE.matcher(value).matches()
         ? texts.get(key, new BigDecimal(value))

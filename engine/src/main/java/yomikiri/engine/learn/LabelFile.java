@@ -17,12 +17,12 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 
 /**
@@ -225,15 +225,16 @@ public final class LabelFile {
     int next = 0;
     for (Labelled part : read) {
       if (!part.plan().part(Shard.WHOLE).equals(whole)) {
-        throw fault("label.mixed", "these parts were not made in the same way");
+        throw new TrainingException(
+            "label.mixed", List.of(), "these parts were not made in the same way");
       }
       if (part.plan().first() != next) {
-        throw fault("label.missing", "expected the part that begins with game " + next);
+        throw missing(next);
       }
       next = part.plan().end();
     }
     if (next != whole.games()) {
-      throw fault("label.missing", "expected the part that begins with game " + next);
+      throw missing(next);
     }
     write(whole, read);
     return next;
@@ -250,8 +251,11 @@ public final class LabelFile {
     }
   }
 
-  private TrainingException fault(String fault, String sentence) {
-    return new TrainingException(fault, List.of(sentence), sentence);
+  private static TrainingException missing(int first) {
+    return new TrainingException(
+        "label.missing",
+        List.of(Integer.toString(first)),
+        "expected the part that begins with game " + first);
   }
 
   private void write(LabelPlan whole, List<Labelled> parts) throws TrainingException {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 

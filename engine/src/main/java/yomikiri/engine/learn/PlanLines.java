@@ -3,8 +3,8 @@ package yomikiri.engine.learn;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 
 /** Reads settings, each a line with its name and its value, in a given order. */

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import yomikiri.engine.file.FileFault;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 
 /** What can be wrong with a study's folder, or go wrong while it is played, in words. */

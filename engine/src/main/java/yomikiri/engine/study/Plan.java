@@ -1,9 +1,9 @@
 package yomikiri.engine.study;
 
 import java.util.List;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.match.Schedule;
-import yomikiri.engine.match.Shard;
 
 /**
  * The games of a study as one numbered sequence. The pairings take turns, layout by layout: game

@@ -11,10 +11,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.learn.LabelledGame.Label;
 import yomikiri.engine.learn.train.Training;
-import yomikiri.engine.match.Shard;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Ticker;
@@ -119,16 +119,17 @@ final class RegressionTest {
     for (int number = 0; number < 500; number++) {
       taught.episode(number);
     }
-    LabelledGame game = new LabelFile(labelled, RegressionTest::kits).read().games().getFirst();
-    DuelPosition start = KIT.game().newPosition(0);
-    int move = game.moves().getFirst();
-    assertThat(learner.values().of(start, move).value())
-        .isCloseTo(taught.values().of(start, move).value(), within(1e-4));
-    int next = game.moves().get(1);
-    start.play(move);
-    assertThat(learner.values().of(start, next).value())
-        .isCloseTo(taught.values().of(start, next).value(), within(1e-4))
-        .isNotCloseTo(0.5, within(0.01));
+    int moved = 0;
+    for (LabelledGame game : new LabelFile(labelled, RegressionTest::kits).read().games()) {
+      DuelPosition position = KIT.game().newPosition(0);
+      for (int move : game.moves()) {
+        double told = learner.values().of(position, move).value();
+        assertThat(told).isCloseTo(taught.values().of(position, move).value(), within(1e-3));
+        moved += Math.abs(told - 0.5) > 0.05 ? 1 : 0;
+        position.play(move);
+      }
+    }
+    assertThat(moved).isGreaterThan(20);
   }
 
   @Test

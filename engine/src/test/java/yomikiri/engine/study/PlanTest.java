@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.match.Schedule;
-import yomikiri.engine.match.Shard;
 
 final class PlanTest {
   private static final Study FOUR =

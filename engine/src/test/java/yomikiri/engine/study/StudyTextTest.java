@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.match.Shard;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.PlayerSpec;
 

@@ -18,7 +18,7 @@ import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.SettingField;
-import yomikiri.engine.match.Shard;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;

@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.Disk;
-import yomikiri.engine.match.Shard;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;

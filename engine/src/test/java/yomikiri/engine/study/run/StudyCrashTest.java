@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.file.OrdinaryDisk;
-import yomikiri.engine.match.Shard;
+import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;

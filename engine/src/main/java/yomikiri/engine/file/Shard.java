@@ -1,4 +1,4 @@
-package yomikiri.engine.match;
+package yomikiri.engine.file;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
