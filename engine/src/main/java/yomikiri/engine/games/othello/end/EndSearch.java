@@ -25,6 +25,7 @@ public final class EndSearch {
   private static final int NOTHING = -100; // below every score
   private static final int PROVEN = 0; // all that is kept
   private static final int LIGHT = 7; // empty squares up to which nothing is kept in the table
+  private static final int STABLE = 6; // empty squares from which stable discs are looked for
   private static final int SHARED = 13; // empty squares from which nodes are worth sharing
   private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
 
@@ -103,6 +104,12 @@ public final class EndSearch {
 
   private int byMobility(long own, long other, int alpha, int beta, int empties) {
     meter.visit();
+    if (empties >= STABLE) {
+      int most = mostLeftBy(other, own, alpha);
+      if (most <= alpha) {
+        return most;
+      }
+    }
     long moves = Discs.moves(own, other) & board;
     if (moves == 0) {
       return passed(own, other, alpha, beta, empties);
