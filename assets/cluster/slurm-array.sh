@@ -9,6 +9,9 @@
 #
 #   java -jar yomikiri.jar merge part-* --out whole
 #
+# Labelled games are made in parts in the same way: label … --shard I/16 --out part-I.txt, which
+# merge joins into one file.
+#
 #SBATCH --job-name=yomikiri-study
 #SBATCH --array=0-15
 #SBATCH --ntasks=1

@@ -37,7 +37,7 @@ final class Labeller<P extends DuelPosition> {
   /**
    * Plays a game.
    *
-   * @throws TrainingException if the judge tells something that is no worth
+   * @throws TrainingException if the judge tells nothing, or something that is no worth
    */
   LabelledGame play(int number) throws TrainingException {
     Dice dice = new Dice(Keys.mixed(plan.seed()) + number);
@@ -47,9 +47,11 @@ final class Labeller<P extends DuelPosition> {
     P position = LabelFile.start(game, plan.seed(), number);
     List<Integer> moves = new ArrayList<>();
     List<Label> labels = new ArrayList<>();
+    int asked = 0;
     while (!position.isOver()) {
       int ply = moves.size();
       if (ply % plan.stride() == offset) {
+        asked++;
         OptionalDouble worth = worth(judge, position);
         if (worth.isPresent()) {
           labels.add(new Label(ply, worth.getAsDouble()));
@@ -59,6 +61,9 @@ final class Labeller<P extends DuelPosition> {
           isRandom(ply, dice) ? random(position, dice) : chosen(plan.player(), player, position);
       position.play(move);
       moves.add(move);
+    }
+    if (asked > 0 && labels.isEmpty()) {
+      throw notAJudge();
     }
     return new LabelledGame(number, moves, labels);
   }
