@@ -55,8 +55,8 @@ final class YomikiriCommandTest {
       delimiter = '|',
       value = {
         "chess                            | yomikiri: expected one of games, deal, solve, play,"
-            + " show, check, duel, score, study, report, merge, train, label, gtp, codingame, bench, found"
-            + " \"chess\"; see yomikiri --help",
+            + " show, check, duel, score, study, report, merge, train, label, gtp, codingame,"
+            + " bench, found \"chess\"; see yomikiri --help",
         "--bogus                          | yomikiri takes no \"--bogus\"; see yomikiri --help",
         "bench                            | yomikiri bench: expected what to measure, one of"
             + " mattix, othello, tron, trapez, search, budget, study, fit, book; see yomikiri bench"
