@@ -11,8 +11,8 @@ import yomikiri.engine.stats.Tally;
  * A point of a learning curve.
  *
  * @param episodes learnt from so far
- * @param value of the best move in the start position, the reward to be expected from 0 to 1 for
- *     the seat to move
+ * @param value of the best move in the start position for the seat to move, see {@link
+ *     yomikiri.engine.think.Verdict.Learnt}
  * @param results of games against the training's opponent, as the learner sees them
  * @param states see {@link Learner#states}
  */

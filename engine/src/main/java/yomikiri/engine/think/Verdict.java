@@ -80,7 +80,8 @@ public sealed interface Verdict {
   /**
    * What a player has learnt from games.
    *
-   * @param value the reward to be expected, from 0 to 1
+   * @param value the reward to be expected, from 0 to 1; in a game that is learnt by its margins,
+   *     one half where none is expected, 1 for a full one
    * @param visits how often this was tried, 0 where it was carried over from other positions; empty
    *     if nobody counts because all is carried over
    */

@@ -125,7 +125,11 @@ public final class TrainingWords implements CardWords<TrainingCard> {
   }
 
   private String figures(Progress p, boolean isLearning) {
-    String table = texts.get("training.table", p.states(), Figures.fixed(p.bytes() / MEGABYTE, 1));
+    String memory = Figures.fixed(p.bytes() / MEGABYTE, 1);
+    String table =
+        p.weights() > 0
+            ? texts.get("training.network", Figures.count(p.weights()), memory)
+            : texts.get("training.table", p.states(), memory);
     OptionalDouble left = p.secondsLeft();
     return isLearning && left.isPresent()
         ? texts.listed(

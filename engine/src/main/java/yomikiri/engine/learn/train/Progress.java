@@ -12,6 +12,7 @@ import yomikiri.engine.learn.CurvePoint;
  * @param episodesPerSecond since the training was last begun or gone on with, the time for
  *     checkpoints included; 0 before the first episode
  * @param states positions of which something is kept; 0 where nothing is kept of single positions
+ * @param weights of a network; 0 where there is none
  * @param bytes memory taken by what is learnt
  * @param curve the learning curve up to the last checkpoint
  */
@@ -21,6 +22,7 @@ public record Progress(
     long planned,
     double episodesPerSecond,
     long states,
+    long weights,
     long bytes,
     List<CurvePoint> curve) {
   public Progress {

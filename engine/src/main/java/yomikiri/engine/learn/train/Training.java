@@ -271,6 +271,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
         plan.episodes(),
         seconds <= 0 ? 0 : (done - doneBefore) / seconds,
         learner.states(),
+        learner.weights(),
         learner.bytes(),
         curve);
   }
