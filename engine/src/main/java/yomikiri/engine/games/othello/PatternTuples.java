@@ -11,7 +11,10 @@ import yomikiri.engine.think.Tuples;
 
 /** The patterns of 8×8 Othello, learnt by margins. */
 final class PatternTuples implements Tuples<OthelloPosition> {
-  private final Patterns patterns = new Patterns();
+  /** Made when they are first looked at. */
+  private static final class Shown {
+    static final Patterns PATTERNS = new Patterns();
+  }
 
   /**
    * The estimate by the weights of a learnt file.
@@ -22,23 +25,23 @@ final class PatternTuples implements Tuples<OthelloPosition> {
    */
   DiscEstimate estimate(InputStream in, String name) throws IOException, TrainingException {
     short[] weights = LearntEvaluation.weights(in, name, "othello-8", this);
-    return new PatternEstimate(patterns, weights, LearntEvaluation.PARTS);
+    return new PatternEstimate(Shown.PATTERNS, weights, LearntEvaluation.PARTS);
   }
 
   @Override
   public int weights() {
-    return patterns.weights();
+    return Shown.PATTERNS.weights();
   }
 
   @Override
   public int count() {
-    return patterns.count();
+    return Shown.PATTERNS.count();
   }
 
   @Override
   public void read(OthelloPosition position, int[] into, int from) {
     int turn = position.turn();
-    patterns.read(position.discs(turn), position.discs(1 - turn), into, from);
+    Shown.PATTERNS.read(position.discs(turn), position.discs(1 - turn), into, from);
   }
 
   @Override
