@@ -14,6 +14,7 @@ public final class BoundsTable {
   public static final long NONE = 0;
 
   private static final int BUCKET = 8; // longs: a key and a result by turns
+  private static final int START = 6; // longs before the first bucket: with them a line is full
   private static final int OLDER = 4; // plies that a result loses in worth with each thought
   private static final int LIMIT = 1 << 15; // added to a value, makes it positive
 
@@ -27,7 +28,7 @@ public final class BoundsTable {
    * @param bits base-2 logarithm of the number of entries of 16 bytes
    */
   public BoundsTable(int bits) {
-    entries = new long[2 << bits];
+    entries = new long[START + (2 << bits)];
     mask = (2 << bits) - BUCKET;
   }
 
@@ -43,7 +44,7 @@ public final class BoundsTable {
 
   /** The result for {@code key}, to be taken apart by the methods below, or {@link #NONE}. */
   public long probe(long key) {
-    int bucket = (int) key & mask;
+    int bucket = START + ((int) key & mask);
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
       long result = entries[i + 1];
       if ((entries[i] ^ result) == key) {
@@ -62,7 +63,7 @@ public final class BoundsTable {
    * @param care how sure it is, by the count of whoever uses the table
    */
   public void store(long key, int lower, int upper, int depth, int move, int care) {
-    int bucket = (int) key & mask;
+    int bucket = START + ((int) key & mask);
     int at = bucket;
     for (int i = bucket; i < bucket + BUCKET; i += 2) {
       if ((entries[i] ^ entries[i + 1]) == key) {

@@ -97,7 +97,7 @@ public final class Discs {
   /** Adding one carries it through the discs of {@code theirs} to the first square without one. */
   private static long rising(long ray, long mine, long theirs) {
     long end = (theirs | ~ray) + 1 & mine & ray;
-    return end - ((end | -end) >>> 63) & ray;
+    return end - (-end >>> 63) & ray;
   }
 
   private static long falling(long ray, long mine, long theirs) {

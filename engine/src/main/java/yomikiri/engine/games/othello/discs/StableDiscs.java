@@ -2,7 +2,9 @@ package yomikiri.engine.games.othello.discs;
 
 /** Finds discs that can never turn over again: some of them, not all. */
 public final class StableDiscs {
-  private static final int[] STEPS = {1, 8, 7, 9};
+  private static final long FIRST_FILE = 0x0101010101010101L;
+  private static final long LAST_FILE = 0x8080808080808080L;
+  private static final long RANK = 0xffL;
 
   private StableDiscs() {}
 
@@ -13,60 +15,56 @@ public final class StableDiscs {
    * @param board all squares
    */
   public static long of(long board, long holder, long mover) {
-    long full = holder | mover;
-    long[] safe = new long[STEPS.length];
-    for (int i = 0; i < STEPS.length; i++) {
-      safe[i] = fullLines(board, full, STEPS[i]) | edge(board, STEPS[i]);
-    }
+    long open = board & ~(holder | mover);
+    long files = ends(board, 8) | ~spread(open, 8, -1L, -1L);
+    long ranks = ends(board, 1) | ~openRanks(open);
+    long rising = ends(board, 9) | ~spread(open, 9, ~FIRST_FILE, ~LAST_FILE);
+    long falling = ends(board, 7) | ~spread(open, 7, ~LAST_FILE, ~FIRST_FILE);
     long stable = 0;
-    long found = holder & safe[0] & safe[1] & safe[2] & safe[3];
+    long found = holder & files & ranks & rising & falling;
     while (found != stable) {
       stable = found;
-      long all = holder;
-      for (int i = 0; i < STEPS.length; i++) {
-        all &= safe[i] | neighbours(stable, STEPS[i]);
-      }
-      found = stable | all;
+      long left = stable & ~FIRST_FILE;
+      long right = stable & ~LAST_FILE;
+      found |=
+          holder
+              & (files | stable << 8 | stable >>> 8)
+              & (ranks | right << 1 | left >>> 1)
+              & (rising | right << 9 | left >>> 9)
+              & (falling | left << 7 | right >>> 7);
     }
     return stable;
   }
 
-  /** The squares whose whole line in one direction is taken. */
-  private static long fullLines(long board, long full, int step) {
-    long open = board & ~full;
-    long before = 0;
-    while (open != before) {
-      before = open;
-      open |= neighbours(open, step) & board;
-    }
-    return board & ~open;
+  /** The squares of the ranks in which a square is open. */
+  private static long openRanks(long open) {
+    long any = open | open >>> 4;
+    any |= any >>> 2;
+    any |= any >>> 1;
+    return (any & FIRST_FILE) * RANK;
+  }
+
+  /**
+   * The squares of the lines in which a square is open: doubled thrice, both ways.
+   *
+   * @param up the squares that a step up leads to, {@code down} likewise
+   */
+  private static long spread(long open, int step, long up, long down) {
+    long above = open | open << step & up;
+    long below = open | open >>> step & down;
+    long up2 = up & up << step;
+    long down2 = down & down >>> step;
+    above |= above << 2 * step & up2;
+    below |= below >>> 2 * step & down2;
+    above |= above << 4 * step & up2 & up2 << 2 * step;
+    below |= below >>> 4 * step & down2 & down2 >>> 2 * step;
+    return above | below;
   }
 
   /** The squares at an end of their line. */
-  private static long edge(long board, int step) {
-    return board & ~(up(board, step) & down(board, step));
-  }
-
-  private static long neighbours(long squares, int step) {
-    return up(squares, step) | down(squares, step);
-  }
-
-  private static long up(long squares, int step) {
-    return (squares & ~lost(step, true)) << step;
-  }
-
-  private static long down(long squares, int step) {
-    return (squares & ~lost(step, false)) >>> step;
-  }
-
-  /** The squares from which a step would come out on the far side of the board. */
-  private static long lost(int step, boolean up) {
-    long first = 0x0101010101010101L;
-    long lastFile = 0x8080808080808080L;
-    return switch (step) {
-      case 1, 9 -> up ? lastFile : first;
-      case 7 -> up ? first : lastFile;
-      default -> 0;
-    };
+  private static long ends(long board, int step) {
+    long up = step == 7 ? ~LAST_FILE : step == 8 ? -1L : ~FIRST_FILE;
+    long down = step == 7 ? ~FIRST_FILE : step == 8 ? -1L : ~LAST_FILE;
+    return board & ~(board << step & up & board >>> step & down);
   }
 }

@@ -7,11 +7,22 @@ package yomikiri.engine.games.othello.discs;
 public final class Successors {
   private static final int MOST = 64; // more than there are moves in any position
 
+  private final long board;
   private final int[] squares = new int[MOST];
   private final long[] owns = new long[MOST];
   private final long[] others = new long[MOST];
-  private final int[] ranks = new int[MOST];
+  private final long[] replies = new long[MOST];
+  private final long[] order = new long[MOST]; // rank, then the number from MOST - 1 downwards
   private int count;
+
+  /**
+   * Without any moves yet.
+   *
+   * @param board all squares
+   */
+  public Successors(long board) {
+    this.board = board;
+  }
 
   /** How many moves there are. */
   public int count() {
@@ -20,22 +31,27 @@ public final class Successors {
 
   /** The square of a move. */
   public int square(int n) {
-    return squares[n];
+    return squares[filled(n)];
   }
 
   /** The discs of the side to move after a move. */
   public long own(int n) {
-    return owns[n];
+    return owns[filled(n)];
   }
 
   /** The discs of the side that made a move. */
   public long other(int n) {
-    return others[n];
+    return others[filled(n)];
+  }
+
+  /** Where the side to move after a move can play. */
+  public long replies(int n) {
+    return replies[filled(n)];
   }
 
   /** Gives a move its rank: the higher, the earlier it is picked. */
   public void rank(int n, int rank) {
-    ranks[n] = rank;
+    order[n] = (long) rank * MOST + (order[n] & MOST - 1);
   }
 
   /**
@@ -48,9 +64,13 @@ public final class Successors {
     for (long left = moves; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
       long flips = Discs.flips(square, own, other);
+      long next = other ^ flips;
+      long mine = own ^ flips ^ 1L << square;
       squares[count] = square;
-      owns[count] = other ^ flips;
-      others[count] = own ^ flips ^ 1L << square;
+      owns[count] = next;
+      others[count] = mine;
+      replies[count] = Discs.moves(next, mine) & board;
+      order[count] = MOST - 1 - count;
       count++;
     }
   }
@@ -59,23 +79,17 @@ public final class Successors {
   public void pick(int n) {
     int best = n;
     for (int i = n + 1; i < count; i++) {
-      if (ranks[i] > ranks[best]) {
+      if (order[i] > order[best]) {
         best = i;
       }
     }
-    if (best != n) {
-      int square = squares[n];
-      squares[n] = squares[best];
-      squares[best] = square;
-      int rank = ranks[n];
-      ranks[n] = ranks[best];
-      ranks[best] = rank;
-      long discs = owns[n];
-      owns[n] = owns[best];
-      owns[best] = discs;
-      discs = others[n];
-      others[n] = others[best];
-      others[best] = discs;
-    }
+    long first = order[best];
+    order[best] = order[n];
+    order[n] = first;
+  }
+
+  /** Which of the moves as they were filled in is the {@code n}-th now. */
+  private int filled(int n) {
+    return MOST - 1 - (int) order[n] & MOST - 1;
   }
 }

@@ -55,22 +55,26 @@ public final class EndSearch {
     this.last = new LastSquares(cells, meter);
     this.levels = new Successors[cells + 1];
     for (int i = 0; i < levels.length; i++) {
-      levels[i] = new Successors();
+      levels[i] = new Successors(board);
     }
   }
 
   /** The value of a position within a window, {@code alpha < beta}. */
   public int search(long mine, long theirs, int alpha, int beta) {
-    return search(mine, theirs, alpha, beta, Long.bitCount(board & ~(mine | theirs)));
+    long moves = Discs.moves(mine, theirs) & board;
+    return search(mine, theirs, moves, alpha, beta, Long.bitCount(board & ~(mine | theirs)));
   }
 
-  private int search(long mine, long theirs, int alpha, int beta, int empties) {
+  private int search(long own, long other, long moves, int alpha, int beta, int empties) {
     if (empties <= 4) {
-      return lastFour(mine, theirs, alpha, beta);
+      return lastFour(own, other, alpha, beta);
+    }
+    if (moves == 0) {
+      return passed(own, other, alpha, beta, empties);
     }
     return empties <= LIGHT
-        ? byMobility(mine, theirs, alpha, beta, empties)
-        : ranked(mine, theirs, alpha, beta, empties);
+        ? byMobility(own, other, moves, alpha, beta, empties)
+        : ranked(own, other, moves, alpha, beta, empties);
   }
 
   private int lastFour(long own, long other, int alpha, int beta) {
@@ -102,7 +106,7 @@ public final class EndSearch {
     };
   }
 
-  private int byMobility(long own, long other, int alpha, int beta, int empties) {
+  private int byMobility(long own, long other, long moves, int alpha, int beta, int empties) {
     meter.visit();
     if (empties >= STABLE) {
       int most = mostLeftBy(other, own, alpha);
@@ -110,29 +114,26 @@ public final class EndSearch {
         return most;
       }
     }
-    long moves = Discs.moves(own, other) & board;
-    if (moves == 0) {
-      return passed(own, other, alpha, beta, empties);
-    }
     Successors next = levels[empties];
     next.fill(own, other, moves);
     ranking.rankByMobility(next, parity.odd(board & ~(own | other)));
     int best = NOTHING;
     for (int i = 0; i < next.count() && best < beta; i++) {
       next.pick(i);
-      int floor = Math.max(alpha, best);
-      best = Math.max(best, -search(next.own(i), next.other(i), -beta, -floor, empties - 1));
+      best = Math.max(best, -search(next, i, Math.max(alpha, best), beta, empties));
     }
     return best;
   }
 
   private int passed(long own, long other, int alpha, int beta, int empties) {
-    return (Discs.moves(other, own) & board) == 0
+    meter.visit();
+    long moves = Discs.moves(other, own) & board;
+    return moves == 0
         ? Discs.score(own, other, cells)
-        : -search(other, own, -beta, -alpha, empties);
+        : -search(/* own= */ other, /* other= */ own, moves, -beta, -alpha, empties);
   }
 
-  private int ranked(long own, long other, int alpha, int beta, int empties) {
+  private int ranked(long own, long other, long moves, int alpha, int beta, int empties) {
     meter.visit();
     leaveIfSettled();
     int most = mostLeftBy(other, own, alpha);
@@ -155,13 +156,9 @@ public final class EndSearch {
         return upper;
       }
     }
-    long moves = Discs.moves(own, other) & board;
-    if (moves == 0) {
-      return passed(own, other, alpha, beta, empties);
-    }
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    ranking.rank(next, own, other, knownMove, empties);
+    ranking.rank(next, board & ~(own | other), knownMove, empties);
     if (empties >= LOOKS_AHEAD) {
       int sure = knownAhead(next);
       if (sure >= beta) {
@@ -200,15 +197,16 @@ public final class EndSearch {
 
   /** The value of the {@code i}-th move: within a window of one disc first, unless it leads. */
   private int after(Successors next, int i, int floor, int beta, int empties) {
-    long own = next.own(i);
-    long other = next.other(i);
     if (i == 0 || floor + 1 == beta) {
-      return -search(own, other, -beta, -floor, empties - 1);
+      return -search(next, i, floor, beta, empties);
     }
-    int value = -search(own, other, -floor - 1, -floor, empties - 1);
-    return value > floor && value < beta
-        ? -search(own, other, -beta, -value + 1, empties - 1)
-        : value;
+    int value = -search(next, i, floor, floor + 1, empties);
+    return value > floor && value < beta ? -search(next, i, value - 1, beta, empties) : value;
+  }
+
+  /** What the other side reaches after the {@code i}-th move, within the mover's window. */
+  private int search(Successors next, int i, int alpha, int beta, int empties) {
+    return search(next.own(i), next.other(i), next.replies(i), -beta, -alpha, empties - 1);
   }
 
   // ---- with others

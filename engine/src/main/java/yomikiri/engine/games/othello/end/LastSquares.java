@@ -24,16 +24,13 @@ final class LastSquares {
   /** One square is left. */
   int one(long own, long other, int a) {
     meter.visit();
-    int discs = Long.bitCount(own);
-    long flips = Discs.flips(a, own, other);
-    if (flips != 0) {
-      return 2 * (discs + Long.bitCount(flips) + 1) - cells;
+    int margin = 2 * Long.bitCount(own) - cells;
+    int turned = LastDiscs.turned(a, own);
+    if (turned != 0) {
+      return margin + 2 * turned + 2;
     }
-    flips = Discs.flips(a, other, own);
-    if (flips != 0) {
-      return 2 * (discs - Long.bitCount(flips)) - cells;
-    }
-    return Discs.score(own, other, cells);
+    turned = LastDiscs.turned(a, other);
+    return turned != 0 ? margin - 2 * turned : Discs.score(own, other, cells);
   }
 
   /** Two squares are left; fail-soft outside the window, as below. */

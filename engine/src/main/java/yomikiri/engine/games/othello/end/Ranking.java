@@ -1,6 +1,5 @@
 package yomikiri.engine.games.othello.end;
 
-import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.Successors;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
@@ -16,7 +15,6 @@ final class Ranking {
   private static final int MOBILITY = 300; // what a reply costs, in units of the estimate
 
   private final Squares squares;
-  private final long board;
   private final Parity parity;
   private final MiddleSearch ahead;
 
@@ -25,7 +23,6 @@ final class Ranking {
    */
   Ranking(int size, Parity parity, MiddleSearch ahead) {
     this.squares = Squares.of(size);
-    this.board = squares.all();
     this.parity = parity;
     this.ahead = ahead;
   }
@@ -35,8 +32,7 @@ final class Ranking {
    *
    * @param knownMove the best one of an earlier search, -1 if none is known
    */
-  void rank(Successors next, long own, long other, int knownMove, int empties) {
-    long empty = board & ~(own | other);
+  void rank(Successors next, long empty, int knownMove, int empties) {
     long odd = parity.odd(empty);
     int plies = empties < ESTIMATED ? -1 : (empties - ESTIMATED) / PLIES_AHEAD;
     for (int i = 0; i < next.count(); i++) {
@@ -45,9 +41,9 @@ final class Ranking {
       if (next.square(i) == knownMove) {
         rank = Integer.MAX_VALUE;
       } else if (plies >= 0) {
-        rank = expected(next.own(i), next.other(i), plies);
+        rank = expected(next, i, plies);
       } else {
-        rank = promise(next.own(i), next.other(i), empty ^ bit, bit, (odd & bit) != 0, empties);
+        rank = promise(next, i, empty ^ bit, bit, (odd & bit) != 0, empties);
       }
       next.rank(i, rank);
     }
@@ -61,27 +57,26 @@ final class Ranking {
    */
   void rankByMobility(Successors next, long odd) {
     for (int i = 0; i < next.count(); i++) {
-      long replies = Discs.moves(next.own(i), next.other(i)) & board;
+      long replies = next.replies(i);
       int mobility = 2 * Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
       next.rank(i, (int) (odd >>> next.square(i) & 1) - mobility);
     }
   }
 
   /** How early a move should be tried far from the end: by its value, and by mobility. */
-  private int expected(long next, long mine, int plies) {
-    int mobility = Long.bitCount(Discs.moves(next, mine) & board);
-    int value = -ahead.search(next, mine, plies, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
-    return value - MOBILITY * mobility;
+  private int expected(Successors next, int i, int plies) {
+    int value = -ahead.search(next, i, plies, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+    return value - MOBILITY * Long.bitCount(next.replies(i));
   }
 
   /**
    * How early a move should be tried: the fewer squares the other side can play on, or may come to
    * play on, the earlier.
    */
-  private int promise(long next, long mine, long empty, long bit, boolean isOdd, int empties) {
-    long replies = Discs.moves(next, mine) & board;
+  private int promise(Successors next, int i, long empty, long bit, boolean isOdd, int empties) {
+    long replies = next.replies(i);
     int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
-    int potential = Long.bitCount(around(mine) & empty);
+    int potential = Long.bitCount(around(next.other(i)) & empty);
     int promise = -32 * mobility - 8 * potential;
     promise += (bit & squares.corners()) != 0 ? 48 : 0;
     promise -= (bit & squares.aroundCorners()) != 0 ? 16 : 0;

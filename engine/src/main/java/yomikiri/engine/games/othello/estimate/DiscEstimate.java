@@ -17,4 +17,13 @@ public interface DiscEstimate {
    * @param own its discs, see {@link yomikiri.engine.games.othello.discs.Discs}
    */
   int of(long own, long other);
+
+  /**
+   * The same where its moves are known.
+   *
+   * @param moves the squares where the side to move can play
+   */
+  default int of(long own, long other, long moves) {
+    return of(own, other);
+  }
 }

@@ -25,7 +25,11 @@ public final class PatternEstimate implements DiscEstimate {
 
   @Override
   public int of(long own, long other) {
-    long moves = Discs.moves(own, other);
+    return of(own, other, Discs.moves(own, other));
+  }
+
+  @Override
+  public int of(long own, long other, long moves) {
     long replies = Discs.moves(other, own);
     if ((moves | replies) == 0) {
       return UNIT * Discs.score(own, other, SQUARES);

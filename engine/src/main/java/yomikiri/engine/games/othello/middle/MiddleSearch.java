@@ -49,7 +49,7 @@ public final class MiddleSearch {
     this.meter = meter;
     this.levels = new Successors[cells + 1];
     for (int i = 0; i < levels.length; i++) {
-      levels[i] = new Successors();
+      levels[i] = new Successors(board);
     }
   }
 
@@ -59,15 +59,24 @@ public final class MiddleSearch {
    * @param depth plies to look ahead
    */
   public int search(long own, long other, int depth, int alpha, int beta) {
+    return search(own, other, Discs.moves(own, other) & board, depth, alpha, beta);
+  }
+
+  /** The value of the position after the {@code i}-th of some moves, likewise. */
+  public int search(Successors next, int i, int depth, int alpha, int beta) {
+    return search(next.own(i), next.other(i), next.replies(i), depth, alpha, beta);
+  }
+
+  private int search(long own, long other, long moves, int depth, int alpha, int beta) {
     meter.visit();
-    long moves = Discs.moves(own, other) & board;
     if (moves == 0) {
-      return (Discs.moves(other, own) & board) == 0
+      long others = Discs.moves(other, own) & board;
+      return others == 0
           ? DiscEstimate.UNIT * Discs.score(own, other, cells)
-          : -search(other, own, depth, -beta, -alpha);
+          : -search(/* own= */ other, /* other= */ own, others, depth, -beta, -alpha);
     }
     if (depth <= 0) {
-      return estimate.of(own, other);
+      return estimate.of(own, other, moves);
     }
     return depth < RANKED
         ? lastPly(own, other, moves, alpha, beta)
@@ -113,7 +122,7 @@ public final class MiddleSearch {
     }
     int empties = cells - Long.bitCount(own | other);
     if (beta - alpha == 1) {
-      int foretold = foretold(own, other, depth, beta, empties);
+      int foretold = foretold(own, other, moves, depth, beta, empties);
       if (foretold != NOTHING) {
         return foretold;
       }
@@ -144,13 +153,11 @@ public final class MiddleSearch {
 
   /** The value of the {@code i}-th move: within a window of one unit first, unless it leads. */
   private int after(Successors next, int i, int depth, int floor, int beta) {
-    long own = next.own(i);
-    long other = next.other(i);
     if (i == 0 || floor + 1 == beta) {
-      return -search(own, other, depth - 1, -beta, -floor);
+      return -search(next, i, depth - 1, -beta, -floor);
     }
-    int value = -search(own, other, depth - 1, -floor - 1, -floor);
-    return value > floor && value < beta ? -search(own, other, depth - 1, -beta, -floor) : value;
+    int value = -search(next, i, depth - 1, -floor - 1, -floor);
+    return value > floor && value < beta ? -search(next, i, depth - 1, -beta, -floor) : value;
   }
 
   /** What the table knows the best of the moves to be worth at least. */
@@ -169,40 +176,37 @@ public final class MiddleSearch {
 
   private void rank(Successors next, int depth, int knownMove) {
     for (int i = 0; i < next.count(); i++) {
-      next.rank(
-          i,
-          next.square(i) == knownMove
-              ? Integer.MAX_VALUE
-              : promise(next.own(i), next.other(i), depth));
+      next.rank(i, next.square(i) == knownMove ? Integer.MAX_VALUE : promise(next, i, depth));
     }
   }
 
   /** How early a move should be tried, by the position after it. */
-  private int promise(long own, long other, int depth) {
-    int mobility = Long.bitCount(Discs.moves(own, other) & board);
+  private int promise(Successors next, int i, int depth) {
+    int mobility = Long.bitCount(next.replies(i));
     if (depth == RANKED) {
       return -mobility;
     }
-    return -estimate.of(own, other) - MOBILITY * mobility;
+    return -estimate.of(next.own(i), next.other(i), next.replies(i)) - MOBILITY * mobility;
   }
 
   /**
    * What a shallow search says of a deep one within a window of one unit, if it is clear enough.
    */
-  private int foretold(long own, long other, int depth, int beta, int empties) {
+  private int foretold(long own, long other, long moves, int depth, int beta, int empties) {
     Forecast forecast = cuts.forecast(empties, depth);
     if (forecast == null) {
       return NOTHING;
     }
     int shallow = forecast.shallow();
-    if (estimate.of(own, other) >= beta) {
+    if (estimate.of(own, other, moves) >= beta) {
       int bar = cuts.bar(forecast, beta, 1);
       boolean isAbove =
-          bar < DiscEstimate.LIMIT && search(own, other, shallow, bar - 1, bar) >= bar;
+          bar < DiscEstimate.LIMIT && search(own, other, moves, shallow, bar - 1, bar) >= bar;
       return isAbove ? beta : NOTHING;
     }
     int bar = cuts.bar(forecast, beta - 1, -1);
-    boolean isBelow = bar > -DiscEstimate.LIMIT && search(own, other, shallow, bar, bar + 1) <= bar;
+    boolean isBelow =
+        bar > -DiscEstimate.LIMIT && search(own, other, moves, shallow, bar, bar + 1) <= bar;
     return isBelow ? beta - 1 : NOTHING;
   }
 }
