@@ -9,11 +9,15 @@ public final class Discs {
   /** Discs on the first and the last file are never between two others of their row or diagonal. */
   private static final long INNER_FILES = 0x7e7e7e7e7e7e7e7eL;
 
-  /** By direction and square, the squares beyond it; bits rise from it. */
-  private static final long[][] RISING = {rays(1, 0), rays(-1, 1), rays(0, 1), rays(1, 1)};
-
-  /** Likewise where bits fall. */
-  private static final long[][] FALLING = {rays(-1, 0), rays(1, -1), rays(0, -1), rays(-1, -1)};
+  // by square, the squares beyond it in each direction
+  private static final long[] RIGHT = rays(1, 0);
+  private static final long[] DOWN_LEFT = rays(-1, 1);
+  private static final long[] DOWN = rays(0, 1);
+  private static final long[] DOWN_RIGHT = rays(1, 1);
+  private static final long[] LEFT = rays(-1, 0);
+  private static final long[] UP_RIGHT = rays(1, -1);
+  private static final long[] UP = rays(0, -1);
+  private static final long[] UP_LEFT = rays(-1, -1);
 
   private Discs() {}
 
@@ -63,14 +67,14 @@ public final class Discs {
    * The discs of {@code theirs} that turn over when {@code mine} plays on the empty {@code square}.
    */
   public static long flips(int square, long mine, long theirs) {
-    return rising(RISING[0][square], mine, theirs)
-        | rising(RISING[1][square], mine, theirs)
-        | rising(RISING[2][square], mine, theirs)
-        | rising(RISING[3][square], mine, theirs)
-        | falling(FALLING[0][square], mine, theirs)
-        | falling(FALLING[1][square], mine, theirs)
-        | falling(FALLING[2][square], mine, theirs)
-        | falling(FALLING[3][square], mine, theirs);
+    return rising(RIGHT[square], mine, theirs)
+        | rising(DOWN_LEFT[square], mine, theirs)
+        | rising(DOWN[square], mine, theirs)
+        | rising(DOWN_RIGHT[square], mine, theirs)
+        | falling(LEFT[square], mine, theirs)
+        | falling(UP_RIGHT[square], mine, theirs)
+        | falling(UP[square], mine, theirs)
+        | falling(UP_LEFT[square], mine, theirs);
   }
 
   /**

@@ -23,6 +23,23 @@ public final class Images {
     };
   }
 
+  /** All images of some squares, by their numbers. */
+  public static long[] all(long squares) {
+    long turned = transposed(squares);
+    long mirrored = Long.reverseBytes(Long.reverse(squares));
+    long both = Long.reverseBytes(Long.reverse(turned));
+    return new long[] {
+      squares,
+      mirrored,
+      Long.reverseBytes(squares),
+      Long.reverseBytes(mirrored),
+      turned,
+      both,
+      Long.reverseBytes(turned),
+      Long.reverseBytes(both)
+    };
+  }
+
   /** The image that undoes {@code image}. */
   public static int inverse(int image) {
     return image < TRANSPOSED ? image : TRANSPOSED | (image & 1) << 1 | (image & 2) >> 1;

@@ -158,7 +158,7 @@ public final class EndSearch {
     }
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    ranking.rank(next, board & ~(own | other), knownMove, empties);
+    ranking.rank(next, own, other, knownMove, empties);
     if (empties >= LOOKS_AHEAD) {
       int sure = knownAhead(next);
       if (sure >= beta) {

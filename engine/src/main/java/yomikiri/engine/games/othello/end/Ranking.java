@@ -2,7 +2,6 @@ package yomikiri.engine.games.othello.end;
 
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.Successors;
-import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
 
 /**
@@ -15,6 +14,8 @@ final class Ranking {
   private static final int MOBILITY = 300; // what a reply costs, in units of the estimate
 
   private final Squares squares;
+  private final long board;
+  private final int[] values = new int[64];
   private final Parity parity;
   private final MiddleSearch ahead;
 
@@ -23,6 +24,7 @@ final class Ranking {
    */
   Ranking(int size, Parity parity, MiddleSearch ahead) {
     this.squares = Squares.of(size);
+    this.board = squares.all();
     this.parity = parity;
     this.ahead = ahead;
   }
@@ -32,16 +34,20 @@ final class Ranking {
    *
    * @param knownMove the best one of an earlier search, -1 if none is known
    */
-  void rank(Successors next, long empty, int knownMove, int empties) {
-    long odd = parity.odd(empty);
+  void rank(Successors next, long own, long other, int knownMove, int empties) {
     int plies = empties < ESTIMATED ? -1 : (empties - ESTIMATED) / PLIES_AHEAD;
+    if (plies >= 0) {
+      ahead.search(own, other, next, plies, values);
+    }
+    long empty = board & ~(own | other);
+    long odd = parity.odd(empty);
     for (int i = 0; i < next.count(); i++) {
       long bit = 1L << next.square(i);
       int rank;
       if (next.square(i) == knownMove) {
         rank = Integer.MAX_VALUE;
       } else if (plies >= 0) {
-        rank = expected(next, i, plies);
+        rank = -values[i] - MOBILITY * Long.bitCount(next.replies(i));
       } else {
         rank = promise(next, i, empty ^ bit, bit, (odd & bit) != 0, empties);
       }
@@ -61,12 +67,6 @@ final class Ranking {
       int mobility = 2 * Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
       next.rank(i, (int) (odd >>> next.square(i) & 1) - mobility);
     }
-  }
-
-  /** How early a move should be tried far from the end: by its value, and by mobility. */
-  private int expected(Successors next, int i, int plies) {
-    int value = -ahead.search(next, i, plies, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
-    return value - MOBILITY * Long.bitCount(next.replies(i));
   }
 
   /**

@@ -26,4 +26,19 @@ public interface DiscEstimate {
   default int of(long own, long other, long moves) {
     return of(own, other);
   }
+
+  /** For the positions after moves; faster where they are read together. */
+  default SuccessorEstimate successors() {
+    return new SuccessorEstimate() {
+      @Override
+      public void from(long own, long other) {
+        // each position is estimated for itself
+      }
+
+      @Override
+      public int after(int square, long own, long other, long moves) {
+        return of(own, other, moves);
+      }
+    };
+  }
 }

@@ -31,10 +31,43 @@ public final class PatternEstimate implements DiscEstimate {
   @Override
   public int of(long own, long other, long moves) {
     long replies = Discs.moves(other, own);
-    if ((moves | replies) == 0) {
-      return UNIT * Discs.score(own, other, SQUARES);
-    }
-    int sum = patterns.sum(own, other, Long.bitCount(moves), Long.bitCount(replies), weights);
+    return (moves | replies) == 0
+        ? UNIT * Discs.score(own, other, SQUARES)
+        : sum(own, other, patterns.looks(own, other), moves, replies);
+  }
+
+  private int sum(long own, long other, int[] looks, long moves, long replies) {
+    int sum =
+        patterns.sum(own, other, looks, Long.bitCount(moves), Long.bitCount(replies), weights);
     return Math.clamp((long) unit * sum, 1 - LIMIT, LIMIT - 1);
+  }
+
+  @Override
+  public SuccessorEstimate successors() {
+    return new AfterMoves();
+  }
+
+  /** Reads a position once, and of those after its moves only what has changed. */
+  private final class AfterMoves implements SuccessorEstimate {
+    private final int[] after = patterns.looks(0, 0);
+    private int[] before = after;
+    private long mover;
+
+    @Override
+    public void from(long own, long other) {
+      mover = own;
+      before = patterns.looks(other, own);
+    }
+
+    @Override
+    public int after(int square, long own, long other, long moves) {
+      long replies = Discs.moves(other, own);
+      if ((moves | replies) == 0) {
+        return UNIT * Discs.score(own, other, SQUARES);
+      }
+      System.arraycopy(before, 0, after, 0, after.length);
+      patterns.play(square, other ^ mover ^ 1L << square, after);
+      return sum(own, other, after, moves, replies);
+    }
   }
 }

@@ -18,6 +18,9 @@ public final class Patterns {
   private static final int PLIES = 4; // of a phase
   private static final int PHASES = 15; // of 60 squares to play on
   private static final int MOVES = 32; // counted up to one less
+  private static final int SQUARES = 64;
+  private static final int CHANGE_BITS = 16; // of what a disc adds to a look
+  private static final int ADDED = (1 << CHANGE_BITS) - 1;
 
   private static final long ROW = 0xffL;
   private static final long[] SHAPES = {
@@ -37,12 +40,13 @@ public final class Patterns {
   /** By a set of up to ten squares, the sum of the powers of three that belong to them. */
   private static final int[] TERNARY = ternary(10);
 
-  /** Images of patterns, by the image of the board in which they lie like the pattern itself. */
-  private final int[] firsts = new int[Images.COUNT + 1];
+  /** Of each pattern on the board, the image of the board in which it lies like its shape. */
+  private final int[] images;
 
   private final long[] shapes;
   private final int[] tables; // where their weights begin in a phase
   private final int[][] folds; // each look of a pattern as the least that it has by symmetry
+  private final int[][] changes; // by square, the patterns over it and what a disc adds to each
   private final int moves; // where the weights by moves begin in a phase
   private final int empties;
   private final int phase; // weights of a phase
@@ -57,20 +61,38 @@ public final class Patterns {
       weights += ofShapes[shape].length;
     }
     List<Integer> order = new ArrayList<>();
+    List<Integer> byOrder = new ArrayList<>();
     for (int image = 0; image < Images.COUNT; image++) {
       for (int shape = 0; shape < SHAPES.length; shape++) {
         if (isFirst(SHAPES[shape], image)) {
           order.add(shape);
+          byOrder.add(image);
         }
       }
-      firsts[image + 1] = order.size();
     }
+    this.images = byOrder.stream().mapToInt(image -> image).toArray();
     this.shapes = order.stream().mapToLong(shape -> SHAPES[shape]).toArray();
     this.tables = order.stream().mapToInt(shape -> begins[shape]).toArray();
     this.folds = order.stream().map(shape -> ofShapes[shape]).toArray(int[][]::new);
     this.moves = weights;
     this.empties = moves + MOVES * MOVES;
     this.phase = empties + PLIES;
+    this.changes = changes();
+  }
+
+  private int[][] changes() {
+    int[][] changes = new int[SQUARES][];
+    for (int square = 0; square < SQUARES; square++) {
+      IntStream.Builder ofSquare = IntStream.builder();
+      for (int i = 0; i < shapes.length; i++) {
+        long there = Images.of(1L << square, images[i]);
+        if ((there & shapes[i]) != 0) {
+          ofSquare.add(i << CHANGE_BITS | look(there, 0, shapes[i]));
+        }
+      }
+      changes[square] = ofSquare.build().toArray();
+    }
+    return changes;
   }
 
   /** Whether a pattern covers squares in this image of the board that it covers in none before. */
@@ -142,13 +164,10 @@ public final class Patterns {
    */
   public void read(long own, long other, int[] into, int from) {
     int first = phase(own, other);
+    int[] looks = looks(own, other);
     int to = from;
-    for (int image = 0; image < Images.COUNT; image++) {
-      long mine = Images.of(own, image);
-      long theirs = Images.of(other, image);
-      for (int i = firsts[image]; i < firsts[image + 1]; i++) {
-        into[to++] = first + tables[i] + folds[i][look(mine, theirs, shapes[i])];
-      }
+    for (int i = 0; i < looks.length; i++) {
+      into[to++] = first + tables[i] + folds[i][looks[i] - tables[i]];
     }
     int ownMoves = Long.bitCount(Discs.moves(own, other));
     into[to++] = first + byMoves(ownMoves, Long.bitCount(Discs.moves(other, own)));
@@ -156,21 +175,48 @@ public final class Patterns {
   }
 
   /**
+   * How a position looks to the side to move: in each pattern, which weight of a phase it picks.
+   */
+  int[] looks(long own, long other) {
+    long[] mine = Images.all(own);
+    long[] theirs = Images.all(other);
+    int[] looks = new int[shapes.length];
+    for (int i = 0; i < looks.length; i++) {
+      looks[i] = tables[i] + look(mine[images[i]], theirs[images[i]], shapes[i]);
+    }
+    return looks;
+  }
+
+  /**
+   * Changes how a position looks by what a move does, both seen by the side that did not move.
+   *
+   * @param square where the other side put a disc
+   * @param flips the discs that it turned over
+   */
+  void play(int square, long flips, int[] looks) {
+    for (int change : changes[square]) {
+      looks[change >>> CHANGE_BITS] += 2 * (change & ADDED);
+    }
+    for (long left = flips; left != 0; left &= left - 1) {
+      for (int change : changes[Long.numberOfTrailingZeros(left)]) {
+        looks[change >>> CHANGE_BITS] += change & ADDED;
+      }
+    }
+  }
+
+  /**
    * The sum of the weights that a position picks.
    *
+   * @param looks those of {@link #looks}
    * @param ownMoves how many moves the side to move has
    * @param replies how many the other side would have
    * @param weights those of {@link #unfolded}
    */
-  int sum(long own, long other, int ownMoves, int replies, short[] weights) {
+  int sum(long own, long other, int[] looks, int ownMoves, int replies, short[] weights) {
     int first = phase(own, other);
     int sum = weights[first + byMoves(ownMoves, replies)] + weights[first + byEmpties(own, other)];
-    for (int image = 0; image < Images.COUNT; image++) {
-      long mine = Images.of(own, image);
-      long theirs = Images.of(other, image);
-      for (int i = firsts[image]; i < firsts[image + 1]; i++) {
-        sum += weights[first + tables[i] + look(mine, theirs, shapes[i])];
-      }
+    for (int look : looks) {
+      sum += weights[first + look];
     }
     return sum;
   }
@@ -179,7 +225,7 @@ public final class Patterns {
   short[] unfolded(short[] weights) {
     short[] all = weights.clone();
     for (int first = 0; first < all.length; first += phase) {
-      for (int i = 0; i < firsts[Images.COUNT]; i++) {
+      for (int i = 0; i < shapes.length; i++) {
         for (int look = 0; look < folds[i].length; look++) {
           int table = first + tables[i];
           all[table + look] = weights[table + folds[i][look]];

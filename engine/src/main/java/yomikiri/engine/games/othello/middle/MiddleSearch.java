@@ -5,6 +5,7 @@ import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.Successors;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.estimate.SuccessorEstimate;
 import yomikiri.engine.games.othello.middle.Forecasts.Forecast;
 import yomikiri.engine.think.Meter;
 
@@ -26,6 +27,7 @@ public final class MiddleSearch {
   private final int cells;
   private final long corners;
   private final DiscEstimate estimate;
+  private final SuccessorEstimate successors;
   private final BoundsTable table;
   private final ProbCut cuts;
   private final Successors[] levels;
@@ -44,6 +46,7 @@ public final class MiddleSearch {
     this.cells = size * size;
     this.corners = squares.corners();
     this.estimate = estimate;
+    this.successors = estimate.successors();
     this.table = table;
     this.cuts = cuts;
     this.meter = meter;
@@ -62,8 +65,34 @@ public final class MiddleSearch {
     return search(own, other, Discs.moves(own, other) & board, depth, alpha, beta);
   }
 
-  /** The value of the position after the {@code i}-th of some moves, likewise. */
-  public int search(Successors next, int i, int depth, int alpha, int beta) {
+  /**
+   * The values of the positions after the moves of a position.
+   *
+   * @param depth plies to look ahead from them
+   * @param values by the order of the moves
+   */
+  public void search(long own, long other, Successors next, int depth, int[] values) {
+    if (depth <= 0) {
+      successors.from(own, other);
+    }
+    for (int i = 0; i < next.count(); i++) {
+      values[i] =
+          depth <= 0
+              ? leaf(next.square(i), next.own(i), next.other(i), next.replies(i))
+              : search(next, i, depth, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+    }
+  }
+
+  /** The value of a position after a move of the one that {@link #successors} was given last. */
+  private int leaf(int square, long own, long other, long moves) {
+    if (moves == 0) {
+      return search(own, other, moves, 0, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+    }
+    meter.visit();
+    return successors.after(square, own, other, moves);
+  }
+
+  private int search(Successors next, int i, int depth, int alpha, int beta) {
     return search(next.own(i), next.other(i), next.replies(i), depth, alpha, beta);
   }
 
@@ -79,14 +108,15 @@ public final class MiddleSearch {
       return estimate.of(own, other, moves);
     }
     return depth < RANKED
-        ? lastPly(own, other, moves, alpha, beta)
+        ? lastPly(own, other, moves, beta)
         : deep(own, other, moves, depth, alpha, beta);
   }
 
-  private int lastPly(long own, long other, long moves, int alpha, int beta) {
+  private int lastPly(long own, long other, long moves, int beta) {
     int best = NOTHING;
     long first = moves & corners;
     long later = moves & ~corners;
+    successors.from(own, other);
     while ((first | later) != 0 && best < beta) {
       if (first == 0) {
         first = later;
@@ -95,8 +125,9 @@ public final class MiddleSearch {
       int square = Long.numberOfTrailingZeros(first);
       first &= first - 1;
       long flips = Discs.flips(square, own, other);
-      int floor = Math.max(alpha, best);
-      best = Math.max(best, -search(other ^ flips, own ^ flips ^ 1L << square, 0, -beta, -floor));
+      long next = other ^ flips;
+      long mine = own ^ flips ^ 1L << square;
+      best = Math.max(best, -leaf(square, next, mine, Discs.moves(next, mine) & board));
     }
     return best;
   }
@@ -129,7 +160,7 @@ public final class MiddleSearch {
     }
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    rank(next, depth, knownMove);
+    rank(own, other, next, depth, knownMove);
     if (depth >= LOOKS_AHEAD) {
       int sure = knownAhead(next, depth);
       if (sure >= beta) {
@@ -174,7 +205,8 @@ public final class MiddleSearch {
     return sure;
   }
 
-  private void rank(Successors next, int depth, int knownMove) {
+  private void rank(long own, long other, Successors next, int depth, int knownMove) {
+    successors.from(own, other);
     for (int i = 0; i < next.count(); i++) {
       next.rank(i, next.square(i) == knownMove ? Integer.MAX_VALUE : promise(next, i, depth));
     }
@@ -186,7 +218,8 @@ public final class MiddleSearch {
     if (depth == RANKED) {
       return -mobility;
     }
-    return -estimate.of(next.own(i), next.other(i), next.replies(i)) - MOBILITY * mobility;
+    int value = successors.after(next.square(i), next.own(i), next.other(i), next.replies(i));
+    return -value - MOBILITY * mobility;
   }
 
   /**
