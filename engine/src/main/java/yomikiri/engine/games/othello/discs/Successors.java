@@ -54,6 +54,15 @@ public final class Successors {
     order[n] = (long) rank * MOST + (order[n] & MOST - 1);
   }
 
+  /** Gives the move on a square, if there is one, a rank above all others. */
+  public void putFirst(int square) {
+    for (int i = 0; i < count; i++) {
+      if (square(i) == square) {
+        rank(i, Integer.MAX_VALUE);
+      }
+    }
+  }
+
   /**
    * Fills this with the moves of a position, in the order of their squares, without ranks.
    *

@@ -13,11 +13,11 @@ import yomikiri.engine.think.Meter;
 
 /**
  * Reads positions out to the end of the game: principal variation search (Marsland and Campbell
- * 1982) with a table. Far from the end, moves that leave the other side few moves are tried first
- * ("fastest first"); near it, those in regions with an odd number of empty squares, so that the
- * side to move gets the last move there (parity). A position is cut off without search where the
- * other side's stable discs, or what the table knows of the positions after its moves, leave no
- * doubt.
+ * 1982) with a table. Far from the end, the moves are tried first after which a short search
+ * expects most; near it, those that leave the other side few moves ("fastest first"), and among
+ * equals those in regions with an odd number of empty squares, so that the side to move gets the
+ * last move there (parity). A position is cut off without search where the other side's stable
+ * discs, or what the table knows of the positions after its moves, leave no doubt.
  *
  * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
  */
@@ -73,8 +73,8 @@ public final class EndSearch {
       return passed(own, other, alpha, beta, empties);
     }
     return empties <= LIGHT
-        ? byMobility(own, other, moves, alpha, beta, empties)
-        : ranked(own, other, moves, alpha, beta, empties);
+        ? light(own, other, moves, alpha, beta, empties)
+        : kept(own, other, moves, alpha, beta, empties);
   }
 
   private int lastFour(long own, long other, int alpha, int beta) {
@@ -106,7 +106,7 @@ public final class EndSearch {
     };
   }
 
-  private int byMobility(long own, long other, long moves, int alpha, int beta, int empties) {
+  private int light(long own, long other, long moves, int alpha, int beta, int empties) {
     meter.visit();
     if (empties >= STABLE) {
       int most = mostLeftBy(other, own, alpha);
@@ -116,7 +116,7 @@ public final class EndSearch {
     }
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    ranking.rankByMobility(next, parity.odd(board & ~(own | other)));
+    ranking.rank(next, own, other, empties);
     int best = NOTHING;
     for (int i = 0; i < next.count() && best < beta; i++) {
       next.pick(i);
@@ -133,7 +133,7 @@ public final class EndSearch {
         : -search(/* own= */ other, /* other= */ own, moves, -beta, -alpha, empties);
   }
 
-  private int ranked(long own, long other, long moves, int alpha, int beta, int empties) {
+  private int kept(long own, long other, long moves, int alpha, int beta, int empties) {
     meter.visit();
     leaveIfSettled();
     int most = mostLeftBy(other, own, alpha);
@@ -158,7 +158,8 @@ public final class EndSearch {
     }
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    ranking.rank(next, own, other, knownMove, empties);
+    ranking.rank(next, own, other, empties);
+    next.putFirst(knownMove);
     if (empties >= LOOKS_AHEAD) {
       int sure = knownAhead(next);
       if (sure >= beta) {

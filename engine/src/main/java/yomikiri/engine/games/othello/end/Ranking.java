@@ -9,86 +9,59 @@ import yomikiri.engine.games.othello.middle.MiddleSearch;
  * to it by how few squares they leave the other side.
  */
 final class Ranking {
-  private static final int ESTIMATED = 11; // empty squares from which a search is asked
-  private static final int PLIES_AHEAD = 3; // empty squares for each ply
+  private static final int ESTIMATED = 12; // empty squares from which a search is asked
+  private static final int PLIES_AHEAD = 5; // empty squares for each ply
   private static final int MOBILITY = 300; // what a reply costs, in units of the estimate
+  private static final int REPLY = 4; // what it costs near the end
+  private static final int CORNER = 3; // what taking a corner is worth there
 
   private final Squares squares;
-  private final long board;
-  private final int[] values = new int[64];
   private final Parity parity;
   private final MiddleSearch ahead;
+  private final int[] values = new int[Long.SIZE];
 
   /**
    * @param size rows and columns of the board
    */
   Ranking(int size, Parity parity, MiddleSearch ahead) {
     this.squares = Squares.of(size);
-    this.board = squares.all();
     this.parity = parity;
     this.ahead = ahead;
   }
 
-  /**
-   * Ranks the moves of a position.
-   *
-   * @param knownMove the best one of an earlier search, -1 if none is known
-   */
-  void rank(Successors next, long own, long other, int knownMove, int empties) {
-    int plies = empties < ESTIMATED ? -1 : (empties - ESTIMATED) / PLIES_AHEAD;
-    if (plies >= 0) {
-      ahead.search(own, other, next, plies, values);
-    }
-    long empty = board & ~(own | other);
-    long odd = parity.odd(empty);
-    for (int i = 0; i < next.count(); i++) {
-      long bit = 1L << next.square(i);
-      int rank;
-      if (next.square(i) == knownMove) {
-        rank = Integer.MAX_VALUE;
-      } else if (plies >= 0) {
-        rank = -values[i] - MOBILITY * Long.bitCount(next.replies(i));
-      } else {
-        rank = promise(next, i, empty ^ bit, bit, (odd & bit) != 0, empties);
-      }
-      next.rank(i, rank);
+  /** Ranks the moves of a position. */
+  void rank(Successors next, long own, long other, int empties) {
+    if (empties < ESTIMATED) {
+      byMobility(next, parity.odd(squares.all() & ~(own | other)));
+    } else {
+      byEstimate(next, own, other, (empties - ESTIMATED) / PLIES_AHEAD);
     }
   }
 
   /**
-   * Ranks the moves of a position with few empty squares: by how few replies they leave, corners
-   * counting more, and among equals those in odd regions first.
+   * By how few replies moves leave, those in corners counting twice, and by whether they take a
+   * corner; among equals those in odd regions first.
    *
    * @param odd the empty squares in regions with an odd number of them
    */
-  void rankByMobility(Successors next, long odd) {
+  private void byMobility(Successors next, long odd) {
     for (int i = 0; i < next.count(); i++) {
       long replies = next.replies(i);
-      int mobility = 2 * Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
-      next.rank(i, (int) (odd >>> next.square(i) & 1) - mobility);
+      int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
+      int rank = CORNER * has(squares.corners(), next.square(i)) - REPLY * mobility;
+      next.rank(i, rank + has(odd, next.square(i)));
     }
   }
 
-  /**
-   * How early a move should be tried: the fewer squares the other side can play on, or may come to
-   * play on, the earlier.
-   */
-  private int promise(Successors next, int i, long empty, long bit, boolean isOdd, int empties) {
-    long replies = next.replies(i);
-    int mobility = Long.bitCount(replies) + Long.bitCount(replies & squares.corners());
-    int potential = Long.bitCount(around(next.other(i)) & empty);
-    int promise = -32 * mobility - 8 * potential;
-    promise += (bit & squares.corners()) != 0 ? 48 : 0;
-    promise -= (bit & squares.aroundCorners()) != 0 ? 16 : 0;
-    promise += isOdd ? empties < 14 ? 24 : 8 : 0;
-    return promise;
+  private static int has(long squares, int square) {
+    return (int) (squares >>> square & 1);
   }
 
-  /** The squares beside discs. */
-  private static long around(long discs) {
-    long notFirst = discs & 0xfefefefefefefefeL;
-    long notLast = discs & 0x7f7f7f7f7f7f7f7fL;
-    long rows = discs | notFirst >>> 1 | notLast << 1;
-    return rows | rows << 8 | rows >>> 8;
+  /** By what a search over some plies expects after moves, and by how few replies they leave. */
+  private void byEstimate(Successors next, long own, long other, int plies) {
+    ahead.search(own, other, next, plies, values);
+    for (int i = 0; i < next.count(); i++) {
+      next.rank(i, -values[i] - MOBILITY * Long.bitCount(next.replies(i)));
+    }
   }
 }
