@@ -79,7 +79,7 @@ public final class Successors {
       owns[count] = next;
       others[count] = mine;
       replies[count] = Discs.moves(next, mine) & board;
-      order[count] = MOST - 1 - count;
+      order[count] = MOST - 1L - count;
       count++;
     }
   }

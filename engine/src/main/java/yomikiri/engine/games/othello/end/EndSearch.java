@@ -25,9 +25,8 @@ public final class EndSearch {
   private static final int NOTHING = -100; // below every score
   private static final int PROVEN = 0; // all that is kept
   private static final int LIGHT = 7; // empty squares up to which nothing is kept in the table
-  private static final int STABLE = 6; // empty squares from which stable discs are looked for
   private static final int SHARED = 13; // empty squares from which nodes are worth sharing
-  private static final int LOOKS_AHEAD = 10; // empty squares from which the table is asked of moves
+  private static final int LOOKS_AHEAD = 9; // empty squares from which the table is asked of moves
 
   private final long board;
   private final int cells;
@@ -108,12 +107,35 @@ public final class EndSearch {
 
   private int light(long own, long other, long moves, int alpha, int beta, int empties) {
     meter.visit();
-    if (empties >= STABLE) {
-      int most = mostLeftBy(other, own, alpha);
-      if (most <= alpha) {
-        return most;
-      }
+    int most = mostLeftBy(other, own, alpha);
+    if (most <= alpha) {
+      return most;
     }
+    return empties == 5
+        ? lastFive(own, other, moves, alpha, beta)
+        : byRank(own, other, moves, alpha, beta, empties);
+  }
+
+  /** Moves in odd regions first, each made only when it is searched. */
+  private int lastFive(long own, long other, long moves, int alpha, int beta) {
+    long first = moves & parity.odd(board & ~(own | other));
+    int best = bestOf(own, other, first, alpha, beta, NOTHING);
+    return bestOf(own, other, moves & ~first, alpha, beta, best);
+  }
+
+  /** The best of some moves and of what is already found, which may be enough. */
+  private int bestOf(long own, long other, long moves, int alpha, int beta, int found) {
+    int best = found;
+    for (long left = moves; left != 0 && best < beta; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      long flips = Discs.flips(square, own, other);
+      int floor = Math.max(alpha, best);
+      best = Math.max(best, -lastFour(other ^ flips, own ^ flips ^ 1L << square, -beta, -floor));
+    }
+    return best;
+  }
+
+  private int byRank(long own, long other, long moves, int alpha, int beta, int empties) {
     Successors next = levels[empties];
     next.fill(own, other, moves);
     ranking.rank(next, own, other, empties);

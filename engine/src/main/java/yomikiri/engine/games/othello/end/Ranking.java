@@ -11,7 +11,7 @@ import yomikiri.engine.games.othello.middle.MiddleSearch;
 final class Ranking {
   private static final int ESTIMATED = 12; // empty squares from which a search is asked
   private static final int PLIES_AHEAD = 5; // empty squares for each ply
-  private static final int MOBILITY = 300; // what a reply costs, in units of the estimate
+  private static final int MOBILITY = 250; // what a reply costs, in units of the estimate
   private static final int REPLY = 4; // what it costs near the end
   private static final int CORNER = 3; // what taking a corner is worth there
 

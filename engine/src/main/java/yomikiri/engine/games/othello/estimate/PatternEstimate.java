@@ -56,7 +56,7 @@ public final class PatternEstimate implements DiscEstimate {
     @Override
     public void from(long own, long other) {
       mover = own;
-      before = patterns.looks(other, own);
+      before = patterns.looks(/* own= */ other, /* other= */ own);
     }
 
     @Override

@@ -40,6 +40,29 @@ final class PatternEstimateTest {
   }
 
   @Test
+  void positionsAfterMovesAreEstimatedAsIfReadForThemselves() {
+    Patterns patterns = new Patterns();
+    DiscEstimate estimate = new PatternEstimate(patterns, weights(patterns, 20), PARTS);
+    SuccessorEstimate successors = estimate.successors();
+    int ends = 0;
+    for (RandomDiscs discs : RandomDiscs.on(8, 500, 5)) {
+      long moves = Discs.moves(discs.own(), discs.other());
+      successors.from(discs.own(), discs.other());
+      for (long left = moves; left != 0; left &= left - 1) {
+        int square = Long.numberOfTrailingZeros(left);
+        long flips = Discs.flips(square, discs.own(), discs.other());
+        long own = discs.other() ^ flips;
+        long other = discs.own() ^ flips ^ 1L << square;
+        long replies = Discs.moves(own, other);
+        int value = successors.after(square, own, other, replies);
+        assertThat(value).isEqualTo(estimate.of(own, other));
+        ends += (replies | Discs.moves(other, own)) == 0 ? 1 : 0;
+      }
+    }
+    assertThat(ends).isPositive();
+  }
+
+  @Test
   void itNeverPromisesMoreThanAFullBoard() {
     Patterns patterns = new Patterns();
     DiscEstimate estimate = new PatternEstimate(patterns, weights(patterns, 30_000), PARTS);
