@@ -4,16 +4,14 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.LatePlayer;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.Resources;
-import yomikiri.engine.think.Thinking;
 
 /** Players that go by learnt files, such as {@code learnt:file=latest.learnt}. */
 public final class LearntPlayers {
@@ -51,27 +49,10 @@ public final class LearntPlayers {
   private record Builder<P extends DuelPosition>(
       String game, Function<String, Optional<GameKit<?>>> kits, LearntFiles files)
       implements PlayerType.Builder<P> {
-    /** A player that reads its file when it is first asked for a move. */
+    /** One that reads its file late; what was learnt by then serves the whole game. */
     @Override
     public Player<P> build(PlayerSpec spec, long seed) {
-      return new Unread<>(() -> learnt(LearntFiles.name(spec)).player(seed));
-    }
-
-    /** What was learnt by then serves the whole game. */
-    private static final class Unread<P extends DuelPosition> implements Player<P> {
-      private final Supplier<Player<P>> reading;
-      private @Nullable Player<P> player;
-
-      Unread(Supplier<Player<P>> reading) {
-        this.reading = reading;
-      }
-
-      @Override
-      public int choose(P ownCopy, int seat, Thinking thinking) {
-        Player<P> read = player == null ? reading.get() : player;
-        player = read;
-        return read.choose(ownCopy, seat, thinking);
-      }
+      return new LatePlayer<>(() -> learnt(LearntFiles.name(spec)).player(seed));
     }
 
     /**

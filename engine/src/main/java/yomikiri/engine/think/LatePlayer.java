@@ -1,0 +1,28 @@
+package yomikiri.engine.think;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Position;
+
+/**
+ * A player that is made when it is first asked for a move, by the thread that asks. Whoever builds
+ * it need not wait for what it reads.
+ */
+public final class LatePlayer<P extends Position> implements Player<P> {
+  private final Supplier<? extends Player<P>> making;
+  private @Nullable Player<P> player;
+
+  /**
+   * @param making asked once
+   */
+  public LatePlayer(Supplier<? extends Player<P>> making) {
+    this.making = making;
+  }
+
+  @Override
+  public int choose(P ownCopy, int seat, Thinking thinking) {
+    Player<P> made = player == null ? making.get() : player;
+    player = made;
+    return made.choose(ownCopy, seat, thinking);
+  }
+}
