@@ -1,7 +1,6 @@
 package yomikiri.engine.learn;
 
 import java.io.DataInput;
-import java.io.DataOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -27,7 +26,7 @@ import yomikiri.engine.think.PlayerSpec;
  * with nothing, a learnt file, see {@link RegressionFiles}. Their checksums are settings, so that
  * the plan still decides all.
  */
-final class Regression<P extends DuelPosition> implements Learner<P> {
+final class Regression<P extends DuelPosition> implements NetworkLearner<P> {
   static final String NAME = "regression";
 
   static final Parameter OF_LABELLED = Parameter.ofName("labelled");
@@ -124,33 +123,18 @@ final class Regression<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
-  public Values<P> values() {
-    return new NetworkValues<>(game, network);
+  public Game<P> game() {
+    return game;
   }
 
   @Override
-  public long states() {
-    return 0;
-  }
-
-  @Override
-  public long weights() {
-    return network.weights();
-  }
-
-  @Override
-  public long bytes() {
-    return network.bytes();
-  }
-
-  @Override
-  public void write(DataOutput out, boolean isWhole) throws IOException {
-    network.write(out, isWhole);
+  public TupleNetwork<P> network() {
+    return network;
   }
 
   @Override
   public void read(DataInput in) throws IOException {
     isBegun = true;
-    network.read(in);
+    NetworkLearner.super.read(in);
   }
 }

@@ -1,8 +1,5 @@
 package yomikiri.engine.learn;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Dice;
@@ -28,7 +25,7 @@ import yomikiri.engine.think.PlayerSpec;
  * from {@code alpha} to {@code final}. With an optimistic start, whoever has moved is worth {@code
  * optimism} in every position never seen, so that every move is tried.
  */
-final class TdLearning<P extends DuelPosition> implements Learner<P> {
+final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
   private static final Parameter EPSILON = new Parameter("epsilon", Parameter.Kind.NUMBER, 0, 1);
   private static final Parameter LAMBDA = new Parameter("lambda", Parameter.Kind.NUMBER, 0, 1);
   private static final Parameter OPTIMISM =
@@ -152,32 +149,12 @@ final class TdLearning<P extends DuelPosition> implements Learner<P> {
   }
 
   @Override
-  public Values<P> values() {
-    return new NetworkValues<>(game, network);
+  public Game<P> game() {
+    return game;
   }
 
   @Override
-  public long states() {
-    return 0;
-  }
-
-  @Override
-  public long weights() {
-    return network.weights();
-  }
-
-  @Override
-  public long bytes() {
-    return network.bytes();
-  }
-
-  @Override
-  public void write(DataOutput out, boolean isWhole) throws IOException {
-    network.write(out, isWhole);
-  }
-
-  @Override
-  public void read(DataInput in) throws IOException {
-    network.read(in);
+  public TupleNetwork<P> network() {
+    return network;
   }
 }

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,6 +134,35 @@ final class RegressionTest {
       }
     }
     assertThat(moved).isGreaterThan(20);
+  }
+
+  @Test
+  void whatGoesOnDoesNotBeginAnew() throws Exception {
+    Path first = folder.resolve("first");
+    trained(first, Long.MAX_VALUE);
+    Path then = folder.resolve("then");
+    TrainingPlan plan =
+        plan(
+            RegressionFiles.put(
+                then,
+                LearnerType.parse(KIT, "regression:episodes=10"),
+                labelled,
+                Optional.of(first.resolve("latest.learnt"))));
+    Learner<DuelPosition> whole = plan.newLearner(KIT);
+    whole.prepare(then, RegressionTest::kits);
+    for (int number = 0; number < 5; number++) {
+      whole.episode(number);
+    }
+    Learner<DuelPosition> goneOn = plan.newLearner(KIT);
+    goneOn.read(new DataInputStream(new ByteArrayInputStream(written(whole))));
+    goneOn.prepare(then, RegressionTest::kits);
+    assertThat(written(goneOn)).isEqualTo(written(whole));
+  }
+
+  private static byte[] written(Learner<?> learner) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    learner.write(new DataOutputStream(out), true);
+    return out.toByteArray();
   }
 
   @Test
