@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import yomikiri.engine.cli.option.ShardOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
@@ -96,11 +98,7 @@ final class StudyOptions {
       description = "End a pairing early: elo0=0,elo1=10,alpha=0.05,beta=0.05.")
   private @Nullable String sprt;
 
-  @Option(
-      names = "--shard",
-      paramLabel = "I/N",
-      description = "Play only this part, from 0/N to N-1/N; see yomikiri merge.")
-  private @Nullable String shard;
+  @Mixin private final ShardOption shard = new ShardOption();
 
   /** The study asked for; empty if nothing was. */
   Optional<Study> study(Console console, Function<String, Optional<GameKit<?>>> kits)
@@ -110,7 +108,7 @@ final class StudyOptions {
         throw new CommandFault("expected either a file or options that define a study, found both");
       }
       Study read = read(file, console, kits);
-      return Optional.of(shard == null ? read : read.part(part(shard)));
+      return Optional.of(shard.shard().map(read::part).orElse(read));
     }
     return hasDefinition() ? Optional.of(defined(kits)) : Optional.empty();
   }
@@ -128,7 +126,7 @@ final class StudyOptions {
         || budget != null
         || exact
         || sprt != null
-        || (file == null && shard != null);
+        || (file == null && shard.shard().isPresent());
   }
 
   private static Study read(
@@ -171,7 +169,7 @@ final class StudyOptions {
         gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),
         exact,
         sprt == null ? Optional.empty() : Optional.of(test(sprt)),
-        shard == null ? Shard.WHOLE : part(shard));
+        shard.shard().orElse(Shard.WHOLE));
   }
 
   private PlayerSpec spec(GameKit<?> kit, String option, String text) {
@@ -189,16 +187,6 @@ final class StudyOptions {
     } catch (NotationException e) {
       throw CommandFault.inOption("--budget", e);
     }
-  }
-
-  private static Shard part(String text) {
-    return Shard.parse(text)
-        .orElseThrow(
-            () ->
-                new CommandFault(
-                    "--shard: expected a part from 0/n to n-1/n, such as 3/16, found \""
-                        + text
-                        + "\""));
   }
 
   private static Sprt test(String text) {

@@ -4,18 +4,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.option.GameOption;
+import yomikiri.engine.cli.option.ShardOption;
+import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LabelFile;
 import yomikiri.engine.learn.LabelPlan;
@@ -92,11 +92,7 @@ public final class LabelCommand implements Callable<Integer> {
       description = "Of all that is left to chance (default ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(
-      names = "--shard",
-      paramLabel = "I/N",
-      description = "Only part I of N, from 0, such as 3/16.")
-  private @Nullable String shard;
+  @Mixin private final ShardOption shard = new ShardOption();
 
   @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
   private String out = "";
@@ -123,24 +119,17 @@ public final class LabelCommand implements Callable<Integer> {
             stride,
             games,
             seed,
-            shard == null ? Shard.WHOLE : part(shard));
+            shard.shard().orElse(Shard.WHOLE));
     return make(plan);
   }
 
   private static PlayerSpec player(String option, String text, GameKit<?> kit) {
-    try {
-      PlayerSpec spec = kit.parseSpec(text);
-      if (!kit.isRepeatable(spec)) {
-        throw new CommandFault(
-            option
-                + ": expected a player that leaves nothing to the clock, found \""
-                + text
-                + "\"");
-      }
-      return spec;
-    } catch (NotationException e) {
-      throw CommandFault.inOption(option, e);
+    PlayerSpec spec = WhoPlays.spec(kit, option, text);
+    if (!kit.isRepeatable(spec)) {
+      throw new CommandFault(
+          option + ": expected a player that leaves nothing to the clock, found \"" + text + "\"");
     }
+    return spec;
   }
 
   private static int count(String option, long value) {
@@ -148,16 +137,6 @@ public final class LabelCommand implements Callable<Integer> {
       throw new CommandFault(option + ": expected a number from 0 to 1000, found " + value);
     }
     return (int) value;
-  }
-
-  private static Shard part(String text) {
-    return Shard.parse(text)
-        .orElseThrow(
-            () ->
-                new CommandFault(
-                    "--shard: expected a part from 0/n to n-1/n, such as 3/16, found \""
-                        + text
-                        + "\""));
   }
 
   private int make(LabelPlan plan) {
