@@ -99,10 +99,7 @@ final class Regression<P extends DuelPosition> implements NetworkLearner<P> {
   private void check(Path file, Parameter parameter) throws TrainingException {
     String expected = settings.setting(parameter.name()).orElse(NONE);
     if (!expected.equals(RegressionFiles.checksum(file))) {
-      throw new TrainingException(
-          "regression.file",
-          List.of(file.toString()),
-          file + ": expected the file with which this training was begun");
+      throw RegressionFiles.another(file);
     }
   }
 

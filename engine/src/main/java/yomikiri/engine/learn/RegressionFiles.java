@@ -6,20 +6,42 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
+import yomikiri.engine.file.Draft;
+import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The files in a training's folder from which the learner {@code regression} learns. */
+/**
+ * The files from which the learner {@code regression} learns. A training has copies of them in its
+ * folder, and their checksums among its learner's settings.
+ */
 public final class RegressionFiles {
+  /** For a training that learns from its own games alone, or has its files already. */
+  public static final RegressionFiles NONE = new RegressionFiles(List.of());
+
   /** The labelled games. */
   static final String LABELLED = "labelled.txt";
 
   /** The learnt file whose weights it begins with. */
   static final String FROM = "from.learnt";
 
-  private RegressionFiles() {}
+  /** A file, its name in the folder, and the setting with its checksum. */
+  private record Source(Path file, String name, Parameter setting, String checksum) {
+    static Source of(Path file, String name, Parameter setting) throws TrainingException {
+      return new Source(file, name, setting, RegressionFiles.checksum(file));
+    }
+  }
+
+  private final List<Source> sources;
+
+  private RegressionFiles(List<Source> sources) {
+    this.sources = List.copyOf(sources);
+  }
 
   /** Whether a learner needs these files. */
   public static boolean areFor(PlayerSpec learner) {
@@ -27,45 +49,88 @@ public final class RegressionFiles {
   }
 
   /**
-   * Copies the files into a training's folder, where they are not there yet.
+   * Looks at files; nothing is copied yet.
    *
    * @param labelled the labelled games
    * @param from the learnt file to begin with; empty to begin with nothing
-   * @return the learner with the checksums of these files
-   * @throws TrainingException if a file cannot be read, or the folder cannot be written
+   * @throws TrainingException if a file cannot be read
    */
-  public static PlayerSpec put(Path folder, PlayerSpec learner, Path labelled, Optional<Path> from)
-      throws TrainingException {
-    PlayerSpec spec = learner.with(Regression.OF_LABELLED.name(), checksum(labelled));
-    copy(labelled, folder, LABELLED);
+  public static RegressionFiles of(Path labelled, Optional<Path> from) throws TrainingException {
+    List<Source> sources = new ArrayList<>();
+    sources.add(Source.of(labelled, LABELLED, Regression.OF_LABELLED));
     if (from.isPresent()) {
-      spec = spec.with(Regression.OF_FROM.name(), checksum(from.get()));
-      copy(from.get(), folder, FROM);
+      sources.add(Source.of(from.get(), FROM, Regression.OF_FROM));
+    }
+    return new RegressionFiles(sources);
+  }
+
+  /** The learner with the checksums of these files. */
+  public PlayerSpec namedBy(PlayerSpec learner) {
+    PlayerSpec spec = learner;
+    for (Source source : sources) {
+      spec = spec.with(source.setting.name(), source.checksum);
     }
     return spec;
   }
 
-  private static void copy(Path file, Path folder, String name) throws TrainingException {
-    Path copy = folder.resolve(name);
-    try {
-      Files.createDirectories(folder);
-      if (!Files.exists(copy)) {
-        Files.copy(file, copy);
+  /**
+   * Copies the files into a training's folder, where they are not there yet.
+   *
+   * @param folder that nobody else writes in
+   * @throws TrainingException if a file cannot be read or has changed, or the folder cannot be
+   *     written
+   */
+  public void copyTo(Path folder, WholeFile files) throws TrainingException {
+    for (Source source : sources) {
+      Path copy = folder.resolve(source.name);
+      if (!Files.exists(copy) || !checksum(copy).equals(source.checksum)) {
+        copy(source, copy, files);
       }
+    }
+  }
+
+  private static void copy(Source source, Path copy, WholeFile files) throws TrainingException {
+    CRC32C copied = new CRC32C();
+    try (InputStream in = new CheckedInputStream(opened(source.file), copied);
+        Draft draft = files.draft(copy)) {
+      in.transferTo(draft.stream());
+      if (!text(copied).equals(source.checksum)) {
+        throw another(source.file);
+      }
+      draft.finish();
     } catch (IOException e) {
       throw TrainingException.unwritable(copy, e);
     }
   }
 
+  private static InputStream opened(Path file) throws TrainingException {
+    try {
+      return new BufferedInputStream(Files.newInputStream(file));
+    } catch (IOException e) {
+      throw TrainingException.unreadable(file, e);
+    }
+  }
+
+  /** A file is not the one that the plan speaks of. */
+  static TrainingException another(Path file) {
+    return new TrainingException(
+        "regression.file",
+        List.of(file.toString()),
+        file + ": expected the file with which this training was begun");
+  }
+
   /** The CRC-32C of a file as eight hexadecimal digits. */
   static String checksum(Path file) throws TrainingException {
     CRC32C checksum = new CRC32C();
-    try (InputStream in =
-        new CheckedInputStream(new BufferedInputStream(Files.newInputStream(file)), checksum)) {
+    try (InputStream in = new CheckedInputStream(opened(file), checksum)) {
       in.transferTo(OutputStream.nullOutputStream());
     } catch (IOException e) {
       throw TrainingException.unreadable(file, e);
     }
+    return text(checksum);
+  }
+
+  private static String text(CRC32C checksum) {
     return String.format("%08x", checksum.getValue());
   }
 }

@@ -156,18 +156,22 @@ public final class TrainCommand implements Callable<Integer> {
     String name = resume != null ? resume : String.valueOf(out);
     Path folder = console.file(name);
     try (Training<?> training =
-        resume != null
-            ? Training.reopen(folder, catalog::kit, console.ticker())
-            : Training.open(
-                folder,
-                plan(GameOption.find(catalog, String.valueOf(game))),
-                catalog::kit,
-                console.ticker())) {
+        resume != null ? Training.reopen(folder, catalog::kit, console.ticker()) : opened(folder)) {
       return run(training, name);
     }
   }
 
-  private <P extends Position> TrainingPlan plan(GameKit<P> kit) throws TrainingException {
+  private Training<?> opened(Path folder) throws TrainingException {
+    RegressionFiles files =
+        labelled == null
+            ? RegressionFiles.NONE
+            : RegressionFiles.of(
+                console.file(labelled), Optional.ofNullable(from).map(console::file));
+    TrainingPlan plan = plan(GameOption.find(catalog, String.valueOf(game)), files);
+    return Training.open(folder, plan, files, catalog::kit, console.ticker());
+  }
+
+  private <P extends Position> TrainingPlan plan(GameKit<P> kit, RegressionFiles files) {
     PlayerSpec who;
     try {
       who = LearnerType.parse(kit, learner == null ? usualLearner(kit) : learner);
@@ -182,26 +186,20 @@ public final class TrainCommand implements Callable<Integer> {
       if (start.isOver()) {
         throw new CommandFault("--position: the game is over there");
       }
-      return measured(kit, TrainingPlan.of(kit, start, withFiles(who), seed == null ? 1 : seed));
+      return measured(kit, TrainingPlan.of(kit, start, with(files, who), seed == null ? 1 : seed));
     } catch (NotationException e) {
       throw CommandFault.inOption("--position", e);
     }
   }
 
   /** The learner with what it learns from besides its own games. */
-  private PlayerSpec withFiles(PlayerSpec who) throws TrainingException {
+  private PlayerSpec with(RegressionFiles files, PlayerSpec who) {
     if (RegressionFiles.areFor(who) != (labelled != null) || labelled == null && from != null) {
       throw new CommandFault(
           "expected --labelled with the learner regression, and with no other; see yomikiri train"
               + " --help");
     }
-    return labelled == null
-        ? who
-        : RegressionFiles.put(
-            console.file(String.valueOf(out)),
-            who,
-            console.file(labelled),
-            Optional.ofNullable(from).map(console::file));
+    return files.namedBy(who);
   }
 
   private static String usualLearner(GameKit<?> kit) {

@@ -12,6 +12,7 @@ import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.Learner;
 import yomikiri.engine.learn.Learnt;
 import yomikiri.engine.learn.LearntPlayer;
+import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
@@ -80,7 +81,22 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   public static Training<?> open(
       Path folder, TrainingPlan plan, Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
       throws TrainingException {
-    return open(folder, plan, kits, ticker, Disk.REAL);
+    return open(folder, plan, RegressionFiles.NONE, kits, ticker);
+  }
+
+  /**
+   * The same.
+   *
+   * @param files that the training learns from; they are copied into the folder
+   */
+  public static Training<?> open(
+      Path folder,
+      TrainingPlan plan,
+      RegressionFiles files,
+      Function<String, Optional<GameKit<?>>> kits,
+      Ticker ticker)
+      throws TrainingException {
+    return open(folder, plan, files, kits, ticker, Disk.REAL);
   }
 
   /** Goes on with the training in {@code folder}. See {@link #open}. */
@@ -114,6 +130,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   static Training<?> open(
       Path path,
       TrainingPlan plan,
+      RegressionFiles files,
       Function<String, Optional<GameKit<?>>> kits,
       Ticker ticker,
       Disk disk)
@@ -123,12 +140,14 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     TrainingFolder folder = TrainingFolder.claim(path, plan, kits, disk);
     boolean isOpen = false;
     try {
+      folder.take(files);
       Optional<Learnt<?>> before = folder.learnt(plan, kits);
       Training<?> training =
           before.isEmpty()
               ? new Training<>(plan, kit, ticker, folder, 0, List.of(), plan.newLearner(kit))
               : goneOn(plan, before.get(), ticker, folder);
       training.learner.prepare(path, kits);
+      folder.begin(plan);
       isOpen = true;
       return training;
     } finally {

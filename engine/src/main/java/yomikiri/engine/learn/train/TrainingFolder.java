@@ -22,6 +22,7 @@ import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.learn.Learner;
 import yomikiri.engine.learn.Learnt;
 import yomikiri.engine.learn.LearntFile;
+import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
@@ -65,8 +66,6 @@ final class TrainingFolder implements Closeable {
       } else if (Files.exists(path.resolve(LEARNT))) {
         throw fault(
             "training.lost", path, "something was learnt here, but " + PLAN + " is missing");
-      } else {
-        folder.files.write(path.resolve(PLAN), plan.text());
       }
       Files.createDirectories(path.resolve(CHECKPOINTS));
       WholeFile.sweep(path.resolve(CHECKPOINTS), Instant.MAX);
@@ -130,6 +129,23 @@ final class TrainingFolder implements Closeable {
 
   Path path() {
     return folder.path();
+  }
+
+  /** Copies what the training learns from into the folder, where it is not there yet. */
+  void take(RegressionFiles sources) throws TrainingException {
+    sources.copyTo(path(), files);
+  }
+
+  /** Keeps the plan of a training that can begin; from here the folder is this training's. */
+  void begin(TrainingPlan plan) throws TrainingException {
+    Path file = path().resolve(PLAN);
+    try {
+      if (!Files.exists(file)) {
+        files.write(file, plan.text());
+      }
+    } catch (IOException e) {
+      throw TrainingException.unwritable(path(), e);
+    }
   }
 
   /** What was learnt before, if anything. */

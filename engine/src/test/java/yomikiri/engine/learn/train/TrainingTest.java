@@ -21,6 +21,7 @@ import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.learn.Learning;
 import yomikiri.engine.learn.Learnt;
+import yomikiri.engine.learn.RegressionFiles;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.FakeTicker;
@@ -59,7 +60,7 @@ final class TrainingTest {
 
   private Training<?> open(String name, Ticker ticker, Disk disk)
       throws TrainingException, NotationException {
-    return Training.open(dir(name), plan(), Learning::kits, ticker, disk);
+    return Training.open(dir(name), plan(), RegressionFiles.NONE, Learning::kits, ticker, disk);
   }
 
   private void trained(String name) throws TrainingException, NotationException {
