@@ -3,13 +3,10 @@ package yomikiri.engine.file;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** A folder that nobody else may claim until it is closed or this process ends. */
 public final class ClaimedFolder implements Closeable {
@@ -32,13 +29,7 @@ public final class ClaimedFolder implements Closeable {
     Files.createDirectories(path);
     FileChannel channel =
         FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    @Nullable FileLock lock;
-    try {
-      lock = channel.tryLock();
-    } catch (OverlappingFileLockException inThisProcess) {
-      lock = null;
-    }
-    if (lock == null) {
+    if (!Claim.take(channel)) {
       channel.close();
       return Optional.empty();
     }

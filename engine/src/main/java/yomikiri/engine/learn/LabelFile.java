@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import yomikiri.engine.file.Claim;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.Shard;
@@ -52,7 +53,8 @@ public final class LabelFile {
    * @param told how many it holds, after each
    * @param isStopped asked after each game
    * @return how many games it holds
-   * @throws TrainingException if it holds games of another plan, or cannot be written
+   * @throws TrainingException if it holds games of another plan, is being made already, or cannot
+   *     be written
    */
   public int make(LabelPlan plan, IntConsumer told, BooleanSupplier isStopped)
       throws TrainingException {
@@ -60,6 +62,12 @@ public final class LabelFile {
     Labeller<DuelPosition> labeller = new Labeller<>(plan, kit);
     String head = head(plan);
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
+      if (!Claim.take(file.getChannel())) {
+        throw new TrainingException(
+            "label.in-use",
+            List.of(path.toString()),
+            path + ": another run is labelling games for this file");
+      }
       int number = plan.first() + held(file, head);
       while (number < plan.end() && !isStopped.getAsBoolean()) {
         String line = labeller.play(number).text(kit.game());

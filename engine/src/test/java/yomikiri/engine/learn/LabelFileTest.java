@@ -111,6 +111,30 @@ final class LabelFileTest {
   }
 
   @Test
+  void twoRunsDoNotMixInOneFile() throws Exception {
+    make("all", plan());
+    List<String> faults = new ArrayList<>();
+    int held =
+        file("claimed")
+            .make(
+                plan(),
+                now -> {
+                  try {
+                    file("claimed").make(plan(), others -> {}, () -> false);
+                  } catch (TrainingException | NotationException e) {
+                    faults.add(String.valueOf(e.getMessage()));
+                  }
+                },
+                () -> false);
+    assertThat(held).isEqualTo(GAMES);
+    assertThat(faults)
+        .hasSize(GAMES)
+        .containsOnly(folder.resolve("claimed") + ": another run is labelling games for this file");
+    assertThat(text("claimed")).isEqualTo(text("all"));
+    make("claimed", plan());
+  }
+
+  @Test
   void gamesOfAnotherPlanAreNotAddedTo() throws Exception {
     make("all", plan());
     String before = text("all");
