@@ -137,7 +137,7 @@ public final class Candles implements MultiPosition, SmallGame.Numbers {
     }
 
     @Override
-    Candles blank() {
+    protected Candles blank() {
       return new Candles(seats);
     }
 

@@ -92,7 +92,7 @@ public final class Forks implements MultiPosition, SmallGame.Numbers {
     }
 
     @Override
-    Forks blank() {
+    protected Forks blank() {
       return new Forks();
     }
   }

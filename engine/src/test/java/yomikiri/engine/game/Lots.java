@@ -106,7 +106,7 @@ public final class Lots implements JointPosition, SmallGame.Numbers {
     }
 
     @Override
-    Lots blank() {
+    protected Lots blank() {
       return new Lots();
     }
 

@@ -6,12 +6,13 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** The rules of a game for tests whose moves are a few words and whose positions a few numbers. */
-abstract class SmallGame<P extends Position & SmallGame.Numbers> implements Game<P>, Notation<P> {
+public abstract class SmallGame<P extends Position & SmallGame.Numbers>
+    implements Game<P>, Notation<P> {
   private final String id;
   private final List<String> moves;
 
   /** All that a position is made of. */
-  interface Numbers {
+  public interface Numbers {
     long[] numbers();
 
     /** Takes over the {@link #numbers} of another position of the same game. */
@@ -21,13 +22,13 @@ abstract class SmallGame<P extends Position & SmallGame.Numbers> implements Game
   /**
    * @param moves the text of each move, from move 0 on
    */
-  SmallGame(String id, List<String> moves) {
+  protected SmallGame(String id, List<String> moves) {
     this.id = id;
     this.moves = moves;
   }
 
   /** A position whose numbers are still to be set. */
-  abstract P blank();
+  protected abstract P blank();
 
   private P of(long... numbers) {
     P position = blank();

@@ -79,7 +79,7 @@ public final class TestGames {
     }
 
     @Override
-    Pennies blank() {
+    protected Pennies blank() {
       return new Pennies();
     }
 
@@ -173,7 +173,7 @@ public final class TestGames {
     }
 
     @Override
-    Coins blank() {
+    protected Coins blank() {
       return new Coins();
     }
   }

@@ -94,7 +94,7 @@ public final class Wheel implements SoloPosition, SmallGame.Numbers {
     }
 
     @Override
-    Wheel blank() {
+    protected Wheel blank() {
       return new Wheel();
     }
   }

@@ -2,9 +2,8 @@ package yomikiri.engine.learn;
 
 import java.util.List;
 import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.SmallGame;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Tuples;
@@ -12,11 +11,21 @@ import yomikiri.engine.think.Tuples;
 /**
  * A game without choice: seats move in a given order, and in the end light is ahead by a given
  * margin. Networks see how many plies were played, and that twice over.
- *
- * @param seats by ply
  */
-record ChainGame(List<Integer> seats, int margin) implements Game<ChainGame.Chain> {
+final class ChainGame extends SmallGame<ChainGame.Chain> {
   static final int FULL_MARGIN = 8;
+
+  private final List<Integer> seats;
+  private final int margin;
+
+  /**
+   * @param seats by ply
+   */
+  ChainGame(List<Integer> seats, int margin) {
+    super("chain", List.of("on"));
+    this.seats = List.copyOf(seats);
+    this.margin = margin;
+  }
 
   GameKit<DuelPosition> kit() {
     return new GameKit<>(this, List.of(), List.of(), PlayerSpec.of("none"))
@@ -26,13 +35,12 @@ record ChainGame(List<Integer> seats, int margin) implements Game<ChainGame.Chai
   }
 
   /** A position of it. */
-  static final class Chain implements DuelPosition {
+  static final class Chain implements DuelPosition, SmallGame.Numbers {
     private final ChainGame game;
     private int played;
 
-    Chain(ChainGame game, int played) {
+    private Chain(ChainGame game) {
       this.game = game;
-      this.played = played;
     }
 
     int played() {
@@ -79,6 +87,16 @@ record ChainGame(List<Integer> seats, int margin) implements Game<ChainGame.Chai
     public long key() {
       return played;
     }
+
+    @Override
+    public long[] numbers() {
+      return new long[] {played};
+    }
+
+    @Override
+    public void set(long[] numbers) {
+      played = (int) numbers[0];
+    }
   }
 
   private record Plies(int plies) implements Tuples<Chain> {
@@ -104,38 +122,20 @@ record ChainGame(List<Integer> seats, int margin) implements Game<ChainGame.Chai
     }
   }
 
-  @Override
-  public String id() {
-    return "chain";
-  }
-
-  @Override
-  public int players() {
-    return 2;
+  /** The position after so many plies. */
+  Chain after(int plies) {
+    Chain position = blank();
+    position.played = plies;
+    return position;
   }
 
   @Override
   public Chain newPosition(long seed) {
-    return new Chain(this, 0);
+    return blank();
   }
 
   @Override
-  public Chain copyOf(Chain position) {
-    return new Chain(this, position.played);
-  }
-
-  @Override
-  public void copy(Chain from, Chain into) {
-    into.played = from.played;
-  }
-
-  @Override
-  public int moveLimit() {
-    return 1;
-  }
-
-  @Override
-  public Notation<Chain> notation() {
-    throw new UnsupportedOperationException();
+  protected Chain blank() {
+    return new Chain(this);
   }
 }

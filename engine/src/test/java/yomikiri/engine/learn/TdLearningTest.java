@@ -71,7 +71,7 @@ final class TdLearningTest {
         worth[played] += alpha * (wanted - before[played]);
       }
       for (int played = 1; played < PLIES; played++) {
-        double told = learner.values().of(new ChainGame.Chain(game, played - 1), 0).value();
+        double told = learner.values().of(game.after(played - 1), 0).value();
         double expected = SEATS.get(played - 1) == 0 ? worth[played] : -worth[played];
         assertThat(2 * told - 1).as("after ply %d", played).isCloseTo(expected, within(1e-5));
       }
