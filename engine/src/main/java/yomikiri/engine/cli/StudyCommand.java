@@ -3,7 +3,6 @@ package yomikiri.engine.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,7 +15,6 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.Progress;
 import yomikiri.engine.study.run.StudyRun;
-import yomikiri.engine.think.GameKit;
 
 /** {@code yomikiri study}: many games between several players, kept in a folder. */
 @Command(
@@ -29,7 +27,7 @@ import yomikiri.engine.think.GameKit;
     })
 final class StudyCommand implements Callable<Integer> {
   private final Console console;
-  private final Function<String, Optional<GameKit<?>>> kits;
+  private final Catalog catalog;
 
   @Mixin private final StudyOptions options = new StudyOptions();
 
@@ -44,7 +42,7 @@ final class StudyCommand implements Callable<Integer> {
 
   StudyCommand(Console console, Catalog catalog) {
     this.console = console;
-    this.kits = catalog::kit;
+    this.catalog = catalog;
   }
 
   @Override
@@ -58,10 +56,10 @@ final class StudyCommand implements Callable<Integer> {
 
   private StudyRun<?> open() throws StudyException {
     Path folder = console.file(out);
-    Optional<Study> study = options.study(console, kits);
+    Optional<Study> study = options.study(console, catalog);
     return study.isPresent()
-        ? StudyRun.open(folder, study.get(), kits, console.ticker())
-        : StudyRun.reopen(folder, kits, console.ticker());
+        ? StudyRun.open(folder, study.get(), catalog::kit, console.ticker())
+        : StudyRun.reopen(folder, catalog::kit, console.ticker());
   }
 
   private int play(StudyRun<?> run) throws StudyException {

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.option.ShardOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
@@ -19,6 +19,7 @@ import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
@@ -101,16 +102,15 @@ final class StudyOptions {
   @Mixin private final ShardOption shard = new ShardOption();
 
   /** The study asked for; empty if nothing was. */
-  Optional<Study> study(Console console, Function<String, Optional<GameKit<?>>> kits)
-      throws StudyException {
+  Optional<Study> study(Console console, Catalog catalog) throws StudyException {
     if (file != null) {
       if (hasDefinition()) {
         throw new CommandFault("expected either a file or options that define a study, found both");
       }
-      Study read = read(file, console, kits);
+      Study read = read(file, console, catalog);
       return Optional.of(shard.shard().map(read::part).orElse(read));
     }
-    return hasDefinition() ? Optional.of(defined(kits)) : Optional.empty();
+    return hasDefinition() ? Optional.of(defined(catalog)) : Optional.empty();
   }
 
   private boolean hasDefinition() {
@@ -129,12 +129,10 @@ final class StudyOptions {
         || (file == null && shard.shard().isPresent());
   }
 
-  private static Study read(
-      String name, Console console, Function<String, Optional<GameKit<?>>> kits)
-      throws StudyException {
+  private static Study read(String name, Console console, Catalog catalog) throws StudyException {
     Path path = console.file(name);
     try {
-      return StudyText.read(Files.readString(path), kits);
+      return StudyText.read(Files.readString(path), catalog::kit);
     } catch (NotationException e) {
       throw new CommandFault(name + ", " + e.sentence());
     } catch (IOException e) {
@@ -142,22 +140,19 @@ final class StudyOptions {
     }
   }
 
-  private Study defined(Function<String, Optional<GameKit<?>>> kits) {
+  private Study defined(Catalog catalog) {
     if (game == null || players == null) {
       throw new CommandFault(
           "expected a study as a file, or at least --game and --players"
               + "; see yomikiri study --help");
     }
-    String id = game;
-    GameKit<?> kit =
-        kits.apply(id)
-            .orElseThrow(() -> new CommandFault("--game: there is no game \"" + id + "\""));
+    GameKit<?> kit = GameOption.find(catalog, game);
     List<PlayerSpec> specs = new ArrayList<>();
     for (String player : players.strip().split("\\s+", -1)) {
       specs.add(spec(kit, "--players", player));
     }
     return new Study(
-        id,
+        game,
         kit.game().players(),
         specs,
         games == null ? 100 : games,

@@ -130,6 +130,8 @@ final class StudyCommandTest {
         "study no.toml --out a | no.toml: there is no such file",
         "study --game mattix-4 --out a | expected a study as a file, or at least --game and"
             + " --players; see yomikiri study --help",
+        "study --game chess --players random+greedy --out a | --game: there is no game \"chess\","
+            + " only {games}",
         "study s.toml --games 3 --out a | expected either a file or options that define a study,"
             + " found both",
         "study --game mattix-4 --players greedy+mcts --out a | --players, \"mcts\", column 5: mcts"
@@ -146,7 +148,8 @@ final class StudyCommandTest {
       })
   void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
     CommandRun run = run(line);
-    assertThat(run.err()).isEqualTo(sentence.replace("{a}", folder.resolve("a").toString()) + "\n");
+    String expected = CommandRun.filledIn(sentence, "mattix-4");
+    assertThat(run.err()).isEqualTo(expected.replace("{a}", folder.resolve("a").toString()) + "\n");
     assertThat(run.out()).isEmpty();
     assertThat(run.status()).isEqualTo(2);
     assertThat(folder.resolve("a")).doesNotExist();

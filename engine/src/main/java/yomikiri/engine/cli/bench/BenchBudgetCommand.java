@@ -9,7 +9,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.ChanceOption;
 import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
@@ -80,13 +82,7 @@ public final class BenchBudgetCommand implements Runnable {
       description = "How many positions (default ${DEFAULT-VALUE}).")
   private int positions;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = WholeNumber.class,
-      description = "Chooses the games (default ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private final ChanceOption chance = new ChanceOption();
 
   public BenchBudgetCommand(Console console, Catalog catalog) {
     this.console = console;
@@ -136,7 +132,7 @@ public final class BenchBudgetCommand implements Runnable {
   /** Plays games until so many positions have been met. */
   private <P extends Position> List<Timing> played(GameKit<P> kit, PlayerSpec spec, int positions) {
     Game<P> game = kit.game();
-    Schedule schedule = Schedule.of(seed, Integer.MAX_VALUE, false).withOpening(OPENING);
+    Schedule schedule = Schedule.of(chance.seed(), Integer.MAX_VALUE, false).withOpening(OPENING);
     Iterator<Schedule.Fixture> games = schedule.fixtures(game.players());
     List<Timing> timings = new ArrayList<>();
     int enough = positions * Asked.values().length;

@@ -4,7 +4,9 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.ChanceOption;
 import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
@@ -40,13 +42,7 @@ public final class BenchFitCommand implements Runnable {
       description = "How many games are played in each round (default ${DEFAULT-VALUE}).")
   private int games;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = WholeNumber.class,
-      description = "Equal seeds give equal numbers (default ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private final ChanceOption chance = new ChanceOption();
 
   @Option(
       names = "--out",
@@ -71,7 +67,7 @@ public final class BenchFitCommand implements Runnable {
     if (games < Fit.FEWEST_GAMES) {
       throw new CommandFault("--games: expected " + Fit.FEWEST_GAMES + " or more, found " + games);
     }
-    String text = fit.get().run(games, seed, new Told(console.ticker()));
+    String text = fit.get().run(games, chance.seed(), new Told(console.ticker()));
     try (TextFile file = TextFile.begin(out, console)) {
       file.print(text);
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import yomikiri.engine.cli.option.ChanceOption;
 import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.option.ShardOption;
 import yomikiri.engine.cli.option.WhoPlays;
@@ -84,13 +85,7 @@ public final class LabelCommand implements Callable<Integer> {
       description = "Plies from one labelled position to the next (default ${DEFAULT-VALUE}).")
   private int stride;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = WholeNumber.class,
-      description = "Of all that is left to chance (default ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private final ChanceOption chance = new ChanceOption();
 
   @Mixin private final ShardOption shard = new ShardOption();
 
@@ -118,7 +113,7 @@ public final class LabelCommand implements Callable<Integer> {
             count("--random", random),
             stride,
             games,
-            seed,
+            chance.seed(),
             shard.shard().orElse(Shard.WHOLE));
     return make(plan);
   }

@@ -1,0 +1,19 @@
+package yomikiri.engine.cli.option;
+
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.WholeNumber;
+
+/** The option {@code --seed} of work in which something is left to chance. */
+public final class ChanceOption {
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = WholeNumber.class,
+      description = "Of all that is left to chance (default ${DEFAULT-VALUE}).")
+  private long seed;
+
+  public long seed() {
+    return seed;
+  }
+}
