@@ -129,6 +129,18 @@ final class LabScreenTest {
   }
 
   @Test
+  void enterInAPlayersSettingBeginsTheStudy() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.clickOn("#lab-new");
+      type(app, "#lab-games", "2");
+      type(app, ".entrant .setting-depth", "1");
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.studyIs(Doing.FINISHED));
+    }
+  }
+
+  @Test
   void whatIsDeletedIsUndone() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.NotationException;
@@ -59,6 +60,23 @@ final class TrainingScreenTest {
       app.interact(() -> app.lookup("#training-play").queryButton().fire());
       Driver.settle();
       assertThat(app.lookup(".seat-1").tryQuery()).as("the Play screen again").isPresent();
+    }
+  }
+
+  @Test
+  void enterInAnyFieldOfTheFormBeginsTheTraining() throws Exception {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      app.interact(() -> app.lookup("#training-new").queryButton().fire());
+      TextField episodes = app.lookup(".setting-episodes").queryAs(TextField.class);
+      app.interact(() -> episodes.setText("0"));
+      app.interact(episodes::requestFocus);
+      app.keys(KeyCode.ENTER);
+      assertThat(app.words("#training-mistake")).isNotEmpty();
+      app.interact(() -> episodes.setText("100"));
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
+      app.await(() -> app.words("#training-doing").equals("Finished"));
     }
   }
 

@@ -12,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.player.SettingField;
@@ -22,10 +23,21 @@ import yomikiri.engine.think.Parameter;
 public final class SettingFields extends FlowPane {
   private final Texts texts;
   private final PlayerWords words;
+  private final @Nullable Runnable entered;
   private final Map<Parameter, Control> inputs = new HashMap<>();
 
+  /** Fields in which Enter means nothing of its own. */
   public SettingFields(ObservableValue<List<SettingField>> fields, Texts texts) {
+    this(fields, texts, null);
+  }
+
+  /**
+   * @param entered what Enter does in a field; null for nothing
+   */
+  public SettingFields(
+      ObservableValue<List<SettingField>> fields, Texts texts, @Nullable Runnable entered) {
     this.texts = texts;
+    this.entered = entered;
     this.words = new PlayerWords(texts);
     getStyleClass().add("setting-fields");
     WhileShown.follow(this, fields, this::show);
@@ -77,6 +89,9 @@ public final class SettingFields extends FlowPane {
     text.setPromptText(texts.get("setting-range.unset"));
     text.setTooltip(new Tooltip(words.range(field.parameter())));
     text.setAccessibleHelp(words.range(field.parameter()));
+    if (entered != null) {
+      text.setOnAction(event -> entered.run());
+    }
     return text;
   }
 

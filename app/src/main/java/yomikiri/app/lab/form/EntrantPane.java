@@ -24,10 +24,11 @@ final class EntrantPane extends VBox {
 
   /**
    * @param place among the players, from 0
+   * @param entered what Enter does in a field
    */
-  EntrantPane(ChosenPlayer form, int place, Texts texts, Runnable remove) {
+  EntrantPane(ChosenPlayer form, int place, Texts texts, Runnable entered, Runnable remove) {
     this.form = form;
-    this.fields = new SettingFields(form.fields(), texts);
+    this.fields = new SettingFields(form.fields(), texts, entered);
     PlayerWords words = new PlayerWords(texts);
     getStyleClass().add("entrant");
     ComboBox<PlayerType<?>> type =

@@ -198,7 +198,8 @@ public final class StudyFormPane extends ScrollPane {
   private void showPlayers(List<ChosenPlayer> players) {
     entrants.clear();
     for (ChosenPlayer player : players) {
-      entrants.add(new EntrantPane(player, entrants.size(), texts, () -> form.remove(player)));
+      entrants.add(
+          new EntrantPane(player, entrants.size(), texts, this::submit, () -> form.remove(player)));
     }
     entrantBox.getChildren().setAll(entrants);
   }

@@ -51,7 +51,7 @@ public final class TrainingFormPane extends ScrollPane {
     this.form = form;
     this.texts = texts;
     this.begin = begin;
-    this.settings = new SettingFields(form.fields(), texts);
+    this.settings = new SettingFields(form.fields(), texts, this::submit);
     Label title = new Label(texts.get("training.new"));
     title.getStyleClass().add("title");
     ComboBox<GameKit<?>> game = Choosers.<GameKit<?>>of(texts, form.kits(), words::game);
