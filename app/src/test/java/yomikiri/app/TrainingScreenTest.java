@@ -32,9 +32,13 @@ final class TrainingScreenTest {
 
   private static <P extends Position> TrainingPlan plan(GameKit<P> kit, String start)
       throws NotationException {
+    return plan(kit, kit.game().notation().parsePosition(start), 400);
+  }
+
+  private static <P extends Position> TrainingPlan plan(GameKit<P> kit, P start, int episodes) {
     LearnerType type = LearnerType.of(kit).getFirst();
-    P position = kit.game().notation().parsePosition(start);
-    TrainingPlan plan = TrainingPlan.of(kit, position, type.usual().with("episodes", "400"), 1);
+    TrainingPlan plan =
+        TrainingPlan.of(kit, start, type.usual().with("episodes", Integer.toString(episodes)), 1);
     return plan.against(plan.opponent(), 2);
   }
 
@@ -78,6 +82,27 @@ final class TrainingScreenTest {
       app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
       app.await(() -> app.words("#training-doing").equals("Finished"));
     }
+  }
+
+  @Test
+  void whatIsLearntByMarginsIsToldInDiscs() throws Exception {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      TrainingPlan plan = ofStart(CATALOG.kit("othello-8").orElseThrow());
+      app.interact(() -> app.window().training().begin(plan, ""));
+      app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
+      app.await(() -> app.words("#training-doing").equals("Finished"));
+      app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());
+      app.await(() -> app.words("#training-legend").contains("64 discs at most"));
+      assertThat(app.node("#cell-d3").getAccessibleText())
+          .containsPattern("learnt margin (minus )?\\d+\\.\\d");
+      assertThat(app.words("#training-measured"))
+          .containsPattern("the start is worth a margin of [+−]?\\d+\\.\\d to the side to move");
+    }
+  }
+
+  private static <P extends Position> TrainingPlan ofStart(GameKit<P> kit) {
+    return plan(kit, kit.game().newPosition(1), 60);
   }
 
   @Test

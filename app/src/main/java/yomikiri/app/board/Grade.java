@@ -47,6 +47,10 @@ public enum Grade {
               : Optional.empty();
       case Verdict.WinRate rate ->
           best instanceof Verdict.WinRate most ? ofShare(most.p() - rate.p()) : Optional.empty();
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          best instanceof Verdict.Learnt most && most.isMargin()
+              ? ofMargin(most.margin() - learnt.margin())
+              : Optional.empty();
       case Verdict.Learnt learnt ->
           best instanceof Verdict.Learnt most
               ? ofShare(most.value() - learnt.value())
@@ -69,6 +73,12 @@ public enum Grade {
         loss > CLEAR_POINTS || outcome > 1
             ? HEAVY
             : loss > SLIGHT_POINTS || outcome > 0 ? CLEAR : SLIGHT);
+  }
+
+  private static Optional<Grade> ofMargin(double loss) {
+    return loss <= 0
+        ? Optional.empty()
+        : Optional.of(loss > CLEAR_POINTS ? HEAVY : loss > SLIGHT_POINTS ? CLEAR : SLIGHT);
   }
 
   private static Optional<Grade> ofShare(double loss) {

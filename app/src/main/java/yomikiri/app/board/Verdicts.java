@@ -28,6 +28,7 @@ public final class Verdicts {
       }
       case Verdict.WinRate rate -> Figures.share(rate.p()) + mark;
       case Verdict.Estimate estimate -> sign(estimate.bound()) + Figures.signed(estimate.value());
+      case Verdict.Learnt learnt when learnt.isMargin() -> Figures.signed(learnt.margin(), 1);
       case Verdict.Learnt learnt -> Figures.share(learnt.value());
     };
   }
@@ -65,6 +66,8 @@ public final class Verdicts {
                   texts,
                   estimate.bound(),
                   texts.get("spoken.estimate", spoken(texts, estimate.value())));
+          case Verdict.Learnt learnt when learnt.isMargin() ->
+              texts.get("spoken.learnt-margin", spoken(texts, learnt.margin()));
           case Verdict.Learnt learnt ->
               texts.get("spoken.learnt", Math.round(learnt.value() * 100));
         };
@@ -82,5 +85,12 @@ public final class Verdicts {
   /** A figure in words, such as "minus 4". */
   public static String spoken(Texts texts, int value) {
     return value < 0 ? texts.get("spoken.minus", -value) : Integer.toString(value);
+  }
+
+  private static String spoken(Texts texts, double margin) {
+    String figure = Figures.fixed(margin, 1);
+    return figure.startsWith("\u2212")
+        ? texts.get("spoken.minus", Figures.fixed(-margin, 1))
+        : figure;
   }
 }

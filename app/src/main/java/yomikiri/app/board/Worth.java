@@ -68,10 +68,22 @@ public record Worth(
         "",
         grade,
         move instanceof Verdict.Learnt learnt
-            ? OptionalDouble.of(learnt.value())
+            ? OptionalDouble.of(heat(learnt))
             : OptionalDouble.empty(),
         String.join("\n", lines),
         untried ? texts.listed(List.of(said, texts.get("spoken.untried"))) : said);
+  }
+
+  /** Margins are seldom full, so the tints of learnt ones end before. */
+  private static double heat(Verdict.Learnt learnt) {
+    return learnt.isMargin()
+        ? Math.clamp(0.5 + learnt.margin() / (2 * hottest(learnt.fullMargin())), 0, 1)
+        : learnt.value();
+  }
+
+  /** The learnt margin from which on tints are no stronger. */
+  public static int hottest(int fullMargin) {
+    return Math.max(1, fullMargin / 4);
   }
 
   /** The same with what is certain of the move. */
@@ -97,6 +109,8 @@ public record Worth(
       case Verdict.WinRate rate -> texts.get("worth.rate", Figures.share(rate.p()));
       case Verdict.Estimate estimate ->
           texts.get("worth.estimate", Figures.signed(estimate.value()));
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          texts.get("worth.learnt-margin", Figures.signed(learnt.margin(), 1));
       case Verdict.Learnt learnt -> texts.get("worth.learnt", Figures.share(learnt.value()));
     };
   }
@@ -127,6 +141,10 @@ public record Worth(
             expected ? "worth.loss-expected" : "worth.loss",
             grade.sign(),
             manner.points(texts, most.value() - points.value()))
-        : texts.get("worth.less", grade.sign());
+        : texts.get(
+            move instanceof Verdict.Learnt learnt && learnt.isMargin()
+                ? "worth.less-margin"
+                : "worth.less",
+            grade.sign());
   }
 }

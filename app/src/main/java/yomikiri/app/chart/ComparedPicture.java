@@ -75,14 +75,15 @@ record ComparedPicture(Texts texts, String game, List<NamedCurve> curves) implem
   @Override
   public Sheet sheet() {
     List<String> columns = new ArrayList<>(List.of("training", "opponent"));
-    columns.addAll(LearningPicture.COLUMNS);
+    int fullMargin = curves.stream().mapToInt(NamedCurve::fullMargin).max().orElse(0);
+    columns.addAll(LearningPicture.columns(fullMargin));
     List<List<Figure>> rows = new ArrayList<>();
     for (NamedCurve curve : curves) {
       for (CurvePoint point : curve.points()) {
         List<Figure> row = new ArrayList<>();
         row.add(new Figure.Name(curve.name(), curve.name()));
         row.add(new Figure.Name(opponent(curve), curve.opponent().toString()));
-        row.addAll(LearningPicture.figures(point));
+        row.addAll(LearningPicture.figures(point, fullMargin));
         rows.add(row);
       }
     }

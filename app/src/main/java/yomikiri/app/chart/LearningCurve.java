@@ -14,6 +14,7 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.files.Export;
+import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.learn.CurvePoint;
 
@@ -34,7 +35,7 @@ public final class LearningCurve extends VBox {
     this.texts = texts;
     this.export = export;
     this.chart = new ChartView(texts);
-    this.picture = new LearningPicture(texts, "", "", List.of());
+    this.picture = new LearningPicture(texts, "", "", 0, List.of());
     chart.setId("chart-learning");
     news.getStyleClass().add("picture-news");
     news.managedProperty().bind(news.textProperty().isNotEmpty());
@@ -58,6 +59,13 @@ public final class LearningCurve extends VBox {
     shown.setMinSize(0, 0);
     VBox.setVgrow(shown, Priority.ALWAYS);
     getChildren().addAll(shown, news);
+  }
+
+  /** What the start is worth at a point of a curve, in words. */
+  public static String worth(Texts texts, CurvePoint point, int fullMargin) {
+    return fullMargin == 0
+        ? Figures.percent(point.value())
+        : texts.get("lab.chart.margin", Figures.signed(point.margin(fullMargin), 1));
   }
 
   private void saveNumbers() {
@@ -84,9 +92,10 @@ public final class LearningCurve extends VBox {
    *
    * @param name what the training is called
    * @param opponent what the opponent is called
+   * @param fullMargin where values are margins; 0 where they are rewards
    */
-  public void show(String name, String opponent, List<CurvePoint> points) {
-    show(new LearningPicture(texts, name, opponent, points));
+  public void show(String name, String opponent, int fullMargin, List<CurvePoint> points) {
+    show(new LearningPicture(texts, name, opponent, fullMargin, points));
   }
 
   /**

@@ -15,11 +15,12 @@ import yomikiri.engine.learn.CurvePoint;
  *
  * @param name what the training is called
  * @param opponent what the opponent is called
+ * @param fullMargin where values are margins; 0 where they are rewards
  */
-record LearningPicture(Texts texts, String name, String opponent, List<CurvePoint> points)
+record LearningPicture(
+    Texts texts, String name, String opponent, int fullMargin, List<CurvePoint> points)
     implements Picture {
-  static final List<String> COLUMNS =
-      List.of("games", "start_value", "rate", "rate_low", "rate_high");
+  private static final double RIGHT = 44; // for a scale of margins
 
   private static final double LEFT = 62;
   private static final double DOT = 6;
@@ -52,21 +53,30 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
     return texts.get(
         "lab.chart.gist.learning",
         point.episodes(),
-        Figures.percent(point.value()),
+        LearningCurve.worth(texts, point, fullMargin),
         Figures.percent(point.share().rate()),
         new Statements(texts).interval(point.share().interval()));
   }
 
   @Override
   public Sheet sheet() {
-    return new Sheet(COLUMNS, points.stream().map(LearningPicture::figures).toList());
+    return new Sheet(
+        columns(fullMargin), points.stream().map(point -> figures(point, fullMargin)).toList());
   }
 
-  /** The numbers of a point, in the order of {@link #COLUMNS}. */
-  static List<Figure> figures(CurvePoint point) {
+  /** What is told of a point. */
+  static List<String> columns(int fullMargin) {
+    String start = fullMargin == 0 ? "start_value" : "start_margin";
+    return List.of("games", start, "rate", "rate_low", "rate_high");
+  }
+
+  /** The numbers of a point, in the order of {@link #columns}. */
+  static List<Figure> figures(CurvePoint point, int fullMargin) {
     return List.of(
         new Figure.Count(point.episodes()),
-        new Figure.Share(point.value()),
+        fullMargin == 0
+            ? new Figure.Share(point.value())
+            : new Figure.Difference(point.margin(fullMargin), 1),
         new Figure.Share(point.share().rate()),
         new Figure.Share(point.share().interval().low()),
         new Figure.Share(point.share().interval().high()));
@@ -80,35 +90,63 @@ record LearningPicture(Texts texts, String name, String opponent, List<CurvePoin
             view,
             HEAD + 10,
             List.of(
-                new Entry(texts.get("lab.chart.legend.start-value"), Ink.INK, Fill.SOLID),
+                new Entry(texts.get(startValue()), Ink.INK, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.learning"), Ink.ACCENT, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.interval"), Ink.ACCENT, Fill.PALE)));
     double top = next + 22;
     double height = view.height() - top - 56;
-    double width = view.width() - LEFT - EDGE - 8;
+    double width = view.width() - LEFT - EDGE - (fullMargin == 0 ? 8 : RIGHT);
     Scale games =
         Scale.ofWhole(0, (double) points.getLast().episodes(), (int) Math.max(2, width / 90));
     Plot plot =
         new Plot(LEFT, top, width, height, games, Scale.of(0, 1, (int) Math.max(2, height / 36)));
-    plot.drawUp(sketch, texts.get("lab.chart.axis.learning"), Figures::share);
+    Plot starts = starts(plot);
+    plot.drawUp(
+        sketch,
+        texts.get(fullMargin == 0 ? "lab.chart.axis.learning" : "lab.chart.axis.rate"),
+        Figures::share);
+    if (fullMargin > 0) {
+      starts.drawRight(
+          sketch, texts.get("lab.chart.axis.start-margin"), Figures::signedShort, Ink.INK);
+    }
     plot.drawAcross(
         sketch,
         texts.get("lab.chart.axis.learnt-games"),
         tick -> Figures.count((long) Math.rint(tick)));
     drawInterval(sketch, plot);
     drawCurve(sketch, plot, point -> point.share().rate(), Ink.ACCENT);
-    drawCurve(sketch, plot, CurvePoint::value, Ink.INK);
+    drawCurve(sketch, starts, this::start, Ink.INK);
     for (CurvePoint point : points) {
       double x = plot.x((double) point.episodes());
       sketch.spot(x - DOT, plot.top(), 2 * DOT, plot.height(), words(point));
     }
     CurvePoint last = points.getLast();
     sketch.right(
-        Figures.percent(last.value()),
+        fullMargin == 0 ? Figures.percent(last.value()) : Figures.signed(start(last), 1),
         plot.right(),
-        Math.min(plot.y(last.value()) + 12, plot.bottom() - 8),
+        Math.min(starts.y(start(last)) + 12, plot.bottom() - 8),
         Writing.SMALL,
         Ink.INK);
+  }
+
+  private String startValue() {
+    return fullMargin == 0 ? "lab.chart.legend.start-value" : "lab.chart.legend.start-margin";
+  }
+
+  /** What the start is worth: a share of wins or a margin. */
+  private double start(CurvePoint point) {
+    return fullMargin == 0 ? point.value() : point.margin(fullMargin);
+  }
+
+  /** The plot for that; a margin of 0 lies in the middle, where a share of one half does. */
+  private Plot starts(Plot shares) {
+    if (fullMargin == 0) {
+      return shares;
+    }
+    double most = points.stream().mapToDouble(point -> Math.abs(start(point))).max().orElse(1);
+    double bound = Math.clamp(Math.ceil(most), 1, fullMargin);
+    int ticks = (int) Math.max(2, shares.height() / 36);
+    return shares.with(Scale.of(-bound, bound, ticks).round());
   }
 
   private void drawCurve(Sketch sketch, Plot plot, ToDoubleFunction<CurvePoint> value, Ink ink) {

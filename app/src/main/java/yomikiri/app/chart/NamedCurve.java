@@ -9,8 +9,10 @@ import yomikiri.engine.think.PlayerSpec;
  *
  * @param name what the training is called; no two curves of a picture have the same
  * @param opponent against whom the learner was measured
+ * @param fullMargin where values are margins; 0 where they are rewards
  */
-public record NamedCurve(String name, PlayerSpec opponent, List<CurvePoint> points) {
+public record NamedCurve(
+    String name, PlayerSpec opponent, int fullMargin, List<CurvePoint> points) {
   public NamedCurve {
     points = List.copyOf(points);
   }

@@ -31,6 +31,19 @@ record Plot(double left, double top, double width, double height, Scale across, 
     sketch.left(title, 16, top - 14, Writing.SMALL, Ink.SOFT);
   }
 
+  /** The same place with another scale for what goes up. */
+  Plot with(Scale other) {
+    return new Plot(left, top, width, height, across, other);
+  }
+
+  /** Values at the right, without lines, and what they count above them. */
+  void drawRight(Sketch sketch, String title, DoubleFunction<String> words, Ink ink) {
+    for (double tick : up.ticks()) {
+      sketch.left(words.apply(tick), right() + 8, y(tick), Writing.SMALL, ink);
+    }
+    sketch.right(title, right() + 36, top - 14, Writing.SMALL, ink);
+  }
+
   /** The lower axis with its values, and what they count below them. */
   void drawAcross(Sketch sketch, String title, DoubleFunction<String> words) {
     sketch.line(left, crisp(bottom()), right(), crisp(bottom()), Ink.QUIET, 1);

@@ -1,9 +1,11 @@
 package yomikiri.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static yomikiri.app.TestCatalog.SHELF;
 
 import java.util.List;
+import java.util.OptionalLong;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.text.Language;
@@ -110,6 +112,29 @@ final class WorthTest {
     assertThat(proven.spoken()).isEqualTo("learnt chance 30 percent, final margin minus 8, proven");
     assertThat(Worth.tinted(texts, MATTIX, best, best, false).text()).isEqualTo("★ 90%");
     assertThat(Worth.of(texts, MATTIX, BEST, BEST, false).heat()).isEmpty();
+  }
+
+  private static Verdict.Learnt margin(double margin) {
+    return new Verdict.Learnt((margin / 64 + 1) / 2, OptionalLong.empty(), 64);
+  }
+
+  @Test
+  void whatWasLearntByMarginsIsToldAsAMargin() {
+    Worth worth = Worth.tinted(texts, MATTIX, margin(3.4), margin(-2.1), false);
+    assertThat(worth.text()).isEqualTo("−2.1");
+    assertThat(worth.heat().orElseThrow()).isCloseTo(0.5 - 2.1 / 32, within(1e-9));
+    assertThat(worth.spoken()).isEqualTo("learnt margin minus 2.1");
+    assertThat(worth.explained())
+        .isEqualTo(
+            "−2.1: how far ahead (+) or behind (−) the mover is expected to end, as learnt from"
+                + " games");
+    assertThat(Worth.tinted(texts, MATTIX, margin(3.4), margin(3.4), false).text())
+        .isEqualTo("★ +3.4");
+    assertThat(Worth.tinted(texts, MATTIX, margin(40), margin(-20), false).heat()).hasValue(0);
+    assertThat(Worth.of(texts, MATTIX, margin(3.4), margin(-2), false).explained())
+        .endsWith("▼: expected to end worse than the best move");
+    assertThat(Grade.of(margin(3), margin(2), false)).contains(Grade.SLIGHT);
+    assertThat(Grade.of(margin(3), margin(-6), false)).contains(Grade.HEAVY);
   }
 
   @Test

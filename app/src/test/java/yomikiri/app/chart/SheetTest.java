@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.learn.CurvePoint;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
@@ -49,6 +50,18 @@ final class SheetTest {
     assertThat(shown(sheet, 1).get(9)).isEqualTo("\u2212147");
     assertThat(sheet.csv().lines().skip(2).findFirst().orElseThrow())
         .startsWith("greedy,perfect,100,20,20,60,0.300000,");
+  }
+
+  @Test
+  void aLearntMarginIsToldInPoints() {
+    List<CurvePoint> points = List.of(new CurvePoint(100, 0.52, new Tally(3, 0, 1), 0));
+    LearningPicture rewards = new LearningPicture(texts, "some", "Random", 0, points);
+    assertThat(rewards.sheet().csv()).startsWith("games,start_value,rate,").contains("\n100,0.52");
+    assertThat(rewards.gist()).contains("the start is worth 52.0% to the side to move");
+    LearningPicture margins = new LearningPicture(texts, "some", "Random", 64, points);
+    assertThat(margins.sheet().csv()).startsWith("games,start_margin,rate,").contains("\n100,2.56");
+    assertThat(shown(margins.sheet(), 0)).startsWith("100", "+2.6", "75.0%");
+    assertThat(margins.gist()).contains("the start is worth a margin of +2.6 to the side to move");
   }
 
   @Test

@@ -22,6 +22,11 @@ public record CurvePoint(long episodes, double value, Tally results, long states
     return Estimate.of(Evidence.ofGames(results.losses(), results.draws(), results.wins()));
   }
 
+  /** What {@link #value} means where it is of a margin, of which this is the full one. */
+  public double margin(int fullMargin) {
+    return (2 * value - 1) * fullMargin;
+  }
+
   void write(DataOutput out) throws IOException {
     out.writeLong(episodes);
     out.writeDouble(value);

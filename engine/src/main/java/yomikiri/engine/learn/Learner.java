@@ -38,6 +38,11 @@ public interface Learner<P extends DuelPosition> {
   /** Weights of a network; 0 where there is none. */
   long weights();
 
+  /** The full margin, where values are margins to be expected; 0 where they are rewards. */
+  default int fullMargin() {
+    return 0;
+  }
+
   /** Memory taken by what is learnt. */
   long bytes();
 

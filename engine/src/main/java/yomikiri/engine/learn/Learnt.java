@@ -77,6 +77,11 @@ public final class Learnt<P extends DuelPosition> {
     return learner.weights();
   }
 
+  /** See {@link Learner#fullMargin}. */
+  public int fullMargin() {
+    return learner.fullMargin();
+  }
+
   /** Memory taken. */
   public long bytes() {
     return learner.bytes();

@@ -28,6 +28,11 @@ interface NetworkLearner<P extends DuelPosition> extends Learner<P> {
   }
 
   @Override
+  default int fullMargin() {
+    return network().fullMargin();
+  }
+
+  @Override
   default long bytes() {
     return network().bytes();
   }

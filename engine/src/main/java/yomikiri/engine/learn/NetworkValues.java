@@ -25,7 +25,7 @@ final class NetworkValues<P extends DuelPosition> implements Values<P> {
     game.copy(position, after);
     after.play(move);
     double worth = after.isOver() ? network.end(after, mover) : worth(mover);
-    return new Verdict.Learnt((worth + 1) / 2, OptionalLong.empty());
+    return new Verdict.Learnt((worth + 1) / 2, OptionalLong.empty(), network.fullMargin());
   }
 
   private double worth(int mover) {

@@ -42,6 +42,11 @@ final class TupleNetwork<P extends DuelPosition> {
     System.arraycopy(other.weights, 0, weights, 0, weights.length);
   }
 
+  /** The full margin, in a game that is learnt by its margins; else 0. */
+  int fullMargin() {
+    return tuples.fullMargin();
+  }
+
   /** Weights that a position picks. */
   int count() {
     return count;

@@ -13,7 +13,7 @@ import yomikiri.engine.trace.Bound;
  * What a record says of a move: how the player that made it saw it, such as {@code +3 proven, depth
  * 11, 140 ms} or {@code 61.2%, 1000 playouts, 12 ms}.
  *
- * @param verdict a win rate is kept to a tenth of a per cent
+ * @param verdict a win rate is kept to a tenth of a per cent, a learnt margin to a tenth of a point
  * @param depth plies of the last completed depth; 0 where the search does not go by depth
  * @param millis time used, in milliseconds
  */
@@ -22,7 +22,8 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
       Pattern.compile(
           "(?:(?<estimate>estimate )?(?:at (?<bound>most|least)"
               + " )?(?<points>0|[-+\u2212][1-9]\\d{0,8})|(?<learnt>learnt"
-              + " )?(?<percent>\\d{1,3}\\.\\d)%)(?<proven> proven(?: in (?<distance>\\d{1,8})"
+              + " )?(?<percent>\\d{1,3}\\.\\d)%|learnt (?<margin>0\\.0|[-+]\\d{1,8}\\.\\d) of"
+              + " (?<full>[1-9]\\d{0,8}))(?<proven> proven(?: in (?<distance>\\d{1,8})"
               + " pl(?:y|ies))?)?(?:, (?<visits>\\d{1,18}) (?<visit>playout|visit)s?)?(?:, depth"
               + " (?<depth>[1-9]\\d{0,8}))?, (?<millis>\\d{1,18}) ms");
   private static final int MILLION = 1_000_000;
@@ -34,6 +35,8 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
           case Verdict.WinRate rate ->
               new Verdict.WinRate(rounded(rate.p()), rate.visits(), rate.proven(), rate.distance());
           case Verdict.Estimate estimate -> estimate;
+          case Verdict.Learnt learnt when learnt.isMargin() ->
+              learnt(tenth(learnt.margin()), learnt.visits(), learnt.fullMargin());
           case Verdict.Learnt learnt ->
               new Verdict.Learnt(rounded(learnt.value()), learnt.visits());
         };
@@ -63,7 +66,23 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
   }
 
   private static Optional<Verdict> verdict(Matcher parts) {
-    return parts.group("percent") == null ? value(parts) : share(parts);
+    return parts.group("percent") != null
+        ? share(parts)
+        : parts.group("margin") != null ? margin(parts) : value(parts);
+  }
+
+  private static Optional<Verdict> margin(Matcher parts) {
+    BigDecimal margin = new BigDecimal(parts.group("margin"));
+    int full = Integer.parseInt(parts.group("full"));
+    return parts.group("proven") != null
+            || parts.group("visits") != null
+            || margin.abs().compareTo(BigDecimal.valueOf(full)) > 0
+        ? Optional.empty()
+        : Optional.of(learnt(margin, OptionalLong.empty(), full));
+  }
+
+  private static Verdict.Learnt learnt(BigDecimal margin, OptionalLong visits, int full) {
+    return new Verdict.Learnt((margin.doubleValue() / full + 1) / 2, visits, full);
   }
 
   private static Optional<Verdict> value(Matcher parts) {
@@ -144,6 +163,8 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
       case Verdict.Points points -> bounded(points.value(), points.bound());
       case Verdict.Estimate estimate -> "estimate " + bounded(estimate.value(), estimate.bound());
       case Verdict.WinRate rate -> percent(rate.p()).toPlainString() + "%";
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          "learnt " + signed(tenth(learnt.margin())) + " of " + learnt.fullMargin();
       case Verdict.Learnt learnt -> "learnt " + percent(learnt.value()).toPlainString() + "%";
     };
   }
@@ -156,6 +177,14 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
           case AT_LEAST -> "at least ";
         };
     return limit + (value > 0 ? "+" : "") + value;
+  }
+
+  private static String signed(BigDecimal figure) {
+    return (figure.signum() > 0 ? "+" : "") + figure.toPlainString();
+  }
+
+  private static BigDecimal tenth(double figure) {
+    return BigDecimal.valueOf(figure).setScale(1, RoundingMode.HALF_UP);
   }
 
   private static double rounded(double p) {

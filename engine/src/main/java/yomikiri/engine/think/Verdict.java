@@ -80,14 +80,29 @@ public sealed interface Verdict {
   /**
    * What a player has learnt from games.
    *
-   * @param value the reward to be expected, from 0 to 1; in a game that is learnt by its margins,
-   *     one half where none is expected, 1 for a full one
+   * @param value the reward to be expected, from 0 to 1; of what is learnt by margins, one half
+   *     where none is expected, 1 for a full one
    * @param visits how often this was tried, 0 where it was carried over from other positions; empty
    *     if nobody counts because all is carried over
+   * @param fullMargin the full margin of what is learnt by margins; 0 of what is learnt by who wins
    */
-  record Learnt(double value, OptionalLong visits) implements Verdict {
+  record Learnt(double value, OptionalLong visits, int fullMargin) implements Verdict {
+    public Learnt(double value, OptionalLong visits) {
+      this(value, visits, 0);
+    }
+
     public Learnt(double value, long visits) {
       this(value, OptionalLong.of(visits));
+    }
+
+    /** Whether this is a {@link #margin} to be expected, and not a share of wins. */
+    public boolean isMargin() {
+      return fullMargin > 0;
+    }
+
+    /** The margin to be expected, where this is one. */
+    public double margin() {
+      return (2 * value - 1) * fullMargin;
     }
 
     /** Whether this is known to have never been tried. */
@@ -102,7 +117,7 @@ public sealed interface Verdict {
 
     @Override
     public Learnt turned() {
-      return new Learnt(1 - value, visits);
+      return new Learnt(1 - value, visits, fullMargin);
     }
   }
 }

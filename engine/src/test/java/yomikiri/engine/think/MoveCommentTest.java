@@ -1,8 +1,10 @@
 package yomikiri.engine.think;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,7 +56,10 @@ final class MoveCommentTest {
         "100.0% proven in 7 plies, 812 playouts, 3 ms",
         "estimate +45, depth 6, 12 ms",
         "estimate at most -3, depth 6, 12 ms",
-        "learnt 61.2%, 1 visit, 0 ms"
+        "learnt 61.2%, 1 visit, 0 ms",
+        "learnt +3.4 of 64, 0 ms",
+        "learnt -0.1 of 64, 0 ms",
+        "learnt 0.0 of 64, 0 ms"
       })
   void readsBackWhatItWrites(String text) {
     assertThat(MoveComment.parse(text).map(MoveComment::text)).contains(text);
@@ -65,6 +70,16 @@ final class MoveCommentTest {
   void aWinRateIsTheSameReadBack(double p) {
     MoveComment comment = new MoveComment(new Verdict.WinRate(p, 7), 0, 1);
     assertThat(MoveComment.parse(comment.text())).contains(comment);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.0004, 0.5, 0.33333333, 0.5003, 0.9996, 1})
+  void aLearntMarginIsTheSameReadBack(double value) {
+    Verdict.Learnt learnt = new Verdict.Learnt(value, OptionalLong.empty(), 64);
+    MoveComment comment = new MoveComment(learnt, 0, 1);
+    assertThat(MoveComment.parse(comment.text())).contains(comment);
+    assertThat(((Verdict.Learnt) comment.verdict()).margin())
+        .isCloseTo(learnt.margin(), within(0.05 + 1e-9));
   }
 
   @Test
@@ -87,6 +102,9 @@ final class MoveCommentTest {
         "61.2%, 3 visits, 12 ms",
         "learnt 61.2%, 3 playouts, 12 ms",
         "learnt 61.2% proven, 3 visits, 12 ms",
+        "learnt +64.1 of 64, 12 ms",
+        "learnt +3.4 of 64, 3 visits, 12 ms",
+        "learnt +3.4, 12 ms",
         "estimate +3 proven, depth 4, 12 ms",
         "estimate 61.2%, 3 playouts, 12 ms",
         "100.1%, 10 playouts, 12 ms",

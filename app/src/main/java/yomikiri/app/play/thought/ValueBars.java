@@ -63,7 +63,7 @@ final class ValueBars extends VBox {
   private static double widestOf(Insight.Row row) {
     return switch (row.verdict()) {
       case Verdict.WinRate rate -> 1;
-      case Verdict.Learnt learnt -> 1;
+      case Verdict.Learnt learnt -> learnt.isMargin() ? Math.abs(learnt.margin()) : 1;
       case Verdict.Points points -> Math.abs(points.value());
       case Verdict.Estimate estimate -> Math.abs(estimate.value());
     };
@@ -75,7 +75,7 @@ final class ValueBars extends VBox {
       case Verdict.Points points -> points.value();
       case Verdict.WinRate rate -> 2 * rate.p() - 1;
       case Verdict.Estimate estimate -> estimate.value();
-      case Verdict.Learnt learnt -> 2 * learnt.value() - 1;
+      case Verdict.Learnt learnt -> learnt.isMargin() ? learnt.margin() : 2 * learnt.value() - 1;
     };
   }
 

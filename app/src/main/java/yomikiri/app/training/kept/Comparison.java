@@ -39,6 +39,7 @@ public sealed interface Comparison {
           new NamedCurve(
               names.get(i),
               plan(card).opponent(),
+              card.progress().map(progress -> progress.fullMargin()).orElse(0),
               card.progress().map(progress -> progress.curve()).orElse(List.of())));
     }
     return new Of(known.isEmpty() ? "" : words.proposed(known.getFirst()), curves);

@@ -19,8 +19,9 @@ import yomikiri.engine.think.Verdict;
  * @param episodes learnt from
  * @param board with the values of all moves
  * @param untried how many moves were never tried
+ * @param fullMargin where values are margins; 0 where they are rewards
  */
-public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried) {
+public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried, int fullMargin) {
   /** What {@code training} has learnt so far; it may have to wait for its turn. */
   static <P extends DuelPosition> LearntBoard of(Training<P> training) {
     P start = training.plan().start(training.kit());
@@ -38,14 +39,21 @@ public record LearntBoard(long episodes, BoardSnapshot<?> board, int untried) {
       GameKit<P> kit, P start, long episodes, List<RankedMove> moves) {
     Map<Integer, Verdict> values = new LinkedHashMap<>();
     int untried = 0;
+    int fullMargin = 0;
     for (RankedMove move : moves) {
       values.put(move.move(), move.verdict());
-      untried += move.verdict() instanceof Verdict.Learnt learnt && learnt.isUntried() ? 1 : 0;
+      if (move.verdict() instanceof Verdict.Learnt learnt) {
+        untried += learnt.isUntried() ? 1 : 0;
+        fullMargin = learnt.fullMargin();
+      }
     }
     BoardSnapshot<P> board =
         BoardSnapshot.of(
             kit, new GameSession<>(kit.game(), start), 0, OptionalInt.of(start.turn()), false);
     return new LearntBoard(
-        episodes, board.with(values, OptionalInt.empty(), OptionalInt.empty()), untried);
+        episodes,
+        board.with(values, OptionalInt.empty(), OptionalInt.empty()),
+        untried,
+        fullMargin);
   }
 }

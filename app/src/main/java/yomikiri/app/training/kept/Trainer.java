@@ -33,7 +33,7 @@ record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
     Progress last =
         learnt
             .map(known -> progress(plan, known))
-            .orElseGet(() -> new Progress(false, 0, plan.episodes(), 0, 0, 0, 0, List.of()));
+            .orElseGet(() -> new Progress(false, 0, plan.episodes(), 0, 0, 0, 0, 0, List.of()));
     Optional<LearntBoard> board = learnt.map(LearntBoard::of);
     return card -> card.with(plan, last, checkpoints, board);
   }
@@ -57,6 +57,7 @@ record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
         0,
         isWhole ? learnt.states() : learnt.curve().getLast().states(),
         learnt.weights(),
+        learnt.fullMargin(),
         learnt.bytes(),
         learnt.curve());
   }

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.kept.CardWords;
 import yomikiri.app.kept.Doing;
 import yomikiri.app.player.PlayerWords;
@@ -151,7 +152,7 @@ public final class TrainingWords implements CardWords<TrainingCard> {
     return texts.get(
         "training.measured",
         last.get().episodes(),
-        Figures.percent(last.get().value()),
+        LearningCurve.worth(texts, last.get(), card.progress().orElseThrow().fullMargin()),
         players.player(card.plan().get().opponent()),
         Figures.percent(share.rate()),
         Figures.fixed(100 * share.interval().low(), 1)

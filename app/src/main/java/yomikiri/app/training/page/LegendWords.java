@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.Manner;
+import yomikiri.app.board.Worth;
 import yomikiri.app.text.Texts;
 
 /** Says what the signs on the board of a training mean. */
@@ -21,7 +22,11 @@ final class LegendWords {
   /** A sentence for each thing there is to be seen. */
   List<String> of(Shown shown) {
     List<String> sentences = new ArrayList<>();
-    sentences.add(texts.get("training.legend.learnt"));
+    int fullMargin = shown.learnt().fullMargin();
+    sentences.add(
+        fullMargin == 0
+            ? texts.get("training.legend.learnt")
+            : margins(GameFace.of(shown.learnt().board().kit(), shelf).manner(), fullMargin));
     if (hasCellsOfSeveralMoves(shown.learnt().board())) {
       sentences.add(texts.get("training.legend.several"));
     }
@@ -36,9 +41,20 @@ final class LegendWords {
     }
     int winning = shown.winning().size();
     if (winning > 0) {
-      sentences.add(texts.get("training.legend.wins", shown.winsSeen(), winning));
+      sentences.add(
+          texts.get(
+              fullMargin == 0 ? "training.legend.wins" : "training.legend.wins-margin",
+              shown.winsSeen(),
+              winning));
     }
     return sentences;
+  }
+
+  private String margins(Manner manner, int fullMargin) {
+    return texts.get(
+        "training.legend.learnt-margin",
+        manner.points(texts, fullMargin),
+        manner.points(texts, Worth.hottest(fullMargin)));
   }
 
   private boolean hasCellsOfSeveralMoves(BoardSnapshot<?> board) {

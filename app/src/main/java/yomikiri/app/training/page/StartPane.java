@@ -16,8 +16,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
+import yomikiri.app.board.Worth;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.shell.LabelledField;
+import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.kept.TrainingWords;
 import yomikiri.engine.learn.train.Checkpoint;
@@ -36,6 +38,8 @@ public final class StartPane extends VBox {
   private final Label legend = quiet("training-legend");
   private final Label opponent = new Label();
   private final Slider slider = new Slider(0, 1, 1);
+  private final Label least = new Label();
+  private final Label most = new Label();
   private final HBox key = key();
   private final Node steps;
   private final FlowPane games;
@@ -77,10 +81,10 @@ public final class StartPane extends VBox {
   }
 
   /** The colours of the tints, from the least value to the greatest. */
-  private static HBox key() {
+  private HBox key() {
     Region colours = new Region();
     colours.getStyleClass().add("heat-key");
-    HBox key = new HBox(6, new Label("0%"), colours, new Label("100%"));
+    HBox key = new HBox(6, least, colours, most);
     key.setAlignment(Pos.CENTER_LEFT);
     key.getStyleClass().add("heat-scale");
     return key;
@@ -132,6 +136,14 @@ public final class StartPane extends VBox {
     legend.setText(shown.map(known -> String.join("\n", legendWords.of(known))).orElse(""));
     legend.setVisible(shown.isPresent());
     key.setVisible(shown.isPresent());
+    shown.ifPresent(known -> scale(known.learnt().fullMargin()));
+  }
+
+  /** Says what the ends of the scale of tints mean. */
+  private void scale(int fullMargin) {
+    int hottest = Worth.hottest(fullMargin);
+    least.setText(fullMargin == 0 ? "0%" : Figures.signed(-hottest));
+    most.setText(fullMargin == 0 ? "100%" : Figures.signed(hottest));
   }
 
   private void slide() {

@@ -154,6 +154,7 @@ public final class TrainingPane extends ScrollPane {
                 curve.show(
                     words.title(card),
                     new PlayerWords(texts).player(known.opponent()),
+                    card.progress().map(p -> p.fullMargin()).orElse(0),
                     card.progress().map(p -> p.curve()).orElse(List.of())));
   }
 

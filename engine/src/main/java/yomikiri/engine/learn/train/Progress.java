@@ -13,6 +13,7 @@ import yomikiri.engine.learn.CurvePoint;
  *     checkpoints included; 0 before the first episode
  * @param states positions of which something is kept; 0 where nothing is kept of single positions
  * @param weights of a network; 0 where there is none
+ * @param fullMargin see {@link yomikiri.engine.learn.Learner#fullMargin}
  * @param bytes memory taken by what is learnt
  * @param curve the learning curve up to the last checkpoint
  */
@@ -23,6 +24,7 @@ public record Progress(
     double episodesPerSecond,
     long states,
     long weights,
+    int fullMargin,
     long bytes,
     List<CurvePoint> curve) {
   public Progress {

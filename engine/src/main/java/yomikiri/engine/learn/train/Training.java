@@ -291,6 +291,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
         seconds <= 0 ? 0 : (done - doneBefore) / seconds,
         learner.states(),
         learner.weights(),
+        learner.fullMargin(),
         learner.bytes(),
         curve);
   }
