@@ -96,7 +96,7 @@ public final class LibraryWords {
 
   private SeatSetup seat(String name, GameFace face, boolean byLevel) {
     return seats.computeIfAbsent(
-        new Sitting(name, face.id(), byLevel), key -> SeatNames.seat(name, face.kit(), byLevel));
+        new Sitting(name, face.id(), byLevel), key -> SeatNames.told(name, face.kit(), byLevel));
   }
 
   private String result(LibraryGame game, Optional<GameFace> face) {

@@ -105,6 +105,19 @@ public record GameKit<P extends Position>(
    * @param limits settings for a player that needs a limit and names none
    */
   public PlayerSpec parseSpec(String text, Map<String, String> limits) throws NotationException {
+    PlayerSpec spec = wellFormed(text, limits);
+    type(spec).builder().check(spec);
+    return spec;
+  }
+
+  /**
+   * The same, but nobody looks whether the files that the spec names are there: nothing is read.
+   */
+  public PlayerSpec readSpec(String text) throws NotationException {
+    return wellFormed(text, Map.of());
+  }
+
+  private PlayerSpec wellFormed(String text, Map<String, String> limits) throws NotationException {
     PlayerSpec spec = PlayerSpec.parse(text);
     Optional<Level> level = levels.stream().filter(l -> l.name().equals(spec.name())).findFirst();
     if (level.isPresent()) {

@@ -76,7 +76,7 @@ public record PlayerType<P extends Position>(
    *
    * @throws NotationException naming the column in {@code spec}'s text
    */
-  public void check(PlayerSpec spec) throws NotationException {
+  void check(PlayerSpec spec) throws NotationException {
     spec.check(parameters);
     if (needsLimit(spec)) {
       throw new NotationException(
@@ -86,7 +86,6 @@ public record PlayerType<P extends Position>(
           List.of(name, String.join(", ", limits)),
           name + " needs at least one of " + String.join(", ", limits));
     }
-    builder.check(spec);
   }
 
   /** Whether {@code spec} lacks the limit without which this player would think for ever. */

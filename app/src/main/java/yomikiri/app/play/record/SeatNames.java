@@ -36,13 +36,21 @@ public final class SeatNames {
 
   /**
    * A CPU if {@code name} is the spec of one that plays the game, whatever its level; else a
-   * person.
+   * person. Files that the spec names are read, so it may take a moment.
    *
    * @param byLevel whether the CPU goes by its level, if it has one
    */
   public static SeatSetup seat(String name, GameKit<?> kit, boolean byLevel) {
-    return spec(name, kit)
-        .<SeatSetup>map(
+    return seat(spec(name, kit), kit, byLevel);
+  }
+
+  /** The same for who only tells of it: no file is read, so one that a spec names may be gone. */
+  public static SeatSetup told(String name, GameKit<?> kit, boolean byLevel) {
+    return seat(spec(name, kit::readSpec), kit, byLevel);
+  }
+
+  private static SeatSetup seat(Optional<PlayerSpec> who, GameKit<?> kit, boolean byLevel) {
+    return who.<SeatSetup>map(
             spec ->
                 new SeatSetup.Cpu(byLevel ? level(spec, kit) : new Level(spec.toString(), spec)))
         .orElseGet(SeatSetup.Human::new);
@@ -50,11 +58,21 @@ public final class SeatNames {
 
   /** The player that {@code name} is the spec of, if there is such a one. */
   static Optional<PlayerSpec> spec(String name, GameKit<?> kit) {
+    return spec(name, kit::parseSpec);
+  }
+
+  /** Reads the text of a spec. */
+  @FunctionalInterface
+  private interface Reading {
+    PlayerSpec of(String text) throws NotationException;
+  }
+
+  private static Optional<PlayerSpec> spec(String name, Reading reading) {
     if (name.equals(HUMAN)) {
       return Optional.empty();
     }
     try {
-      return Optional.of(kit.parseSpec(name));
+      return Optional.of(reading.of(name));
     } catch (NotationException nobodyKnown) {
       return Optional.empty();
     }

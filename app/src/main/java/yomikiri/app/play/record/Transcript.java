@@ -155,7 +155,7 @@ public final class Transcript<P extends Position> {
   }
 
   private SeatSetup known(String spec) {
-    return SeatNames.seat(spec, table.setup().kit(), true);
+    return SeatNames.told(spec, table.setup().kit(), true);
   }
 
   private Optional<String> came(String name) {

@@ -1,0 +1,37 @@
+package yomikiri.app.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
+
+/** Who sits on a seat, as its name tells. */
+final class SeatNamesTest {
+  private static final String LEARNT = "learnt:file=some/latest.learnt";
+
+  /** The list of the library is told on the thread that draws it. */
+  @Test
+  void whoOnlyTellsOfAPlayerReadsNoFile() {
+    GameKit<?> kit =
+        Catalog.of(
+                new Resources(
+                    name -> {
+                      throw new AssertionError(name + " is read");
+                    }))
+            .kit("tictactoe")
+            .orElseThrow();
+    assertThat(SeatNames.told(LEARNT, kit, true)).isInstanceOf(SeatSetup.Cpu.class);
+    assertThat(SeatNames.told("learnt:life=some", kit, true)).isInstanceOf(SeatSetup.Human.class);
+    assertThatThrownBy(() -> SeatNames.seat(LEARNT, kit, true)).hasMessageEndingWith(" is read");
+  }
+
+  @Test
+  void whoPlaysWithAPlayerNeedsItsFile() {
+    GameKit<?> kit = Catalog.of(Resources.NONE).kit("tictactoe").orElseThrow();
+    assertThat(SeatNames.seat(LEARNT, kit, true)).isInstanceOf(SeatSetup.Human.class);
+  }
+}
