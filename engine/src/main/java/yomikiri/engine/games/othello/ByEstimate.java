@@ -36,7 +36,7 @@ final class ByEstimate implements Evaluation<OthelloPosition> {
       estimate = known;
     }
     int turn = position.turn();
-    int value = known.of(position.discs(turn), position.discs(1 - turn));
+    int value = known.of(position.discs(turn), position.discs(1 - turn), position.open());
     return (seat == turn ? value : -value) - unit() * position.margin(seat);
   }
 

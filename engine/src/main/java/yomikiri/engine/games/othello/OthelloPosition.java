@@ -58,6 +58,11 @@ public final class OthelloPosition implements DuelPosition {
     return seat == turn ? own : other;
   }
 
+  /** The squares where the side to move can put a disc, likewise. */
+  long open() {
+    return open;
+  }
+
   /** The move of a side that can play on no cell. */
   public int pass() {
     return size * size;

@@ -5,12 +5,15 @@ import yomikiri.engine.think.Thinking;
 
 /** Tells when to stop looking ahead and to read the game out, by what is left of the budget. */
 final class ReachOfEnd {
-  /** Nodes that positions of the FFO suite with 20 empty squares take, and how fast they grow. */
-  private static final double NODES_AT_20 = 8e6;
+  /**
+   * Nodes that the ends of the FFO suite with 20 empty squares take on average, and how fast they
+   * grow.
+   */
+  private static final double NODES_AT_20 = 6e6;
 
   private static final double GROWTH = 2.3; // with each empty square
   private static final double EVERY_MOVE = 4; // times as many nodes
-  private static final double NODES_PER_NANO = 0.012;
+  private static final double NODES_PER_NANO = 0.015;
   private static final double SHARE = 0.8; // of what is left, that the end may be expected to take
   private static final int UNPREPARED = 10; // empty squares that are read out without preparation
   private static final int ENOUGH = 12; // plies that are enough to prepare
