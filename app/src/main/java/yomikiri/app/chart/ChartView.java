@@ -58,7 +58,7 @@ final class ChartView extends ScrollPane {
         shown.isEmpty()
             ? shown.title() + ". " + texts.get("lab.chart.empty")
             : shown.title() + ". " + shown.gist());
-    paper.requestLayout();
+    paper.repaint();
   }
 
   /** How wide the picture has to be to be seen whole, for everything in its usual size. */
@@ -71,10 +71,15 @@ final class ChartView extends ScrollPane {
     return picture == null ? 0 : picture.leastHeight();
   }
 
-  /** What the scrolled content is drawn on: no larger than the view. */
+  /**
+   * What the scrolled content is drawn on: no larger than the view. It is laid out far more often
+   * than there is something else to draw.
+   */
   private final class Paper extends Region {
     private final Canvas canvas = new Canvas();
-    private final Inks inks = new Inks(this::requestLayout);
+    private final Inks inks = new Inks(this::repaint);
+    private @Nullable View painted;
+    private double paintedScale;
 
     Paper() {
       setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -82,6 +87,11 @@ final class ChartView extends ScrollPane {
       getChildren().addAll(inks, canvas);
       addEventHandler(MouseEvent.MOUSE_MOVED, this::pointed);
       addEventHandler(MouseEvent.MOUSE_EXITED, event -> Tooltip.uninstall(this, tooltip));
+    }
+
+    private void repaint() {
+      painted = null;
+      requestLayout();
     }
 
     @Override
@@ -119,8 +129,12 @@ final class ChartView extends ScrollPane {
         View seen =
             new View(
                 view.getWidth() / scale, view.getHeight() / scale, left() / scale, top() / scale);
-        Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
-        pen.at(0, 0, scale, () -> spots = paint(pen, shown, seen));
+        if (!seen.equals(painted) || scale != paintedScale) {
+          painted = seen;
+          paintedScale = scale;
+          Pen pen = new CanvasPen(canvas.getGraphicsContext2D());
+          pen.at(0, 0, scale, () -> spots = paint(pen, shown, seen));
+        }
       }
     }
 
