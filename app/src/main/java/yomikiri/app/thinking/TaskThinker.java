@@ -83,6 +83,7 @@ public final class TaskThinker implements Thinker {
 
     @Override
     protected @Nullable SearchReport call() {
+      job.player().prepare();
       TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
       clock = begun;
       if (stopped) {

@@ -19,6 +19,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.LatePlayer;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -130,7 +131,7 @@ final class TaskThinkerTest {
   }
 
   @Test
-  void theTimeOfAThoughtBeginsWithItsSearch() throws InterruptedException {
+  void theTimeOfAThoughtBeginsWithItsSearchAfterItsPlayerIsPrepared() throws InterruptedException {
     AtomicLong now = new AtomicLong();
     TaskThinker slow = new TaskThinker(now::get);
     Deaf deaf = new Deaf();
@@ -143,10 +144,14 @@ final class TaskThinkerTest {
           Thinker.Thought second =
               slow.begin(
                   job(
-                      (position, seat, thinking) -> {
-                        used.add(thinking.clock().elapsedNanos());
-                        return thinking.clock().isTimeOver() ? 4 : 5;
-                      },
+                      new LatePlayer<>(
+                          () -> {
+                            now.addAndGet(1_000_000);
+                            return (position, seat, thinking) -> {
+                              used.add(thinking.clock().elapsedNanos());
+                              return thinking.clock().isTimeOver() ? 4 : 5;
+                            };
+                          }),
                       new Budget(1_000, Long.MAX_VALUE, 9)),
                   listener);
           waited.add(second.clock().isEmpty());

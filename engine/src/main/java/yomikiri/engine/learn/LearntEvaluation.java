@@ -3,8 +3,6 @@ package yomikiri.engine.learn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Evaluation;
@@ -15,8 +13,7 @@ import yomikiri.engine.think.Tuples;
 
 /**
  * A learnt network as an evaluation: what it holds a position's final margin to be, or, in a game
- * that is learnt by who wins, a value that is below one point. Its file is read when it is first
- * asked.
+ * that is learnt by who wins, a value that is below one point.
  */
 public final class LearntEvaluation<P extends DuelPosition> implements Evaluation<P> {
   /** Parts of a full margin, or of a win, in which {@link #weights} are told. */
@@ -24,14 +21,14 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
 
   private static final int UNIT = 1000;
 
-  private final Supplier<TupleNetwork<P>> reading;
+  private final TupleNetwork<P> network;
   private final int fullMargin;
-  private @Nullable TupleNetwork<P> network;
-  private int[] picks = {};
+  private final int[] picks;
 
-  private LearntEvaluation(Supplier<TupleNetwork<P>> reading, int fullMargin) {
-    this.reading = reading;
+  private LearntEvaluation(TupleNetwork<P> network, int fullMargin) {
+    this.network = network;
     this.fullMargin = fullMargin;
+    this.picks = new int[network.count()];
   }
 
   /**
@@ -67,7 +64,7 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
       implements EvaluationType.Builder<P> {
     @Override
     public Evaluation<P> build(PlayerSpec spec) {
-      return new LearntEvaluation<>(() -> network(LearntFiles.name(spec)), tuples.fullMargin());
+      return new LearntEvaluation<>(network(LearntFiles.name(spec)), tuples.fullMargin());
     }
 
     @SuppressWarnings("unchecked") // a file is read for one game
@@ -92,21 +89,11 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
     if (position.isOver()) {
       return 0;
     }
-    double worth = network().worth(position, picks, 0);
+    double worth = network.worth(position, picks, 0);
     double ahead = position.turn() == seat ? worth : -worth;
     return fullMargin == 0
         ? (int) ((UNIT - 1) * ahead)
         : (int) (UNIT * (ahead * fullMargin - position.margin(seat)));
-  }
-
-  private TupleNetwork<P> network() {
-    TupleNetwork<P> read = network;
-    if (read == null) {
-      read = reading.get();
-      picks = new int[read.count()];
-      network = read;
-    }
-    return read;
   }
 
   /** In units: a tenth of a full margin, or a worth of 0.46. */

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.LatePlayer;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
@@ -49,10 +48,9 @@ public final class LearntPlayers {
   private record Builder<P extends DuelPosition>(
       String game, Function<String, Optional<GameKit<?>>> kits, LearntFiles files)
       implements PlayerType.Builder<P> {
-    /** One that reads its file late; what was learnt by then serves the whole game. */
     @Override
     public Player<P> build(PlayerSpec spec, long seed) {
-      return new LatePlayer<>(() -> learnt(LearntFiles.name(spec)).player(seed));
+      return learnt(LearntFiles.name(spec)).player(seed);
     }
 
     /**

@@ -264,6 +264,7 @@ public final class MatchRunner<P extends Position> {
           player = contestant.builder().apply(seed);
         }
         P ownCopy = session.position();
+        player.prepare();
         TimeKeeper keeper = TimeKeeper.start(contestant.budget(), ticker);
         move = player.choose(ownCopy, seat, Thinking.silent(keeper));
         nanos = keeper.elapsedNanos();

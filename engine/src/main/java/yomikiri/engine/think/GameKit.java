@@ -156,13 +156,14 @@ public record GameKit<P extends Position>(
   }
 
   /**
-   * A new player.
+   * A new player, which is made when it is prepared: nothing is read yet.
    *
    * @param spec one that {@link #parseSpec} gave
    * @param seed see {@link PlayerType.Builder}
    */
   public Player<P> build(PlayerSpec spec, long seed) {
-    return type(spec).builder().build(spec, seed);
+    PlayerType.Builder<P> builder = type(spec).builder();
+    return new LatePlayer<>(() -> builder.build(spec, seed));
   }
 
   /**

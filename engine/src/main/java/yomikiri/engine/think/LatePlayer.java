@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
 
 /**
- * A player that is made when it is first asked for a move, by the thread that asks. Whoever builds
- * it need not wait for what it reads.
+ * A player that is made when it is prepared, or else when it is first asked for a move. Whoever
+ * builds it need not wait for what it reads.
  */
 public final class LatePlayer<P extends Position> implements Player<P> {
   private final Supplier<? extends Player<P>> making;
@@ -20,9 +20,18 @@ public final class LatePlayer<P extends Position> implements Player<P> {
   }
 
   @Override
+  public void prepare() {
+    player().prepare();
+  }
+
+  @Override
   public int choose(P ownCopy, int seat, Thinking thinking) {
+    return player().choose(ownCopy, seat, thinking);
+  }
+
+  private Player<P> player() {
     Player<P> made = player == null ? making.get() : player;
     player = made;
-    return made.choose(ownCopy, seat, thinking);
+    return made;
   }
 }

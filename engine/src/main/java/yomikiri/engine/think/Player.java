@@ -9,6 +9,12 @@ import yomikiri.engine.game.Position;
 @FunctionalInterface
 public interface Player<P extends Position> {
   /**
+   * Reads and sets up what the player goes by, if that is still to do. To be called by the thread
+   * that will think, before the clock starts; where nobody has, {@link #choose} does it.
+   */
+  default void prepare() {}
+
+  /**
    * A legal move of {@code seat}, whatever the budget: without any time left, the best it can say
    * at once.
    *

@@ -17,7 +17,7 @@ import yomikiri.engine.game.TurnPosition;
  */
 public record Thought(int move, Optional<SearchReport> report, long nodes, long nanos) {
   /**
-   * Lets {@code player} think.
+   * Lets {@code player} think, once it is prepared.
    *
    * @param everyMove see {@link Thinking}
    */
@@ -31,6 +31,7 @@ public record Thought(int move, Optional<SearchReport> report, long nodes, long 
       Ticker ticker) {
     AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
     P ownCopy = game.copyOf(position);
+    player.prepare();
     TimeKeeper keeper = TimeKeeper.start(budget, ticker);
     int move = player.choose(ownCopy, seat, new Thinking(keeper, everyMove, last::set));
     long nanos = keeper.elapsedNanos();

@@ -2,8 +2,10 @@ package yomikiri.engine.think;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +35,22 @@ final class LatePlayerTest {
     assertThat(late.choose(game.newPosition(0), 0, thinking)).isEqualTo(1);
     assertThat(late.choose(game.newPosition(0), 0, thinking)).isEqualTo(1);
     assertThat(made).hasValue(1);
+  }
+
+  @Test
+  void whatItReadsTakesNothingFromTheTimeOfItsFirstThought() {
+    AtomicLong now = new AtomicLong();
+    Player<TicTacToePosition> late =
+        new LatePlayer<>(
+            () -> {
+              now.addAndGet(Duration.ofSeconds(5).toNanos());
+              return (ownCopy, seat, thinking) -> thinking.clock().isTimeOver() ? 0 : 4;
+            });
+    TicTacToe game = new TicTacToe();
+    Budget second = Budget.ofTime(Duration.ofSeconds(1));
+    Thought thought = Thought.of(late, game, game.newPosition(0), 0, second, false, now::get);
+    assertThat(thought.move()).isEqualTo(4);
+    assertThat(thought.nanos()).isZero();
   }
 
   private static Stream<GameKit<?>> kits() {

@@ -61,8 +61,7 @@ public final class ExactValues {
       return;
     }
     leave();
-    Player<P> player =
-        (position, seat, thinking) -> kit.build(solver.spec(), 0).choose(position, seat, thinking);
+    Player<P> player = kit.build(solver.spec(), 0);
     Sought begun = new Sought(asked, then);
     sought = begun;
     begun.thought =

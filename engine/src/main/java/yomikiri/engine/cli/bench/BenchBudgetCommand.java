@@ -171,6 +171,7 @@ public final class BenchBudgetCommand implements Runnable {
   private <P extends Position> Timing ask(
       Player<P> player, GameSession<P> session, int seat, Budget time, Asked asked) {
     P ownCopy = session.position();
+    player.prepare();
     long collections = collections();
     TimeKeeper keeper =
         TimeKeeper.start(

@@ -141,6 +141,7 @@ public final class BenchSearchCommand implements Runnable {
       GameKit<P> kit, PlayerSpec spec, long deal, boolean wholeGame, Cost before) {
     GameSession<P> session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
     Player<P> player = kit.build(spec, deal);
+    player.prepare();
     Cost cost = before;
     do {
       P position = session.position();

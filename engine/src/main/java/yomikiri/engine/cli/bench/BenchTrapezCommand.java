@@ -142,6 +142,7 @@ public final class BenchTrapezCommand implements Runnable {
         int _ = playOn(end, random, solver.reaches());
       } while (end.isOver());
       Player<P> player = kit.build(solver.spec(), deals.seed());
+      player.prepare();
       TimeKeeper keeper = TimeKeeper.start(solver.spec().budget(), console.ticker());
       int _ = player.choose(end, Thought.seat(end), Thinking.silent(keeper));
       if (i >= 0) {

@@ -28,6 +28,7 @@ final class ArenaGame<P extends Position> {
     this.kit = kit;
     this.spec = spec;
     this.player = kit.build(spec, seed);
+    this.player.prepare();
     this.ticker = ticker;
     for (int i = 0; i < players; i++) {
       trails.add(new ArrayList<>());

@@ -1,7 +1,5 @@
 package yomikiri.engine.games.othello;
 
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.think.Evaluation;
 
@@ -10,14 +8,10 @@ import yomikiri.engine.think.Evaluation;
  * ahead at the end.
  */
 final class ByEstimate implements Evaluation<OthelloPosition> {
-  private final Supplier<DiscEstimate> source;
-  private @Nullable DiscEstimate estimate;
+  private final DiscEstimate estimate;
 
-  /**
-   * @param source gives the estimate when it is first needed
-   */
-  ByEstimate(Supplier<DiscEstimate> source) {
-    this.source = source;
+  ByEstimate(DiscEstimate estimate) {
+    this.estimate = estimate;
   }
 
   @Override
@@ -30,13 +24,8 @@ final class ByEstimate implements Evaluation<OthelloPosition> {
     if (position.isOver()) {
       return 0;
     }
-    DiscEstimate known = estimate;
-    if (known == null) {
-      known = source.get();
-      estimate = known;
-    }
     int turn = position.turn();
-    int value = known.of(position.discs(turn), position.discs(1 - turn), position.open());
+    int value = estimate.of(position.discs(turn), position.discs(1 - turn), position.open());
     return (seat == turn ? value : -value) - unit() * position.margin(seat);
   }
 

@@ -11,12 +11,12 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.games.othello.book.Book;
 import yomikiri.engine.games.othello.book.BookMaker;
 import yomikiri.engine.games.othello.discs.Symmetry;
+import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.estimate.fit.CutFit;
 import yomikiri.engine.games.othello.estimate.fit.WeightFit;
 import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.search.Toolbox;
 import yomikiri.engine.think.BookWork;
-import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationType;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.GameKit;
@@ -96,17 +96,14 @@ public final class Othello implements Game<OthelloPosition> {
     Othello game = new Othello(size);
     PlayerSpec perfect = PlayerSpec.of("perfect");
     PlayerSpec strongest = size == 4 ? perfect : PlayerSpec.of("expert").with("time", "2s");
-    SequencedMap<String, Evaluation<OthelloPosition>> evaluations = Evaluations.ofTheOriginal(size);
+    List<EvaluationType<OthelloPosition>> asked =
+        new ArrayList<>(EvaluationType.shared(Evaluations.ofTheOriginal(size)));
     if (size > 4) {
-      evaluations.put("fitted", new ByEstimate(() -> Estimates.fitted(size, resources)));
+      asked.add(estimate("fitted", () -> Estimates.fitted(size, resources)));
     }
     PatternTuples tuples = new PatternTuples();
-    List<EvaluationType<OthelloPosition>> asked =
-        new ArrayList<>(EvaluationType.shared(evaluations));
     if (size == 8) {
-      Evaluation<OthelloPosition> patterns =
-          new ByEstimate(() -> Estimates.learnt(tuples, resources));
-      asked.add(new EvaluationType<>("patterns", List.of(), spec -> patterns));
+      asked.add(estimate("patterns", () -> Estimates.learnt(tuples, resources)));
       asked.add(LearntEvaluation.type(game.id(), tuples, resources));
     }
     List<PlayerType<OthelloPosition>> players = new ArrayList<>(Toolbox.duel(game, asked));
@@ -128,6 +125,11 @@ public final class Othello implements Game<OthelloPosition> {
             strongest,
             Optional.of(new Solver<>(perfect, position -> position.empties() <= READ_OUT)));
     return size == 8 ? kit.seenBy(tuples) : kit;
+  }
+
+  private static EvaluationType<OthelloPosition> estimate(
+      String name, Supplier<DiscEstimate> estimate) {
+    return new EvaluationType<>(name, List.of(), spec -> new ByEstimate(estimate.get()));
   }
 
   private static PlayerSpec alphaBeta(int depth, String evaluation) {

@@ -7,7 +7,6 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.learn.LearntFiles;
-import yomikiri.engine.think.LatePlayer;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
@@ -87,17 +86,14 @@ final class Readers {
     return files.get(file, DiscEstimate.class, in -> tuples.estimate(in, file));
   }
 
-  /** One that reads what it needs when it is first asked for a move. */
   private Player<OthelloPosition> player(PlayerSpec spec, boolean tellsEstimates) {
-    return new LatePlayer<>(
-        () ->
-            new OthelloPlayer(
-                size,
-                isLearnt(spec) ? learnt(LearntFiles.name(spec)) : Estimates.best(size, resources),
-                Estimates.cuts(size, resources),
-                Othello.book(size, resources),
-                tellsEstimates,
-                threads(spec)));
+    return new OthelloPlayer(
+        size,
+        isLearnt(spec) ? learnt(LearntFiles.name(spec)) : Estimates.best(size, resources),
+        Estimates.cuts(size, resources),
+        Othello.book(size, resources),
+        tellsEstimates,
+        threads(spec));
   }
 
   private static int threads(PlayerSpec spec) {

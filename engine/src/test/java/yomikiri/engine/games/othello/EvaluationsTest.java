@@ -251,7 +251,7 @@ final class EvaluationsTest {
   }
 
   private static Evaluation<OthelloPosition> fitted(int size) {
-    return new ByEstimate(() -> Estimates.fitted(size, RESOURCES));
+    return new ByEstimate(Estimates.fitted(size, RESOURCES));
   }
 
   @Test
@@ -272,9 +272,7 @@ final class EvaluationsTest {
 
   @Test
   void weightsThatAreMissingAreNamed() {
-    Evaluation<OthelloPosition> evaluation =
-        new ByEstimate(() -> Estimates.fitted(6, Resources.NONE));
-    assertThatThrownBy(() -> evaluation.toCome(new Othello(6).newPosition(0), 0))
+    assertThatThrownBy(() -> Estimates.fitted(6, Resources.NONE))
         .hasMessage("there is no resource /yomikiri/engine/games/othello/weights-6.txt");
   }
 }
