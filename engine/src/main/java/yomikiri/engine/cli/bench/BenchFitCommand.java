@@ -31,7 +31,8 @@ public final class BenchFitCommand implements Runnable {
       names = "--of",
       required = true,
       paramLabel = "NAME",
-      description = "Which: weights-8 are those of Othello's estimate, cuts-8 of its search.")
+      description =
+          "Which: weights-8 are those of Othello's evaluation fitted, cuts-8 of its search.")
   private String what = "";
 
   @Option(
