@@ -52,7 +52,7 @@ public enum Grade {
               ? ofMargin(most.margin() - learnt.margin())
               : Optional.empty();
       case Verdict.Learnt learnt ->
-          best instanceof Verdict.Learnt most
+          best instanceof Verdict.Learnt most && !most.isMargin()
               ? ofShare(most.value() - learnt.value())
               : Optional.empty();
       case Verdict.Estimate estimate -> Optional.empty();

@@ -74,7 +74,7 @@ public record Worth(
         untried ? texts.listed(List.of(said, texts.get("spoken.untried"))) : said);
   }
 
-  /** Margins are seldom full, so the tints of learnt ones end before. */
+  /** Learnt margins are seldom full, so their tints are strongest well below a full one. */
   private static double heat(Verdict.Learnt learnt) {
     return learnt.isMargin()
         ? Math.clamp(0.5 + learnt.margin() / (2 * hottest(learnt.fullMargin())), 0, 1)

@@ -12,7 +12,9 @@ public final class Claim {
   private Claim() {}
 
   /**
-   * Claims {@code file} until it is closed or this process ends.
+   * Claims {@code file} until it is closed or this process ends. On Unix a process that closes
+   * another channel to the same file gives up its claim against other processes, too; so whoever
+   * may claim one file twice in one process keeps account of that itself.
    *
    * @return false if it is claimed already, by this process or another
    */

@@ -24,6 +24,8 @@ public final class RegressionFiles {
   /** For a training that learns from its own games alone, or has its files already. */
   public static final RegressionFiles NONE = new RegressionFiles(List.of());
 
+  private static final int BLOCK = 1 << 16; // bytes copied at a time
+
   /** The labelled games. */
   static final String LABELLED = "labelled.txt";
 
@@ -93,14 +95,34 @@ public final class RegressionFiles {
     CRC32C copied = new CRC32C();
     try (InputStream in = new CheckedInputStream(opened(source.file), copied);
         Draft draft = files.draft(copy)) {
-      in.transferTo(draft.stream());
+      byte[] block = new byte[BLOCK];
+      for (int read = read(in, source.file, block); read > 0; ) {
+        draft.stream().write(block, 0, read);
+        read = read(in, source.file, block);
+      }
       if (!text(copied).equals(source.checksum)) {
-        throw another(source.file);
+        throw changed(source.file);
       }
       draft.finish();
     } catch (IOException e) {
       throw TrainingException.unwritable(copy, e);
     }
+  }
+
+  private static int read(InputStream in, Path file, byte[] block) throws TrainingException {
+    try {
+      return in.read(block);
+    } catch (IOException e) {
+      throw TrainingException.unreadable(file, e);
+    }
+  }
+
+  /** A file is not what it was when the training was asked for. */
+  private static TrainingException changed(Path file) {
+    return new TrainingException(
+        "regression.changed",
+        List.of(file.toString()),
+        file + ": it has changed while it was read");
   }
 
   private static InputStream opened(Path file) throws TrainingException {

@@ -13,7 +13,7 @@ public final class LatePlayer<P extends Position> implements Player<P> {
   private @Nullable Player<P> player;
 
   /**
-   * @param making asked once
+   * @param making asked until it has given a player
    */
   public LatePlayer(Supplier<? extends Player<P>> making) {
     this.making = making;

@@ -22,7 +22,8 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
       Pattern.compile(
           "(?:(?<estimate>estimate )?(?:at (?<bound>most|least)"
               + " )?(?<points>0|[-+\u2212][1-9]\\d{0,8})|(?<learnt>learnt"
-              + " )?(?<percent>\\d{1,3}\\.\\d)%|learnt (?<margin>0\\.0|[-+]\\d{1,8}\\.\\d) of"
+              + " )?(?<percent>\\d{1,3}\\.\\d)%|learnt"
+              + " (?<margin>0\\.0|[-+\u2212](?:0|[1-9]\\d{0,7})\\.\\d) of"
               + " (?<full>[1-9]\\d{0,8}))(?<proven> proven(?: in (?<distance>\\d{1,8})"
               + " pl(?:y|ies))?)?(?:, (?<visits>\\d{1,18}) (?<visit>playout|visit)s?)?(?:, depth"
               + " (?<depth>[1-9]\\d{0,8}))?, (?<millis>\\d{1,18}) ms");
@@ -72,7 +73,7 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
   }
 
   private static Optional<Verdict> margin(Matcher parts) {
-    BigDecimal margin = new BigDecimal(parts.group("margin"));
+    BigDecimal margin = new BigDecimal(parts.group("margin").replace('\u2212', '-'));
     int full = Integer.parseInt(parts.group("full"));
     return parts.group("proven") != null
             || parts.group("visits") != null

@@ -58,7 +58,7 @@ public record PlayerType<P extends Position>(
     /**
      * A new player.
      *
-     * @param spec checked by {@link PlayerType#check}
+     * @param spec one that {@link GameKit#parseSpec} gave
      * @param seed for whatever the player leaves to chance: equal seeds give equal moves
      */
     Player<P> build(PlayerSpec spec, long seed);

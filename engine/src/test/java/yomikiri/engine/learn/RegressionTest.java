@@ -270,7 +270,7 @@ final class RegressionTest {
     change(labelled);
     TrainingPlan plan = plan(spec(files, "episodes=10"));
     assertThatThrownBy(() -> opened(training, plan, files))
-        .hasMessage(labelled + ": expected the file with which this training was begun");
+        .hasMessage(labelled + ": it has changed while it was read");
     assertThat(training.resolve("labelled.txt")).doesNotExist();
   }
 }

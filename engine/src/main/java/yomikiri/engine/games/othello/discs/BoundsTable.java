@@ -14,7 +14,8 @@ public final class BoundsTable {
   public static final long NONE = 0;
 
   private static final int BUCKET = 8; // longs: a key and a result by turns
-  private static final int START = 6; // longs before the first bucket: with them a line is full
+  private static final int START =
+      6; // longs that fill a line of the cache after the array's own 16 bytes
   private static final int OLDER = 4; // plies that a result loses in worth with each thought
   private static final int LIMIT = 1 << 15; // added to a value, makes it positive
 

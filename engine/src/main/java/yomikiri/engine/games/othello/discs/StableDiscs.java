@@ -18,10 +18,10 @@ public final class StableDiscs {
     long open = board & ~(holder | mover);
     long files = ends(board, 8) | ~spread(open, 8, -1L, -1L);
     long ranks = ends(board, 1) | ~openRanks(open);
-    long rising = ends(board, 9) | ~spread(open, 9, ~FIRST_FILE, ~LAST_FILE);
-    long falling = ends(board, 7) | ~spread(open, 7, ~LAST_FILE, ~FIRST_FILE);
+    long fromA1 = ends(board, 9) | ~spread(open, 9, ~FIRST_FILE, ~LAST_FILE);
+    long fromH1 = ends(board, 7) | ~spread(open, 7, ~LAST_FILE, ~FIRST_FILE);
     long stable = 0;
-    long found = holder & files & ranks & rising & falling;
+    long found = holder & files & ranks & fromA1 & fromH1;
     while (found != stable) {
       stable = found;
       long left = stable & ~FIRST_FILE;
@@ -30,8 +30,8 @@ public final class StableDiscs {
           holder
               & (files | stable << 8 | stable >>> 8)
               & (ranks | right << 1 | left >>> 1)
-              & (rising | right << 9 | left >>> 9)
-              & (falling | left << 7 | right >>> 7);
+              & (fromA1 | right << 9 | left >>> 9)
+              & (fromH1 | left << 7 | right >>> 7);
     }
     return stable;
   }

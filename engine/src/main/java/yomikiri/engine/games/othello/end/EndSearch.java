@@ -13,11 +13,11 @@ import yomikiri.engine.think.Meter;
 
 /**
  * Reads positions out to the end of the game: principal variation search (Marsland and Campbell
- * 1982) with a table. Far from the end, the moves are tried first after which a short search
- * expects most; near it, those that leave the other side few moves ("fastest first"), and among
- * equals those in regions with an odd number of empty squares, so that the side to move gets the
- * last move there (parity). A position is cut off without search where the other side's stable
- * discs, or what the table knows of the positions after its moves, leave no doubt.
+ * 1982) with a table. Far from the end, moves are tried in the order of what a short search expects
+ * after them and of how few replies they leave; nearer to it, of the replies alone ("fastest
+ * first"), and among equals in regions with an odd number of empty squares first, so that the side
+ * to move gets the last move there (parity). A position is cut off without search where the other
+ * side's stable discs, or what the table knows of the positions after its moves, leave no doubt.
  *
  * <p>Scores are those of the side to move, from -cells to cells; fail-soft outside the window.
  */
@@ -138,7 +138,7 @@ public final class EndSearch {
   private int byRank(long own, long other, long moves, int alpha, int beta, int empties) {
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    ranking.rank(next, own, other, empties);
+    ranking.rank(next, own, other, -1, empties);
     int best = NOTHING;
     for (int i = 0; i < next.count() && best < beta; i++) {
       next.pick(i);
@@ -180,8 +180,7 @@ public final class EndSearch {
     }
     Successors next = levels[empties];
     next.fill(own, other, moves);
-    ranking.rank(next, own, other, empties);
-    next.putFirst(knownMove);
+    ranking.rank(next, own, other, knownMove, empties);
     if (empties >= LOOKS_AHEAD) {
       int sure = knownAhead(next);
       if (sure >= beta) {

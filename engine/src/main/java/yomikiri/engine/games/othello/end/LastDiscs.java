@@ -6,16 +6,16 @@ package yomikiri.engine.games.othello.end;
  */
 final class LastDiscs {
   private static final long FILE = 0x0101010101010101L;
-  private static final long RISING = 0x8040201008040201L; // from a1
-  private static final long FALLING = 0x0102040810204080L; // from h1
+  private static final long A1_H8 = 0x8040201008040201L;
+  private static final long H1_A8 = 0x0102040810204080L;
 
   /** By a place in a line of eight and the mover's discs in it, the discs turned over. */
   private static final byte[] TURNED = new byte[8 << 8];
 
   /** By square, the diagonals through it. */
-  private static final long[] RISINGS = new long[64];
+  private static final long[] ALONG_A1_H8 = new long[64];
 
-  private static final long[] FALLINGS = new long[64];
+  private static final long[] ALONG_H1_A8 = new long[64];
 
   static {
     for (int place = 0; place < 8; place++) {
@@ -30,9 +30,9 @@ final class LastDiscs {
     for (int square = 0; square < 64; square++) {
       int rank = square >> 3;
       int file = square & 7;
-      RISINGS[square] = rank >= file ? RISING << 8 * (rank - file) : RISING >>> 8 * (file - rank);
+      ALONG_A1_H8[square] = rank >= file ? A1_H8 << 8 * (rank - file) : A1_H8 >>> 8 * (file - rank);
       int down = rank + file - 7;
-      FALLINGS[square] = down >= 0 ? FALLING << 8 * down : FALLING >>> -8 * down;
+      ALONG_H1_A8[square] = down >= 0 ? H1_A8 << 8 * down : H1_A8 >>> -8 * down;
     }
   }
 
@@ -48,12 +48,12 @@ final class LastDiscs {
     int rank = square >> 3;
     int byFile = file << 8;
     int inRank = (int) (mine >>> (square & 56)) & 0xff;
-    int inFile = (int) ((mine >>> file & FILE) * FALLING >>> 56);
-    int inRising = (int) ((mine & RISINGS[square]) * FILE >>> 56);
-    int inFalling = (int) ((mine & FALLINGS[square]) * FILE >>> 56);
+    int inFile = (int) ((mine >>> file & FILE) * H1_A8 >>> 56);
+    int inA1H8 = (int) ((mine & ALONG_A1_H8[square]) * FILE >>> 56);
+    int inH1A8 = (int) ((mine & ALONG_H1_A8[square]) * FILE >>> 56);
     return TURNED[byFile | inRank]
         + TURNED[rank << 8 | inFile]
-        + TURNED[byFile | inRising]
-        + TURNED[byFile | inFalling];
+        + TURNED[byFile | inA1H8]
+        + TURNED[byFile | inH1A8];
   }
 }

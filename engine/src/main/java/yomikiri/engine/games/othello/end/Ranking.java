@@ -29,12 +29,20 @@ final class Ranking {
     this.ahead = ahead;
   }
 
-  /** Ranks the moves of a position. */
-  void rank(Successors next, long own, long other, int empties) {
+  /**
+   * Ranks the moves of a position.
+   *
+   * @param known the square of the best one of an earlier search, which comes first; -1 if none is
+   *     known
+   */
+  void rank(Successors next, long own, long other, int known, int empties) {
     if (empties < ESTIMATED) {
       byMobility(next, parity.odd(squares.all() & ~(own | other)));
     } else {
-      byEstimate(next, own, other, (empties - ESTIMATED) / PLIES_AHEAD);
+      byEstimate(next, own, other, known, (empties - ESTIMATED) / PLIES_AHEAD);
+    }
+    if (known >= 0) {
+      next.putFirst(known);
     }
   }
 
@@ -58,8 +66,8 @@ final class Ranking {
   }
 
   /** By what a search over some plies expects after moves, and by how few replies they leave. */
-  private void byEstimate(Successors next, long own, long other, int plies) {
-    ahead.search(own, other, next, plies, values);
+  private void byEstimate(Successors next, long own, long other, int known, int plies) {
+    ahead.search(own, other, next, known, plies, values);
     for (int i = 0; i < next.count(); i++) {
       next.rank(i, -values[i] - MOBILITY * Long.bitCount(next.replies(i)));
     }

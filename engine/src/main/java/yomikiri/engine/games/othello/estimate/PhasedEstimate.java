@@ -29,7 +29,11 @@ public final class PhasedEstimate implements DiscEstimate {
 
   @Override
   public int of(long own, long other) {
-    long moves = Discs.moves(own, other) & features.board();
+    return of(own, other, Discs.moves(own, other) & features.board());
+  }
+
+  @Override
+  public int of(long own, long other, long moves) {
     long replies = Discs.moves(other, own) & features.board();
     if (moves != 0) {
       return sum(own, other, moves, replies);

@@ -68,18 +68,21 @@ public final class MiddleSearch {
   /**
    * The values of the positions after the moves of a position.
    *
+   * @param without the square of a move that is left out, -1 for none
    * @param depth plies to look ahead from them
    * @param values by the order of the moves
    */
-  public void search(long own, long other, Successors next, int depth, int[] values) {
+  public void search(long own, long other, Successors next, int without, int depth, int[] values) {
     if (depth <= 0) {
       successors.from(own, other);
     }
     for (int i = 0; i < next.count(); i++) {
-      values[i] =
-          depth <= 0
-              ? leaf(next.square(i), next.own(i), next.other(i), next.replies(i))
-              : search(next, i, depth, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+      if (next.square(i) != without) {
+        values[i] =
+            depth <= 0
+                ? leaf(next.square(i), next.own(i), next.other(i), next.replies(i))
+                : search(next, i, depth, -DiscEstimate.LIMIT, DiscEstimate.LIMIT);
+      }
     }
   }
 
@@ -206,7 +209,9 @@ public final class MiddleSearch {
   }
 
   private void rank(long own, long other, Successors next, int depth, int knownMove) {
-    successors.from(own, other);
+    if (depth > RANKED) {
+      successors.from(own, other);
+    }
     for (int i = 0; i < next.count(); i++) {
       next.rank(i, next.square(i) == knownMove ? Integer.MAX_VALUE : promise(next, i, depth));
     }
