@@ -134,14 +134,14 @@ public final class Transcript<P extends Position> {
     return GameRecord.seat(player, table.match().round(), table.session().players());
   }
 
-  /** A CPU's spec; a person's name where the record the game came from has one. */
+  /**
+   * A CPU's spec; else who the record says sat there, who may be a player whose file was gone when
+   * the record was read.
+   */
   private String player(int player) {
     return switch (table.setup().seats().get(seat(player))) {
       case SeatSetup.Cpu cpu -> cpu.spec().toString();
-      case SeatSetup.Human human ->
-          came(Tag.player(player))
-              .filter(name -> SeatNames.spec(name, table.setup().kit()).isEmpty())
-              .orElse(SeatNames.HUMAN);
+      case SeatSetup.Human human -> came(Tag.player(player)).orElse(SeatNames.HUMAN);
     };
   }
 

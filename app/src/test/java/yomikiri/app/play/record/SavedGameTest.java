@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,9 +23,11 @@ import yomikiri.app.play.table.Status;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Verdict;
 
 /** Games from the table to their records and back. */
@@ -122,6 +125,25 @@ final class SavedGameTest extends PlayFixture {
             new Tag("Termination", "unterminated"));
     assertThat(later.entries()).hasSize(4);
     assertThat(later.entries().getFirst().comment()).isEqualTo("no comment");
+  }
+
+  @Test
+  void aLearntPlayerWhoseFileIsGoneKeepsItsNameAndSavingLooksForNoFile() throws Exception {
+    AtomicInteger looks = new AtomicInteger();
+    Resources gone =
+        new Resources(
+            name -> {
+              looks.incrementAndGet();
+              return null;
+            });
+    GameStock stock = new GameStock(Catalog.of(gone).kits(), List.of());
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.open(SavedGames.read(FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), stock));
+    assertThat(model.state().seats().get().get(1).setup()).isEqualTo(human());
+    int before = looks.get();
+    assertThat(played(model).tag("Player2")).contains("learnt:file=a.learnt");
+    assertThat(whole(model)).contains("[Player2 \"learnt:file=a.learnt\"]");
+    assertThat(looks).hasValue(before);
   }
 
   @Test
