@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
@@ -17,19 +18,26 @@ import javafx.scene.Node;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
+import yomikiri.app.kept.Doing;
+import yomikiri.app.kept.Item;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.text.Language;
+import yomikiri.app.training.kept.TrainingCard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.TrainingPlan;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
 
 /**
- * Prints how long the frames of the app take while players think as hard as they can and the mouse
- * wanders over the board: run by {@code mvn -Pbench verify}.
+ * Prints how long the frames of the app take while players think as hard as they can, or one
+ * learns, and the mouse wanders over the board: run by {@code mvn -Pbench verify}. With {@code
+ * players} or {@code trainings} it takes these alone.
  */
 final class FrameBench {
   private static final Duration EACH = Duration.ofSeconds(20);
@@ -51,27 +59,43 @@ final class FrameBench {
   }
 
   public static void main(String[] args) throws Exception {
+    Set<String> wanted = Set.of(args);
     try (Driver driver = Driver.open(1000, 900, Language.ENGLISH, false)) {
       FrameBench bench = new FrameBench(driver);
       driver.interact(() -> driver.stage().setIconified(false));
       driver.interact(() -> driver.window().settings().motionChoice().set(Choices.MotionChoice.ON));
-      SeatSetup hard =
-          new SeatSetup.Cpu(
-              new Level(
-                  "strongest", CATALOG.kit("mattix-6").orElseThrow().parseSpec("mcts:time=60s")));
-      bench.start(hard, false);
-      bench.frames(WARM_UP, bench::point);
-      print("a CPU thinking, mcts:time=60s, tab Think", bench.frames(EACH, bench::point));
-      bench.start(new SeatSetup.Human(), true);
-      bench.frames(WARM_UP, bench::pointAndPlay);
-      print("Values on, a move each 0.7 s", bench.frames(EACH, bench::pointAndPlay));
-      bench.startTron();
-      bench.frames(WARM_UP, bench::goOn);
-      print("Tron, four CPUs at 20 steps a second", bench.frames(EACH, bench::goOn));
-      driver.keys(KeyCode.T);
-      print("the same with territory", bench.frames(EACH, bench::goOn));
+      if (wanted.isEmpty() || wanted.contains("players")) {
+        bench.players();
+      }
+      if (wanted.isEmpty() || wanted.contains("trainings")) {
+        bench.trainings();
+      }
     }
     System.exit(0);
+  }
+
+  private void players() throws Exception {
+    start(cpu("mcts:time=60s"), false);
+    frames(WARM_UP, this::point);
+    print("a CPU thinking, mcts:time=60s, tab Think", frames(EACH, this::point));
+    start(new SeatSetup.Human(), true);
+    frames(WARM_UP, this::pointAndPlay);
+    print("Values on, a move each 0.7 s", frames(EACH, this::pointAndPlay));
+    startTron();
+    frames(WARM_UP, this::goOn);
+    print("Tron, four CPUs at 20 steps a second", frames(EACH, this::goOn));
+    driver.keys(KeyCode.T);
+    print("the same with territory", frames(EACH, this::goOn));
+  }
+
+  private void trainings() throws Exception {
+    train("othello-8", "td", Optional.empty());
+    train("trapez", "qlearning", Optional.of("26./.45./.6136/..5./5.4 l"));
+  }
+
+  private static SeatSetup cpu(String spec) throws NotationException {
+    return new SeatSetup.Cpu(
+        new Level("strongest", CATALOG.kit("mattix-6").orElseThrow().parseSpec(spec)));
   }
 
   /** Each of four CPUs that think as hard as they can makes five steps a second. */
@@ -94,6 +118,47 @@ final class FrameBench {
     }
     if (driver.state().paused().get()) {
       driver.window().game().togglePause();
+    }
+  }
+
+  /** Has a player learn while two others play, and while its page is looked at. */
+  private void train(String game, String learner, Optional<String> position) throws Exception {
+    TrainingPlan plan = plan(CATALOG.kit(game).orElseThrow(), learner, position);
+    driver.interact(() -> driver.window().training().begin(plan, ""));
+    driver.await(() -> !driver.window().training().trainings().isEmpty());
+    driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+    start(cpu("mcts:time=1s"), false);
+    frames(WARM_UP, this::watch);
+    print("two CPUs at work, " + game + " being learnt", frames(EACH, this::watch));
+    driver.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+    frames(WARM_UP, this::point);
+    print("the page of that training", frames(EACH, this::point));
+    Item<TrainingCard> training = driver.window().training().trainings().getFirst();
+    driver.interact(() -> driver.window().training().stop(training));
+    driver.await(() -> training.card().get().doing() == Doing.STOPPED);
+    driver.interact(() -> driver.window().training().delete(training));
+    driver.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+  }
+
+  /** As many games from one checkpoint to the next as usual, but so many that they do not end. */
+  private static <P extends Position> TrainingPlan plan(
+      GameKit<P> kit, String learner, Optional<String> position) throws NotationException {
+    P start =
+        position.isEmpty()
+            ? kit.game().newPosition(1)
+            : kit.game().notation().parsePosition(position.get());
+    PlayerSpec spec = LearnerType.parse(kit, learner);
+    TrainingPlan usual = TrainingPlan.of(kit, start, spec, 1);
+    String many = Long.toString(100 * usual.episodes());
+    return TrainingPlan.of(kit, start, spec.with(LearnerType.EPISODES.name(), many), 1)
+        .withEvery(usual.every());
+  }
+
+  /** Points at cells, and has another game begin when one is over. */
+  private void watch(long now) {
+    point(now);
+    if (driver.isOver()) {
+      driver.window().game().again();
     }
   }
 
@@ -174,6 +239,9 @@ final class FrameBench {
     if (now > nextTile) {
       nextTile = now + NANOS_A_TILE;
       List<Node> cells = List.copyOf(driver.stage().getScene().getRoot().lookupAll(".board-cell"));
+      if (cells.isEmpty()) {
+        return;
+      }
       Node cell = cells.get(tile++ % cells.size());
       Bounds place = cell.localToScreen(cell.getBoundsInLocal());
       robot.mouseMove(place.getCenterX(), place.getCenterY());

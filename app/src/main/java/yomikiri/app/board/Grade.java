@@ -37,7 +37,7 @@ public enum Grade {
    * @param alone whether it is of a game for one, which nobody wins
    */
   public static Optional<Grade> of(Verdict best, Verdict move, boolean alone) {
-    if (move.equals(best)) {
+    if (isAsGood(best, move)) {
       return Optional.of(BEST);
     }
     return switch (move) {
@@ -57,6 +57,15 @@ public enum Grade {
               : Optional.empty();
       case Verdict.Estimate estimate -> Optional.empty();
     };
+  }
+
+  /** Of what was learnt, and never to the last digit, the figures shown decide. */
+  private static boolean isAsGood(Verdict best, Verdict move) {
+    return move.equals(best)
+        || best instanceof Verdict.Learnt most
+            && move instanceof Verdict.Learnt learnt
+            && most.fullMargin() == learnt.fullMargin()
+            && Verdicts.text(most).equals(Verdicts.text(learnt));
   }
 
   private static boolean isExact(Verdict.Points points) {

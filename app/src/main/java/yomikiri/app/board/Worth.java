@@ -134,7 +134,8 @@ public record Worth(
       Texts texts, Manner manner, Grade grade, Verdict best, Verdict move) {
     boolean expected = best instanceof Verdict.Points && !(best.proven() && move.proven());
     if (grade == Grade.BEST) {
-      return texts.get(expected ? "worth.best-expected" : "worth.best", grade.sign());
+      String learnt = move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best";
+      return texts.get(expected ? "worth.best-expected" : learnt, grade.sign());
     }
     return best instanceof Verdict.Points most && move instanceof Verdict.Points points
         ? texts.get(

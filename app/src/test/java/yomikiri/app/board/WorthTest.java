@@ -138,6 +138,18 @@ final class WorthTest {
   }
 
   @Test
+  void learntValuesThatLookAlikeAreAllTheBest() {
+    Verdict best = margin(3.4);
+    assertThat(Grade.of(best, margin(3.4 - 1e-7), false)).contains(Grade.BEST);
+    assertThat(Grade.of(best, margin(3.3), false)).contains(Grade.SLIGHT);
+    Verdict tried = new Verdict.Learnt(0.912, 10);
+    assertThat(Grade.of(tried, new Verdict.Learnt(0.909, 7), false)).contains(Grade.BEST);
+    assertThat(Grade.of(tried, new Verdict.Learnt(0.904, 7), false)).contains(Grade.SLIGHT);
+    assertThat(Worth.of(texts, MATTIX, tried, tried, false).explained())
+        .endsWith("★: no move is valued higher, as far as the figures show");
+  }
+
+  @Test
   void aMoveNeverTriedIsToldToBeSuch() {
     Verdict untried = new Verdict.Learnt(0.5, 0);
     Worth worth = Worth.tinted(texts, MATTIX, new Verdict.Learnt(0.9, 10), untried, false);

@@ -81,9 +81,15 @@ public record Answer(
   List<String> best() {
     return moves.stream()
         .filter(move -> move.verdict().getClass().equals(value.getClass()))
-        .filter(move -> Ranking.worth(move.verdict()) == Ranking.worth(value))
+        .filter(move -> isBest(move.verdict()))
         .map(Move::text)
         .toList();
+  }
+
+  private boolean isBest(Verdict verdict) {
+    return verdict instanceof Verdict.Learnt learnt && value instanceof Verdict.Learnt best
+        ? learnt.isWorth(best)
+        : Ranking.worth(verdict) == Ranking.worth(value);
   }
 
   /** One line for people: position, value, best moves, all moves, parted by tabs. */
@@ -155,17 +161,20 @@ public record Answer(
       case Verdict.Points points -> points.value();
       case Verdict.WinRate rate -> rate.p();
       case Verdict.Estimate estimate -> estimate.value();
-      case Verdict.Learnt learnt -> learnt.value();
+      case Verdict.Learnt learnt -> learnt.isMargin() ? learnt.margin() : learnt.value();
     };
   }
 
-  /** Points, wins from 0 to 1, an evaluation in its own units, or learnt rewards from 0 to 1. */
+  /**
+   * Points, wins from 0 to 1, an evaluation in its own units, learnt rewards from 0 to 1, or learnt
+   * margins.
+   */
   private static String kind(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> "points";
       case Verdict.WinRate rate -> "winRate";
       case Verdict.Estimate estimate -> "estimate";
-      case Verdict.Learnt learnt -> "learnt";
+      case Verdict.Learnt learnt -> learnt.isMargin() ? "learntMargin" : "learnt";
     };
   }
 
@@ -193,7 +202,8 @@ public record Answer(
       case Verdict.Points points -> (proven ? "" : "~") + limit + points.value();
       case Verdict.WinRate rate -> (proven ? "" : "~") + percent(rate.p());
       case Verdict.Estimate estimate -> "~~" + limit + estimate.value();
-      case Verdict.Learnt learnt -> "~~" + percent(learnt.value());
+      case Verdict.Learnt learnt ->
+          "~~" + (learnt.isMargin() ? learnt.marginText() : percent(learnt.value()));
     };
   }
 

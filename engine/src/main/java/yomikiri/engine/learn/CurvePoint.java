@@ -3,16 +3,18 @@ package yomikiri.engine.learn;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.OptionalLong;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.think.Verdict;
 
 /**
  * A point of a learning curve.
  *
  * @param episodes learnt from so far
  * @param value of the best move in the start position for the seat to move, see {@link
- *     yomikiri.engine.think.Verdict.Learnt}
+ *     Verdict.Learnt}
  * @param results of games against the training's opponent, as the learner sees them
  * @param states see {@link Learner#states}
  */
@@ -22,9 +24,18 @@ public record CurvePoint(long episodes, double value, Tally results, long states
     return Estimate.of(Evidence.ofGames(results.losses(), results.draws(), results.wins()));
   }
 
+  /**
+   * The value, told in full.
+   *
+   * @param fullMargin see {@link Learner#fullMargin}
+   */
+  public Verdict.Learnt start(int fullMargin) {
+    return new Verdict.Learnt(value, OptionalLong.empty(), fullMargin);
+  }
+
   /** What {@link #value} means where it is of a margin, of which this is the full one. */
   public double margin(int fullMargin) {
-    return (2 * value - 1) * fullMargin;
+    return start(fullMargin).margin();
   }
 
   void write(DataOutput out) throws IOException {

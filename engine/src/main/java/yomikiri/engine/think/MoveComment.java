@@ -165,7 +165,7 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
       case Verdict.Estimate estimate -> "estimate " + bounded(estimate.value(), estimate.bound());
       case Verdict.WinRate rate -> percent(rate.p()).toPlainString() + "%";
       case Verdict.Learnt learnt when learnt.isMargin() ->
-          "learnt " + signed(tenth(learnt.margin())) + " of " + learnt.fullMargin();
+          "learnt " + learnt.marginText() + " of " + learnt.fullMargin();
       case Verdict.Learnt learnt -> "learnt " + percent(learnt.value()).toPlainString() + "%";
     };
   }
@@ -178,10 +178,6 @@ public record MoveComment(Verdict verdict, int depth, long millis) {
           case AT_LEAST -> "at least ";
         };
     return limit + (value > 0 ? "+" : "") + value;
-  }
-
-  private static String signed(BigDecimal figure) {
-    return (figure.signum() > 0 ? "+" : "") + figure.toPlainString();
   }
 
   private static BigDecimal tenth(double figure) {

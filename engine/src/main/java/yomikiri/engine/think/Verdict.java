@@ -1,5 +1,7 @@
 package yomikiri.engine.think;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import yomikiri.engine.trace.Bound;
@@ -87,6 +89,8 @@ public sealed interface Verdict {
    * @param fullMargin the full margin of what is learnt by margins; 0 of what is learnt by who wins
    */
   record Learnt(double value, OptionalLong visits, int fullMargin) implements Verdict {
+    private static final double ROUNDING = 1e-6;
+
     public Learnt(double value, OptionalLong visits) {
       this(value, visits, 0);
     }
@@ -103,6 +107,20 @@ public sealed interface Verdict {
     /** The margin to be expected, where this is one. */
     public double margin() {
       return (2 * value - 1) * fullMargin;
+    }
+
+    /** The margin to a tenth of a point, such as {@code +3.4}, {@code 0.0} or {@code -2.1}. */
+    public String marginText() {
+      BigDecimal tenths = BigDecimal.valueOf(margin()).setScale(1, RoundingMode.HALF_UP);
+      return (tenths.signum() > 0 ? "+" : "") + tenths.toPlainString();
+    }
+
+    /**
+     * Whether both are worth the same. A network adds up the same weights in another order where a
+     * position is turned or mirrored, so figures that differ by no more than that are equal.
+     */
+    public boolean isWorth(Learnt other) {
+      return Math.abs(value - other.value) < ROUNDING;
     }
 
     /** Whether this is known to have never been tried. */

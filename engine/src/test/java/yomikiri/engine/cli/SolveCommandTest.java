@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -260,6 +261,12 @@ final class SolveCommandTest {
     assertThat(learnt.get(0).out())
         .isEqualTo("0 0 0\t~~75.0%\ttails\ttails:~~75.0% heads:~~50.0%\n");
     assertThat(json(learnt.get(1).out())).contains(entry("kind", "learnt"), entry("value", 0.75));
+    List<CommandRun> margins = told(0, margin(0.625), margin(0.625 - 1e-8));
+    assertThat(margins.get(0).out())
+        .as("figures that differ only by how sums are rounded are equal")
+        .isEqualTo("0 0 0\t~~+16.0\ttails heads\ttails:~~+16.0 heads:~~+16.0\n");
+    assertThat(json(margins.get(1).out()))
+        .contains(entry("kind", "learntMargin"), entry("value", 16.0));
     List<CommandRun> bounds =
         told(
             3,
@@ -272,6 +279,10 @@ final class SolveCommandTest {
             entry("distance", 7),
             entry("best", List.of("tails")),
             entry("moves", Map.of("tails", 5)));
+  }
+
+  private static Verdict margin(double value) {
+    return new Verdict.Learnt(value, OptionalLong.empty(), 64);
   }
 
   @Test

@@ -9,13 +9,16 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Verdict;
 
 /** What networks learn, held against plain minimax and against λ-returns written as sums. */
 final class TdLearningTest {
@@ -51,6 +54,22 @@ final class TdLearningTest {
                         game.notation().positionText(position), game.notation().moveText(move))
                     .isCloseTo(exact(game, position, move), within(0.25)));
     assertThat(positions).isGreaterThan(500);
+  }
+
+  /** Turned and mirrored boards share their weights, which are added up in another order. */
+  @Test
+  void theFourFirstMovesOfOthelloAreWorthTheSame() throws NotationException {
+    GameKit<DuelPosition> kit = Learning.kit("othello-8");
+    DuelPosition start = kit.game().newPosition(1);
+    Learner<DuelPosition> learner = Learning.learnt(kit, start, "td:episodes=300");
+    Moves moves = new Moves();
+    start.legalMoves(moves);
+    assertThat(moves.size()).isEqualTo(4);
+    List<Verdict.Learnt> told =
+        IntStream.range(0, 4).mapToObj(i -> learner.values().of(start, moves.get(i))).toList();
+    assertThat(told.getFirst().value()).isNotEqualTo(0.5);
+    assertThat(told).allMatch(one -> one.isWorth(told.getFirst()));
+    assertThat(told).map(Verdict.Learnt::marginText).containsOnly(told.getFirst().marginText());
   }
 
   @ParameterizedTest

@@ -147,7 +147,8 @@ public final class TrainCommand implements Callable<Integer> {
     boolean isNetwork = learnt.weights() > 0;
     text.append(isNetwork ? "weights " + learnt.weights() : "states " + learnt.states());
     text.append('\n');
-    learnt.curve().forEach(point -> text.append(line(point)).append('\n'));
+    int full = learnt.fullMargin();
+    learnt.curve().forEach(point -> text.append(line(point, full)).append('\n'));
     console.out().print(text.toString());
     return 0;
   }
@@ -257,7 +258,7 @@ public final class TrainCommand implements Callable<Integer> {
       return Interrupts.STATUS;
     }
     StringBuilder text = new StringBuilder();
-    now.curve().forEach(point -> text.append(line(point)).append('\n'));
+    now.curve().forEach(point -> text.append(line(point, now.fullMargin())).append('\n'));
     console.out().print(text.toString());
     return 0;
   }
@@ -308,15 +309,18 @@ public final class TrainCommand implements Callable<Integer> {
 
   /**
    * Such as {@code 50000 episodes: start 0.990, share 0.985 (0.957-0.995), 2079 states}; without
-   * states where nothing is kept of them.
+   * states where nothing is kept of them. A start learnt by margins is told like {@code start
+   * margin +2.6}.
    */
-  private static String line(CurvePoint point) {
+  private static String line(CurvePoint point, int fullMargin) {
     Estimate share = point.share();
     return String.format(
         Locale.ROOT,
-        "%d episodes: start %.3f, share %.3f (%.3f-%.3f)%s",
+        "%d episodes: start %s, share %.3f (%.3f-%.3f)%s",
         point.episodes(),
-        point.value(),
+        fullMargin == 0
+            ? String.format(Locale.ROOT, "%.3f", point.value())
+            : "margin " + point.start(fullMargin).marginText(),
         share.rate(),
         share.interval().low(),
         share.interval().high(),

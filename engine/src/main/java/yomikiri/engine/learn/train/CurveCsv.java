@@ -9,9 +9,14 @@ import yomikiri.engine.stats.Estimate;
 final class CurveCsv {
   private CurveCsv() {}
 
-  /** One line a point below the names of the columns. */
-  static String text(List<CurvePoint> curve) {
-    StringBuilder text = new StringBuilder("episodes,value,share,low,high,games,states\n");
+  /**
+   * One line a point below the names of the columns.
+   *
+   * @param fullMargin where the start's value is told as a margin; 0 where it is a reward
+   */
+  static String text(List<CurvePoint> curve, int fullMargin) {
+    String start = fullMargin == 0 ? "value" : "margin";
+    StringBuilder text = new StringBuilder("episodes," + start + ",share,low,high,games,states\n");
     for (CurvePoint point : curve) {
       Estimate share = point.share();
       text.append(
@@ -19,7 +24,7 @@ final class CurveCsv {
               Locale.ROOT,
               "%d,%.4f,%.4f,%.4f,%.4f,%d,%d\n",
               point.episodes(),
-              point.value(),
+              fullMargin == 0 ? point.value() : point.margin(fullMargin),
               share.rate(),
               share.interval().low(),
               share.interval().high(),

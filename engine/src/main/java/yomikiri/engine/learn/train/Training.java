@@ -160,7 +160,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   private static <P extends DuelPosition> Training<P> goneOn(
       TrainingPlan plan, Learnt<P> before, Ticker ticker, TrainingFolder folder)
       throws TrainingException {
-    folder.writeCurve(before.curve());
+    folder.writeCurve(before.curve(), before.fullMargin());
     return new Training<>(
         plan, before.kit(), ticker, folder, before.episodes(), before.curve(), before.learner());
   }

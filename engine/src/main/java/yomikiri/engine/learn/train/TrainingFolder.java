@@ -171,7 +171,7 @@ final class TrainingFolder implements Closeable {
       TrainingPlan plan, long episodes, List<CurvePoint> curve, Learner<P> learner)
       throws TrainingException {
     write(path().resolve(LEARNT), plan, episodes, curve, learner, true);
-    writeCurve(curve);
+    writeCurve(curve, learner.fullMargin());
   }
 
   /** Writes the learnt file of a checkpoint, in short. */
@@ -198,11 +198,15 @@ final class TrainingFolder implements Closeable {
     }
   }
 
-  /** Writes the curve for spreadsheets. */
-  void writeCurve(List<CurvePoint> curve) throws TrainingException {
+  /**
+   * Writes the curve for spreadsheets.
+   *
+   * @param fullMargin see {@link Learner#fullMargin}
+   */
+  void writeCurve(List<CurvePoint> curve, int fullMargin) throws TrainingException {
     Path file = path().resolve(CURVE);
     try {
-      files.write(file, CurveCsv.text(curve));
+      files.write(file, CurveCsv.text(curve, fullMargin));
     } catch (IOException e) {
       throw TrainingException.unwritable(file, e);
     }

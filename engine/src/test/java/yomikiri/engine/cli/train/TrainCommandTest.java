@@ -54,10 +54,17 @@ final class TrainCommandTest {
     CommandRun run =
         train("--game|othello-8|--learner|td:episodes=4|--games|2|--every|4|--out|dir");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).startsWith("4 episodes: start ").doesNotContain("states");
+    assertThat(run.out())
+        .containsPattern("^4 episodes: start margin ([+-]\\d+\\.\\d|0\\.0), share ")
+        .doesNotContain("states");
+    assertThat(folder.resolve("dir/curve.csv"))
+        .content()
+        .startsWith("episodes,margin,share,")
+        .containsPattern("\n4,-?\\d+\\.\\d{4},");
     assertThat(train("--describe|dir/latest.learnt").out())
         .contains("\nlearner td:episodes=4,")
         .containsPattern("\ndone 4 episodes\nweights [1-9]\\d+\n")
+        .endsWith(run.outLines().getLast() + "\n")
         .doesNotContain("states");
   }
 
