@@ -89,6 +89,9 @@ final class FrameBench {
   }
 
   private void trainings() throws Exception {
+    start(cpu("mcts:time=1s"), false);
+    frames(WARM_UP, this::watch);
+    print("two CPUs at work, nothing being learnt", frames(EACH, this::watch));
     train("othello-8", "td", Optional.empty());
     train("trapez", "qlearning", Optional.of("26./.45./.6136/..5./5.4 l"));
   }

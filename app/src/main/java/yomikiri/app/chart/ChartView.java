@@ -46,7 +46,8 @@ final class ChartView extends ScrollPane {
     setPrefSize(WIDTH, HEIGHT);
     hvalueProperty().subscribe(paper::requestLayout);
     vvalueProperty().subscribe(paper::requestLayout);
-    viewportBoundsProperty().subscribe(paper::requestLayout);
+    // set anew, though equal, at every layout: heard only where they change, it comes to rest
+    viewportBoundsProperty().subscribe((before, now) -> paper.requestLayout());
     setFocusTraversable(false);
     tooltip.setWrapText(true);
   }
