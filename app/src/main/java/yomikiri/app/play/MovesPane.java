@@ -1,14 +1,18 @@
 package yomikiri.app.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -51,12 +55,19 @@ final class MovesPane extends StackPane {
   private int seats = 2;
   private Set<MoveRow> mistakes = Set.of();
   private @Nullable Seating played;
-  private int shownPly;
+  private final IntegerProperty shownPly = new SimpleIntegerProperty();
   private @Nullable Shown last;
 
   /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
   private record Shown(
-      List<MoveRow> rows, List<MoveRow> mistakes, int ply, Seating seating, Language language) {}
+      List<MoveRow> rows, List<MoveRow> mistakes, int ply, Seating seating, Language language) {
+    /** Whether equal rows look alike, but for which of them is shown. */
+    boolean looksLike(Shown other) {
+      return mistakes.equals(other.mistakes)
+          && seating.equals(other.seating)
+          && language == other.language;
+    }
+  }
 
   /** One move of each seat; empty where a seat had none. */
   private record Round(int number, List<Optional<MoveRow>> moves) {}
@@ -88,6 +99,7 @@ final class MovesPane extends StackPane {
     if (next.equals(last)) {
       return;
     }
+    boolean looksSame = last != null && next.looksLike(last);
     last = next;
     seats = seating.seats().size();
     mistakes = new HashSet<>(review.mistakes());
@@ -96,10 +108,10 @@ final class MovesPane extends StackPane {
     list.pseudoClassStateChanged(REVIEWED, !mistakes.isEmpty());
     List<Round> all = rounds(rows, seats);
     boolean isLonger = all.size() != rounds.size();
-    boolean isElsewhere = shown != shownPly;
-    shownPly = shown;
-    if (all.equals(rounds)) {
-      list.refresh();
+    boolean isElsewhere = shown != shownPly.get();
+    shownPly.set(shown);
+    if (looksSame) {
+      update(all);
     } else {
       rounds.setAll(all);
     }
@@ -108,12 +120,27 @@ final class MovesPane extends StackPane {
     }
   }
 
+  /** Has only those lines made anew that changed, as each costs time. */
+  private void update(List<Round> all) {
+    int same = 0;
+    while (same < Math.min(all.size(), rounds.size()) && all.get(same).equals(rounds.get(same))) {
+      same++;
+    }
+    rounds.remove(Math.min(all.size(), rounds.size()), rounds.size());
+    for (int i = same; i < rounds.size(); i++) {
+      if (!all.get(i).equals(rounds.get(i))) {
+        rounds.set(i, all.get(i));
+      }
+    }
+    rounds.addAll(all.subList(rounds.size(), all.size()));
+  }
+
   private void scrollToShown() {
-    if (shownPly == 0) {
+    if (shownPly.get() == 0) {
       list.scrollTo(0);
     }
     for (int i = 0; i < rounds.size(); i++) {
-      if (holds(rounds.get(i), shownPly)) {
+      if (holds(rounds.get(i), shownPly.get())) {
         boolean isLast = i == rounds.size() - 1;
         list.scrollTo(isLast ? i : Math.max(0, i - 1));
       }
@@ -152,10 +179,10 @@ final class MovesPane extends StackPane {
 
   private void pressed(KeyEvent event) {
     switch (event.getCode()) {
-      case LEFT -> show.accept(shownPly - 1);
-      case RIGHT -> show.accept(shownPly + 1);
-      case UP -> show.accept(shownPly - seats);
-      case DOWN -> show.accept(shownPly + seats);
+      case LEFT -> show.accept(shownPly.get() - 1);
+      case RIGHT -> show.accept(shownPly.get() + 1);
+      case UP -> show.accept(shownPly.get() - seats);
+      case DOWN -> show.accept(shownPly.get() + seats);
       case HOME -> show.accept(0);
       case END -> show.accept(Integer.MAX_VALUE);
       default -> {
@@ -166,10 +193,22 @@ final class MovesPane extends StackPane {
   }
 
   private final class RoundCell extends ListCell<Round> {
+    private final Map<Integer, Button> buttons = new HashMap<>(); // by ply
+
+    RoundCell() {
+      shownPly.addListener(change -> mark());
+    }
+
+    private void mark() {
+      int shown = shownPly.get();
+      buttons.forEach((ply, button) -> button.pseudoClassStateChanged(SHOWN, ply == shown));
+    }
+
     @Override
     protected void updateItem(@Nullable Round round, boolean empty) {
       super.updateItem(round, empty);
       setText(null);
+      buttons.clear();
       if (empty || round == null) {
         setGraphic(null);
         setAccessibleText("");
@@ -181,6 +220,7 @@ final class MovesPane extends StackPane {
       line.setAlignment(Pos.CENTER_LEFT);
       round.moves().forEach(move -> line.getChildren().add(side(move)));
       setGraphic(line);
+      mark();
       setAccessibleText(
           line.lookupAll(".move").stream()
               .map(Node::getAccessibleText)
@@ -229,7 +269,7 @@ final class MovesPane extends StackPane {
                           - button.getInsets().getRight(),
                   button.widthProperty(),
                   button.insetsProperty()));
-      button.pseudoClassStateChanged(SHOWN, row.ply() == shownPly);
+      buttons.put(row.ply(), button);
       button.pseudoClassStateChanged(TAKEN_BACK, row.takenBack());
       String move = withdraws ? text.getText() : manner.spoken(texts, row.text());
       String said =

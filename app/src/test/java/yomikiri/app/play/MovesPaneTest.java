@@ -8,6 +8,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -103,6 +105,36 @@ final class MovesPaneTest {
     assertThat(isInView(0)).as("a report of a thought").isTrue();
     show(rows, 197);
     assertThat(isInView(49)).as("another position is shown").isTrue();
+  }
+
+  @Test
+  void aFurtherMoveMakesItsOwnLineAnewAndNoOther() {
+    show(rows.subList(0, 198), 198);
+    Node line = cell(48).getGraphic();
+    Node last = cell(49).getGraphic();
+    assertThat(shown(line)).isEmpty();
+    assertThat(shown(last)).hasSize(1);
+    show(rows.subList(0, 199), 199);
+    assertThat(cell(48).getGraphic()).isSameAs(line);
+    Node further = cell(49).getGraphic();
+    assertThat(further).isNotSameAs(last);
+    assertThat(shown(further)).hasSize(1);
+    show(rows.subList(0, 199), 196);
+    assertThat(cell(48).getGraphic()).isSameAs(line);
+    assertThat(shown(line)).as("the mark goes along").hasSize(1);
+    assertThat(shown(further)).isEmpty();
+    show(rows.subList(0, 196), 196);
+    assertThat(cells()).noneMatch(cell -> !cell.isEmpty() && cell.getIndex() == 49);
+  }
+
+  private ListCell<?> cell(int index) {
+    return cells().stream().filter(cell -> cell.getIndex() == index).findFirst().orElseThrow();
+  }
+
+  private static List<Node> shown(Node line) {
+    return line.lookupAll(".move").stream()
+        .filter(move -> move.getPseudoClassStates().contains(PseudoClass.getPseudoClass("shown")))
+        .toList();
   }
 
   @Test

@@ -1,0 +1,95 @@
+package yomikiri.app.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** How a picture is shown. */
+final class ChartViewTest {
+  private final Texts texts =
+      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+  private int drawn;
+
+  private final class Counted implements Picture {
+    @Override
+    public String title() {
+      return "some";
+    }
+
+    @Override
+    public String subtitle() {
+      return "picture";
+    }
+
+    @Override
+    public String gist() {
+      return "nothing";
+    }
+
+    @Override
+    public Sheet sheet() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return false;
+    }
+
+    @Override
+    public void draw(Sketch sketch, View view) {
+      drawn++;
+    }
+  }
+
+  /** Painting takes more time than all else a window does. */
+  @Test
+  void whatHasNotChangedIsNotDrawnAnew() throws Exception {
+    Stage stage = FxToolkit.registerPrimaryStage();
+    FxToolkit.setupFixture(
+        () -> {
+          ChartView chart = new ChartView(texts);
+          Scene scene = new Scene(new StackPane(chart), 600, 400);
+          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
+          stage.setScene(scene);
+          stage.show();
+          chart.show(new Counted());
+        });
+    frames(20);
+    int before = drawn;
+    assertThat(before).isPositive();
+    frames(20);
+    assertThat(drawn).isEqualTo(before);
+  }
+
+  private static void frames(int count) throws Exception {
+    CompletableFuture<Void> passed = new CompletableFuture<>();
+    Platform.runLater(
+        () ->
+            new AnimationTimer() {
+              private int left = count;
+
+              @Override
+              public void handle(long now) {
+                if (--left == 0) {
+                  stop();
+                  passed.complete(null);
+                }
+              }
+            }.start());
+    passed.get(30, TimeUnit.SECONDS);
+  }
+}
