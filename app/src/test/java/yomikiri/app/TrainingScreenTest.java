@@ -93,7 +93,7 @@ final class TrainingScreenTest {
       app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
       app.await(() -> app.words("#training-doing").equals("Finished"));
       app.await(() -> app.lookup("#training-legend").tryQuery().isPresent());
-      app.await(() -> app.words("#training-legend").contains("64 discs at most"));
+      app.await(() -> app.words("#training-legend").contains("at most 64 discs"));
       assertThat(app.node("#cell-d3").getAccessibleText())
           .containsPattern("learnt margin (minus )?\\d+\\.\\d");
       assertThat(app.words("#training-measured"))
