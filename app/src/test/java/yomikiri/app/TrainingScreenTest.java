@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -82,6 +83,37 @@ final class TrainingScreenTest {
       app.await(() -> app.lookup("#training-doing").tryQuery().isPresent());
       app.await(() -> app.words("#training-doing").equals("Finished"));
     }
+  }
+
+  /** Who is about to press a button that vanishes must not delete what was learnt. */
+  @Test
+  void nothingSlipsIntoThePlaceOfTheButtonsWhenATrainingEnds() throws Exception {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      TrainingPlan plan = endless(CATALOG.kit("tictactoe").orElseThrow());
+      app.interact(() -> app.window().training().begin(plan, ""));
+      app.await(() -> app.lookup("#training-pause").tryQuery().isPresent());
+      Bounds delete = place(app, "#training-delete");
+      app.clickOn("#training-pause");
+      app.await(() -> app.words("#training-doing").equals("Paused"));
+      assertThat(app.node("#training-go-on").isFocused()).isTrue();
+      assertThat(place(app, "#training-delete")).isEqualTo(delete);
+      app.clickOn("#training-stop");
+      app.await(() -> app.words("#training-doing").equals("Stopped"));
+      assertThat(app.node("#training-go-on").isFocused()).isTrue();
+      assertThat(place(app, "#training-delete")).isEqualTo(delete);
+      learn(app, "tictactoe", ".../.../... x");
+      assertThat(place(app, "#training-delete")).isEqualTo(delete);
+      assertThat(app.node("#training-delete").isFocused()).isFalse();
+    }
+  }
+
+  private static <P extends Position> TrainingPlan endless(GameKit<P> kit) {
+    return plan(kit, kit.game().newPosition(1), 100_000_000);
+  }
+
+  private static Bounds place(Driver app, String query) {
+    return Hands.ask(() -> app.node(query).localToScene(app.node(query).getLayoutBounds()));
   }
 
   @Test

@@ -115,7 +115,15 @@ public final class TrainingView implements Screen {
     if (!(page instanceof TrainingPage.OfTraining)) {
       board.clear();
     }
-    root.show(page.shown(), now, () -> Focus.first(now).ifPresent(Focus::put));
+    root.show(page.shown(), now, () -> focus(now));
+  }
+
+  private static void focus(Region page) {
+    if (page instanceof TrainingPane training) {
+      training.focus();
+    } else {
+      Focus.first(page).ifPresent(Focus::put);
+    }
   }
 
   private TrainingPane page(Item<TrainingCard> item) {

@@ -1,12 +1,19 @@
 package yomikiri.app.training.page;
 
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
@@ -18,6 +25,7 @@ import yomikiri.app.chart.LearningCurve;
 import yomikiri.app.files.Export;
 import yomikiri.app.kept.Item;
 import yomikiri.app.player.PlayerWords;
+import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.shell.WhileShown;
@@ -43,6 +51,7 @@ public final class TrainingPane extends ScrollPane {
   private final Button stop;
   private final LearningCurve curve;
   private final StartViewModel start;
+  private final StartPane startPane;
 
   public TrainingPane(
       TrainingViewModel model,
@@ -58,6 +67,7 @@ public final class TrainingPane extends ScrollPane {
     this.words = words;
     this.curve = new LearningCurve(texts, export);
     this.start = start;
+    this.startPane = startPane;
     pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(item));
     goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(item));
     stop =
@@ -66,12 +76,6 @@ public final class TrainingPane extends ScrollPane {
             "training-stop",
             MaterialDesignS.STOP_CIRCLE_OUTLINE,
             () -> model.stop(item));
-    Button delete =
-        button(
-            "training.delete",
-            "training-delete",
-            MaterialDesignD.DELETE_OUTLINE,
-            () -> model.delete(item));
     title.getStyleClass().add("title");
     title.setWrapText(true);
     title.setMinHeight(Region.USE_PREF_SIZE);
@@ -80,12 +84,10 @@ public final class TrainingPane extends ScrollPane {
     bar.setMaxWidth(Double.MAX_VALUE);
     curve.setPrefHeight(320);
     curve.setMinHeight(300);
-    FlowPane buttons = new FlowPane(8, 8, goOn, pause, stop, delete);
     VBox content =
         new VBox(
-            title,
-            plan,
-            buttons,
+            head(),
+            buttons(),
             doing,
             bar,
             figures,
@@ -97,6 +99,49 @@ public final class TrainingPane extends ScrollPane {
     setContent(content);
     Scrolling.plain(this);
     WhileShown.follow(this, item.card(), this::show);
+  }
+
+  /** Away from the other buttons, into whose place it must not slip when the training ends. */
+  private HBox head() {
+    Button delete =
+        button(
+            "training.delete",
+            "training-delete",
+            MaterialDesignD.DELETE_OUTLINE,
+            () -> model.delete(item));
+    delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    delete.getStyleClass().add("icon-button");
+    delete.setTooltip(new Tooltip(texts.get("training.delete")));
+    delete.setAccessibleText(texts.get("training.delete"));
+    VBox names = new VBox(2, title, plan);
+    HBox.setHgrow(names, Priority.ALWAYS);
+    HBox head = new HBox(8, names, delete);
+    head.setAlignment(Pos.TOP_LEFT);
+    return head;
+  }
+
+  private FlowPane buttons() {
+    FlowPane buttons = new FlowPane(8, 8, goOn, pause, stop);
+    buttons.managedProperty().bind(buttons.visibleProperty());
+    buttons
+        .visibleProperty()
+        .bind(pause.visibleProperty().or(goOn.visibleProperty()).or(stop.visibleProperty()));
+    return buttons;
+  }
+
+  /** Puts the keyboard on what is most likely wanted next. */
+  public void focus() {
+    Stream.of(pause, goOn)
+        .filter(Node::isVisible)
+        .findFirst()
+        .<Node>map(button -> button)
+        .or(() -> Focus.first(startPane))
+        .or(() -> Focus.first(curve))
+        .ifPresent(Focus::put);
+  }
+
+  private boolean hasKeyboard() {
+    return Stream.of(pause, goOn, stop).anyMatch(one -> one.isFocused() && one.isVisible());
   }
 
   private static Label quiet(String id) {
@@ -140,14 +185,18 @@ public final class TrainingPane extends ScrollPane {
     bar.setProgress(card.done());
     figures.setText(texts.get("training.done", words.done(card), words.figures(card)));
     measured.setText(words.measured(card));
+    boolean hadKeyboard = hasKeyboard();
     switch (card.doing()) {
-      case UNREAD, STARTING, ENDING -> offer(false, false, false);
-      case WORKING -> offer(false, true, true);
+      case UNREAD -> offer(false, false, false);
+      case STARTING, WORKING -> offer(false, true, true);
+      case ENDING, STOPPED -> offer(true, false, false);
       case PAUSED -> offer(true, false, true);
-      case STOPPED -> offer(true, false, false);
       case FINISHED -> offer(false, false, false);
     }
     start.follow(card.checkpoints(), card.board());
+    if (hadKeyboard && !hasKeyboard()) {
+      focus();
+    }
     card.plan()
         .ifPresent(
             known ->
