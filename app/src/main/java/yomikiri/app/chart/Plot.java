@@ -6,6 +6,8 @@ import yomikiri.app.ink.Inks.Ink;
 
 /** An area with an axis below and one at its left. */
 record Plot(double left, double top, double width, double height, Scale across, Scale up) {
+  private static final double ROOM = 20; // that pictures leave at least at the right of a plot
+
   double right() {
     return left + width;
   }
@@ -49,7 +51,9 @@ record Plot(double left, double top, double width, double height, Scale across, 
     sketch.line(left, crisp(bottom()), right(), crisp(bottom()), Ink.QUIET, 1);
     for (double tick : across.ticks()) {
       sketch.line(crisp(x(tick)), bottom(), crisp(x(tick)), bottom() + 4, Ink.QUIET, 1);
-      sketch.centred(words.apply(tick), x(tick), bottom() + 14, Writing.SMALL, Ink.SOFT);
+      String value = words.apply(tick);
+      double most = right() + ROOM - sketch.width(value, Writing.SMALL) / 2;
+      sketch.centred(value, Math.min(x(tick), most), bottom() + 14, Writing.SMALL, Ink.SOFT);
     }
     sketch.centred(title, left + width / 2, bottom() + 34, Writing.SMALL, Ink.SOFT);
   }

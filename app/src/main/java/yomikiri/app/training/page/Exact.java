@@ -15,7 +15,7 @@ public record Exact(State state, Map<Integer, Verdict> values) {
 
   /** How far the proof is. */
   public enum State {
-    /** The position is beyond any solver. */
+    /** The position is beyond any solver, as far as is known. */
     NONE,
     /** It is being thought about. */
     SOUGHT,

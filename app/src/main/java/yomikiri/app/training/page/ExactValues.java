@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -49,8 +50,7 @@ public final class ExactValues {
     Asked asked = new Asked(kit.game().id(), kit.game().notation().positionText(board.position()));
     Exact before = known.get(asked);
     OptionalInt mover = board.mover();
-    Solver<P> solver =
-        kit.solver().filter(one -> one.reaches().test(board.position())).orElse(null);
+    Solver<P> solver = kit.solver().filter(one -> mayReach(one, board)).orElse(null);
     if (before != null || solver == null || mover.isEmpty()) {
       then.accept(before == null ? Exact.NONE : before);
       return;
@@ -73,6 +73,23 @@ public final class ExactValues {
                 Budget.ofTime(MOST),
                 true),
             begun);
+  }
+
+  /**
+   * Whether the time given here, which is longer than a solver usually takes, may do: the solver
+   * reaches the position, or all those a move later.
+   */
+  private static <P extends Position> boolean mayReach(Solver<P> solver, BoardSnapshot<P> board) {
+    return solver.reaches().test(board.position())
+        || board.legal().stream().allMatch(move -> solver.reaches().test(after(board, move)));
+  }
+
+  private static <P extends Position> P after(BoardSnapshot<P> board, int move) {
+    P after = board.kit().game().copyOf(board.position());
+    if (after instanceof TurnPosition turn) {
+      turn.play(move);
+    }
+    return after;
   }
 
   private void leave() {
@@ -117,7 +134,7 @@ public final class ExactValues {
 
     @Override
     public void chose(int move) {
-      end(new Exact(Exact.State.FOUND, values));
+      end(values.isEmpty() ? Exact.NONE : new Exact(Exact.State.FOUND, values));
     }
 
     @Override

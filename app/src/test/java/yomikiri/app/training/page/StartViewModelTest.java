@@ -119,6 +119,14 @@ final class StartViewModelTest {
     assertThat(thinker.alive()).isZero();
   }
 
+  /** A second or so does not do there, but here there is more time. */
+  @Test
+  void aMoveBeforeTheSolverReachesThePositionItIsAskedAlready() throws Exception {
+    StartViewModel page = page("trapez", "26./.45./.6136/..5./5.4 l");
+    assertThat(shown(page).exact()).isEqualTo(Exact.SOUGHT);
+    assertThat(thinker.alive()).isEqualTo(1);
+  }
+
   @Test
   void whereNoSolverReachesNothingIsClaimed() throws Exception {
     StartViewModel page = page("trapez", ".../..../..1../..../... l");
