@@ -32,7 +32,7 @@ public record Parameter(
   private static final Pattern COUNT = Pattern.compile("(\\d{1,15})");
   private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,9}(?:\\.\\d{1,9})?)");
   private static final Pattern DURATION = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,6})?)(ms|s)");
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:/-]{0,99}");
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9._:/-]{1,255}");
 
   /** What a value is. */
   public enum Kind {

@@ -249,6 +249,14 @@ final class LearntFileTest {
     assertThat(early.choose(start, 0, silent())).isEqualTo(move);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"/no-such-folder/latest.learnt", "../latest.learnt", "./latest.learnt"})
+  void aFileMayLieAnywhere(String file, @TempDir Path folder) {
+    Resources resources = new Resources(LearntFiles.orElse(folder, name -> null));
+    GameKit<?> kit = Catalog.of(resources).kit("tictactoe").orElseThrow();
+    assertThat(fault(kit, "learnt:file=" + file)).hasMessage("there is no learnt file " + file);
+  }
+
   private static Thinking silent() {
     return Thinking.silent(TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)));
   }
