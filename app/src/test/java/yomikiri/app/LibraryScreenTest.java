@@ -206,7 +206,7 @@ final class LibraryScreenTest {
     try (Driver app = library(folder)) {
       Path copy = folder.resolve("copy.ykr");
       app.pick(copy);
-      app.clickOn("Save a copy …");
+      app.clickOn("Save a copy...");
       app.await(() -> Files.exists(copy));
       assertThat(copy)
           .hasSameTextualContentAs(Driver.games(folder).resolve("20260102-100000-aaaa.ykr"));
@@ -240,7 +240,7 @@ final class LibraryScreenTest {
   void whyNothingIsImportedIsTold() throws TimeoutException {
     try (Driver app = library(folder)) {
       app.pick(folder.resolve("none.ykr"));
-      app.clickOn("Import …");
+      app.clickOn("Import...");
       app.await(() -> app.words(".notice-bar .label").equals("none.ykr is no longer there."));
       assertThat(table(app).getItems()).hasSize(2);
     }

@@ -129,7 +129,7 @@ final class PlayScreenTest {
   void anyPlayerOfTheGameIsChosenAndItsCardSaysHowItIsSet() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.N);
-      app.choose("#seat-1", "More players …");
+      app.choose("#seat-1", "More players...");
       app.choose("#another-1", "Monte Carlo tree search");
       app.clickOn(".setting-playouts");
       app.keys(KeyCode.CONTROL, KeyCode.A);

@@ -44,7 +44,7 @@ final class TreeScreenTest {
       assertThat(tree.step().get()).isEqualTo(tree.length().get() - 1);
       assertThat(app.words(".tree-step")).startsWith("Step " + tree.step().get() + ": back from ");
       app.clickOn("#tree-save");
-      app.clickOn("Picture (SVG)…");
+      app.clickOn("Picture (SVG)...");
       app.await(() -> app.words(".tree-left").equals("Saved as mattix-4-alphabeta.svg."));
       app.clickOn("#tree-play");
       app.await(() -> !tree.playing().get() && tree.step().get() == tree.length().get());

@@ -236,7 +236,7 @@ record ConvergencePicture(
         texts.get(
             "lab.chart.bound", Figures.signedShort(test.elo0()), Figures.fixed(test.lower(), 2)));
     drawLine(sketch, plot, Convergence.Point::ratio);
-    sketch.right(decision(test), plot.right(), plot.top() - 14, Writing.SMALL, Ink.INK);
+    sketch.right(decision(test), plot.right(), plot.top() - Plot.TITLE, Writing.SMALL, Ink.INK);
   }
 
   private static void drawBound(

@@ -6,6 +6,9 @@ import yomikiri.app.ink.Inks.Ink;
 
 /** An area with an axis below and one at its left. */
 record Plot(double left, double top, double width, double height, Scale across, Scale up) {
+  /** How far above a plot stands what its values count, clear of the highest of them. */
+  static final double TITLE = 18;
+
   private static final double ROOM = 20; // that pictures leave at least at the right of a plot
 
   double right() {
@@ -30,7 +33,7 @@ record Plot(double left, double top, double width, double height, Scale across, 
       sketch.line(left, crisp(y(tick)), right(), crisp(y(tick)), Ink.LINE, 1);
       sketch.right(words.apply(tick), left - 8, y(tick), Writing.SMALL, Ink.SOFT);
     }
-    sketch.left(title, 16, top - 14, Writing.SMALL, Ink.SOFT);
+    sketch.left(title, 16, top - TITLE, Writing.SMALL, Ink.SOFT);
   }
 
   /** The same place with another scale for what goes up. */
@@ -43,7 +46,7 @@ record Plot(double left, double top, double width, double height, Scale across, 
     for (double tick : up.ticks()) {
       sketch.left(words.apply(tick), right() + 8, y(tick), Writing.SMALL, ink);
     }
-    sketch.right(title, right() + 36, top - 14, Writing.SMALL, ink);
+    sketch.right(title, right() + 36, top - TITLE, Writing.SMALL, ink);
   }
 
   /** The lower axis with its values, and what they count below them. */

@@ -153,7 +153,7 @@ final class StudyPicturesTest {
   void theNumbersSavedAreThoseOfTheTable() throws TimeoutException, IOException {
     Path file = folder.resolve("numbers.csv");
     try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
-      window.press("Save", "Numbers (CSV)…");
+      window.press("Save", "Numbers (CSV)...");
       String expected = HeatMap.of(window.names(), played).sheet().csv();
       assertThat(Files.readString(file)).isEqualTo(expected);
       assertThat(window.news()).isEqualTo("Saved as numbers.csv.");
@@ -166,7 +166,7 @@ final class StudyPicturesTest {
   void thePictureSavedIsTwiceAsLargeAndInTheTheme() throws TimeoutException {
     try (PictureWindow window = PictureWindow.open(900, 640, played, folder.resolve("picture"))) {
       window.look(Language.ENGLISH, true);
-      window.press("Save", "Picture (PNG)…");
+      window.press("Save", "Picture (PNG)...");
       Image saved = new Image(folder.resolve("picture.png").toUri().toString());
       assertThat(saved.isError()).isFalse();
       assertThat(saved.getWidth()).isEqualTo(1920);
@@ -185,7 +185,7 @@ final class StudyPicturesTest {
         PictureWindow.open(900, 640, played, folder.resolve("drawing.svg"))) {
       for (Kind kind : Studied.kinds(played)) {
         window.select(kind);
-        window.press("Save", "Picture (SVG)…");
+        window.press("Save", "Picture (SVG)...");
         Document drawing =
             DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
@@ -223,7 +223,7 @@ final class StudyPicturesTest {
   void aPlaceThatCannotBeWrittenIsSaid() throws TimeoutException {
     Path file = folder.resolve("missing").resolve("numbers.csv");
     try (PictureWindow window = PictureWindow.open(900, 640, played, file)) {
-      window.press("Save", "Numbers (CSV)…");
+      window.press("Save", "Numbers (CSV)...");
       assertThat(window.news()).isEqualTo("Not saved: missing is no longer there.");
       assertThat(file).doesNotExist();
     }

@@ -140,7 +140,7 @@ final class StartViewModelTest {
   @Test
   void aSolverThatBreaksDownIsTold() throws Exception {
     StartViewModel page = page("tictactoe", TO_WIN);
-    assertThat(words(page)).contains("The proven results are being worked out …");
+    assertThat(words(page)).contains("The proven results are being worked out...");
     thinker.breakOne();
     assertThat(words(page))
         .contains("The proven results could not be worked out: the solver broke down.");
