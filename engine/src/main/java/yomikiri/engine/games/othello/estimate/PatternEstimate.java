@@ -33,13 +33,21 @@ public final class PatternEstimate implements DiscEstimate {
     long replies = Discs.moves(other, own);
     return (moves | replies) == 0
         ? UNIT * Discs.score(own, other, SQUARES)
-        : sum(own, other, patterns.looks(own, other), moves, replies);
+        : value(
+            own,
+            other,
+            moves,
+            replies,
+            PatternSum.of(own, other, patterns.phase(own, other), weights));
   }
 
-  private int sum(long own, long other, int[] looks, long moves, long replies) {
-    int sum =
-        patterns.sum(own, other, looks, Long.bitCount(moves), Long.bitCount(replies), weights);
-    return Math.clamp((long) unit * sum, 1 - LIMIT, LIMIT - 1);
+  /**
+   * @param shown the sum of the weights picked by shapes
+   */
+  private int value(long own, long other, long moves, long replies, int shown) {
+    int besides =
+        patterns.besides(own, other, Long.bitCount(moves), Long.bitCount(replies), weights);
+    return Math.clamp((long) unit * (shown + besides), 1 - LIMIT, LIMIT - 1);
   }
 
   @Override
@@ -67,7 +75,8 @@ public final class PatternEstimate implements DiscEstimate {
       }
       System.arraycopy(before, 0, after, 0, after.length);
       patterns.play(square, other ^ mover ^ 1L << square, after);
-      return sum(own, other, after, moves, replies);
+      int shown = Patterns.sum(after, patterns.phase(own, other), weights);
+      return value(own, other, moves, replies, shown);
     }
   }
 }

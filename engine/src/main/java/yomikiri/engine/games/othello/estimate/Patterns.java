@@ -22,19 +22,30 @@ public final class Patterns {
   private static final int CHANGE_BITS = 16; // of what a disc adds to a look
   private static final int ADDED = (1 << CHANGE_BITS) - 1;
 
-  private static final long ROW = 0xffL;
+  static final long EDGE = 0x42ffL; // and the squares diagonal to its corners
+  static final long CORNER = 0x070707L; // of 3×3
+  static final long BLOCK = 0x1f1fL; // a corner of 2×5
+  static final long ROW_2 = 0xff00L;
+  static final long ROW_3 = 0xff0000L;
+  static final long ROW_4 = 0xff000000L;
+  static final long DIAGONAL_8 = 0x8040201008040201L;
+  static final long DIAGONAL_7 = 0x4020100804020100L;
+  static final long DIAGONAL_6 = 0x2010080402010000L;
+  static final long DIAGONAL_5 = 0x1008040201000000L;
+  static final long DIAGONAL_4 = 0x0804020100000000L;
+
   private static final long[] SHAPES = {
-    ROW | 0x4200L, // an edge and the squares diagonal to its corners
-    0x070707L, // a corner of 3×3
-    0x1f1fL, // a corner of 2×5
-    ROW << 8,
-    ROW << 16,
-    ROW << 24,
-    0x8040201008040201L, // diagonals of 8, 7, 6, 5 and 4
-    0x4020100804020100L,
-    0x2010080402010000L,
-    0x1008040201000000L,
-    0x0804020100000000L
+    EDGE,
+    CORNER,
+    BLOCK,
+    ROW_2,
+    ROW_3,
+    ROW_4,
+    DIAGONAL_8,
+    DIAGONAL_7,
+    DIAGONAL_6,
+    DIAGONAL_5,
+    DIAGONAL_4
   };
 
   /** By a set of up to ten squares, the sum of the powers of three that belong to them. */
@@ -116,8 +127,7 @@ public final class Patterns {
    * pattern covers the same squares.
    */
   private static int[] fold(long shape) {
-    int size = Long.bitCount(shape);
-    int[] fold = new int[Math.powExact(3, size)];
+    int[] fold = new int[looksOf(shape)];
     Arrays.setAll(fold, look -> look);
     for (int symmetry = 1; symmetry < Images.COUNT; symmetry++) {
       if (Images.of(shape, symmetry) == shape) {
@@ -143,7 +153,13 @@ public final class Patterns {
     return squares;
   }
 
-  private static int look(long own, long other, long mask) {
+  /** How many looks a pattern has. */
+  static int looksOf(long shape) {
+    return Math.powExact(3, Long.bitCount(shape));
+  }
+
+  /** How a pattern looks: a number of base three with a digit for each of its squares. */
+  static int look(long own, long other, long mask) {
     return TERNARY[(int) Long.compress(own, mask)] + 2 * TERNARY[(int) Long.compress(other, mask)];
   }
 
@@ -205,20 +221,30 @@ public final class Patterns {
   }
 
   /**
-   * The sum of the weights that a position picks.
+   * The sum of the weights that a position picks by its shapes; {@link PatternSum} finds it without
+   * looks.
    *
    * @param looks those of {@link #looks}
-   * @param ownMoves how many moves the side to move has
-   * @param replies how many the other side would have
+   * @param phase where the weights of the position's phase begin
    * @param weights those of {@link #unfolded}
    */
-  int sum(long own, long other, int[] looks, int ownMoves, int replies, short[] weights) {
-    int first = phase(own, other);
-    int sum = weights[first + byMoves(ownMoves, replies)] + weights[first + byEmpties(own, other)];
+  static int sum(int[] looks, int phase, short[] weights) {
+    int sum = 0;
     for (int look : looks) {
-      sum += weights[first + look];
+      sum += weights[phase + look];
     }
     return sum;
+  }
+
+  /**
+   * The sum of the weights that a position picks besides those of its shapes.
+   *
+   * @param ownMoves how many moves the side to move has
+   * @param replies how many the other side would have
+   */
+  int besides(long own, long other, int ownMoves, int replies, short[] weights) {
+    int first = phase(own, other);
+    return weights[first + byMoves(ownMoves, replies)] + weights[first + byEmpties(own, other)];
   }
 
   /** Weights with one for each look of a pattern, equal for those that fold into one. */
@@ -244,7 +270,7 @@ public final class Patterns {
   }
 
   /** Where the weights of a position's phase begin. */
-  private int phase(long own, long other) {
+  int phase(long own, long other) {
     return Math.min(PHASES - 1, (emptySquares(own, other) - 1) / PLIES) * phase;
   }
 
