@@ -29,6 +29,7 @@ final class PatternSum {
    * @param weights those of {@link Patterns#unfolded}
    */
   static int of(long own, long other, int phase, short[] weights) {
+    // numbered as the images of a board are, see Images.of; 5 is written where it is picked
     long own2 = Long.reverseBytes(own);
     long other2 = Long.reverseBytes(other);
     long own3 = Long.reverse(own);
