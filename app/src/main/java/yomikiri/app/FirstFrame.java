@@ -4,43 +4,63 @@ import java.lang.management.ManagementFactory;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.shell.Frames;
 
-/** Reports the first frame that shows a board on which a move can be made. */
+/** Reports the first frame that shows a board on which a move can be made, and the whole window. */
 final class FirstFrame {
-  private FirstFrame() {}
+  private final Window window;
+  private final Scene scene;
+  private boolean isReported;
+
+  private FirstFrame(Window window, Scene scene) {
+    this.window = window;
+    this.scene = scene;
+  }
 
   /**
-   * Prints the line, with the time since the start of the JVM, and runs {@code done} as soon as
-   * such a frame has been drawn.
+   * To be called when the first frame has been painted. Prints a line with the time since the start
+   * of the JVM as soon as a frame showed such a board, another when all around it was there as
+   * well, and then runs {@code done}.
    */
-  static void report(Scene scene, PlayViewModel game, Runnable done) {
-    new AnimationTimer() {
-      private int frames;
+  static void report(Window window, Scene scene, Runnable done) {
+    FirstFrame first = new FirstFrame(window, scene);
+    first.tellBoard();
+    first.tellRest(done);
+  }
 
+  private void tellBoard() {
+    long cells =
+        scene.getRoot().lookupAll(".board-cell").stream()
+            .filter(node -> node instanceof Region cell && cell.getWidth() > 0)
+            .count();
+    BoardSnapshot<?> board = window.game().state().board().get();
+    if (cells > 0 && board.playable()) {
+      isReported = true;
+      System.out.println(
+          "first frame: " + millis() + ", " + board.kit().game().id() + ", " + cells + " cells");
+    }
+  }
+
+  private void tellRest(Runnable done) {
+    new AnimationTimer() {
       @Override
       public void handle(long now) {
-        long cells =
-            scene.getRoot().lookupAll(".board-cell").stream()
-                .filter(node -> node instanceof Region cell && cell.getWidth() > 0)
-                .count();
-        boolean ready = cells > 0 && game.state().board().get().playable();
-        frames += ready ? 1 : 0;
-        if (frames == 2) { // the frame before this pulse showed the board
+        if (!isReported) {
+          tellBoard();
+        } else if (window.isWhole()) {
           stop();
-          long millis =
-              System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime();
-          System.out.println(
-              "first frame: "
-                  + millis
-                  + " ms, "
-                  + game.state().board().get().kit().game().id()
-                  + ", "
-                  + cells
-                  + " cells");
-          done.run();
+          Frames.afterNext(
+              () -> {
+                System.out.println("whole window: " + millis());
+                done.run();
+              });
         }
       }
     }.start();
+  }
+
+  private static String millis() {
+    return System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime() + " ms";
   }
 }

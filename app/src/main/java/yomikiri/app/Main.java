@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import javafx.application.Application;
+import yomikiri.app.shell.Look;
 
 /** Starts the app, or says in one line why it cannot. */
 public final class Main {
@@ -13,6 +14,7 @@ public final class Main {
     if (!hasDisplay(System.getProperties(), System.getenv())) {
       leave();
     }
+    Thread.ofPlatform().name("yomikiri-fonts").daemon().start(Look::prepare);
     try {
       Application.launch(YomikiriApp.class, args);
     } catch (UnsupportedOperationException displayRefused) {

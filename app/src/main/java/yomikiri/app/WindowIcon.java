@@ -10,7 +10,7 @@ final class WindowIcon {
 
   private WindowIcon() {}
 
-  /** Reads the picture in all its sizes; on any thread. */
+  /** Reads the picture in all its sizes. */
   static List<Image> read() {
     return SIZES.stream().map(WindowIcon::read).toList();
   }

@@ -149,6 +149,11 @@ final class WindowKeeper {
     tell(place.withScreen(screen));
   }
 
+  /** The board has other margins. */
+  void surrounds(WindowPlace.Margins margins) {
+    tell(place.withMargins(margins));
+  }
+
   private void tell(WindowPlace now) {
     if (!now.equals(place)) {
       place = now;

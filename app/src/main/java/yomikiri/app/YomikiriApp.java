@@ -2,7 +2,6 @@ package yomikiri.app;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +16,6 @@ import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
-import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
@@ -27,7 +25,6 @@ import yomikiri.app.kept.Home;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.settings.SystemTastes;
-import yomikiri.app.shell.Look;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
@@ -55,6 +52,7 @@ public final class YomikiriApp extends Application {
 
   private final ExecutorService files =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
+  private final Clock clock = new LocalClock();
   private final Folders folders = Folders.ofSystem();
   private final List<GameFace> shelf =
       Shelf.faces(
@@ -66,14 +64,11 @@ public final class YomikiriApp extends Application {
   private final List<StoreNotice> untold = new ArrayList<>();
   private Kept kept = Kept.USUAL;
   private Optional<SavedGame<?>> last = Optional.empty();
-  private List<Image> icons = List.of();
   private @Nullable Window window;
 
-  /** Loads typefaces and icons while it reads what was kept; this is not the UI thread. */
+  /** Reads what was kept; this is not the UI thread. */
   @Override
   public void init() {
-    CompletableFuture<Void> look =
-        CompletableFuture.runAsync(Look::prepare).thenRun(() -> icons = WindowIcon.read());
     GameStock stock = GameStock.of(shelf);
     Workers workers =
         new Workers(
@@ -81,18 +76,10 @@ public final class YomikiriApp extends Application {
             CompletableFuture.delayedExecutor(AGAIN_SECONDS, TimeUnit.SECONDS, files),
             Platform::runLater);
     Store opened =
-        new Store(
-            folders,
-            Disk.REAL,
-            Clock.system(ZoneId.systemDefault()),
-            new SplittableRandom(),
-            workers,
-            stock,
-            this::tell);
+        new Store(folders, Disk.REAL, clock, new SplittableRandom(), workers, stock, this::tell);
     store = opened;
     kept = opened.settings().load();
     last = opened.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
-    look.join();
   }
 
   /** A seed that people can type again without trouble. */
@@ -130,7 +117,7 @@ public final class YomikiriApp extends Application {
             new TaskBackground(Ticker.SYSTEM),
             new FxDelays(),
             Ticker.SYSTEM,
-            Clock.system(ZoneId.systemDefault()),
+            clock,
             this::seed,
             Objects.requireNonNull(store),
             files,
@@ -143,14 +130,16 @@ public final class YomikiriApp extends Application {
             Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;
-    stage.getIcons().setAll(icons);
-    opened.open(WIDTH, HEIGHT);
+    opened.open(WIDTH, HEIGHT, () -> reportIfAsked(stage, opened));
     Thread.setDefaultUncaughtExceptionHandler(new Uncaught(Platform::runLater, opened::tell));
     untold.forEach(opened::tell);
     world.store().tidy();
     getParameters().getUnnamed().stream().map(Path::of).findFirst().ifPresent(opened::open);
+  }
+
+  private static void reportIfAsked(Stage stage, Window opened) {
     if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
-      FirstFrame.report(stage.getScene(), opened.game(), Platform::exit);
+      FirstFrame.report(opened, stage.getScene(), Platform::exit);
     }
   }
 

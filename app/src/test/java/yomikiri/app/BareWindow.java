@@ -1,13 +1,13 @@
 package yomikiri.app;
 
 import java.lang.management.ManagementFactory;
-import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.GridPane;
 import javafx.stage.Stage;
+import yomikiri.app.shell.Frames;
 
 /** A window with 36 buttons and nothing else: what any JavaFX program takes to start. */
 public final class BareWindow extends Application {
@@ -21,20 +21,12 @@ public final class BareWindow extends Application {
     }
     stage.setScene(new Scene(buttons, 1280, 850));
     stage.show();
-    new AnimationTimer() {
-      private int frames;
-
-      @Override
-      public void handle(long now) {
-        frames++;
-        if (frames == 2) { // the frame before this pulse showed the buttons
-          stop();
+    Frames.afterNext(
+        () -> {
           System.out.printf(
               "first frame: %d ms%n",
               System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime());
           Platform.exit();
-        }
-      }
-    }.start();
+        });
   }
 }

@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
@@ -97,6 +98,29 @@ final class Driver extends Hands implements AutoCloseable {
     return open(folder, Disk.REAL, width, height, language, dark, Shelf.faces(CATALOG));
   }
 
+  /**
+   * Opens the app on what is kept in {@code folder} as people see it: the board alone at first.
+   *
+   * @param seen runs when that has been painted, before the rest is made
+   */
+  static Driver begin(
+      Path folder, double width, double height, Language language, Consumer<Driver> seen)
+      throws TimeoutException {
+    CompletableFuture<Driver> begun = new CompletableFuture<>();
+    Driver app =
+        begin(
+            folder,
+            Disk.REAL,
+            width,
+            height,
+            language,
+            false,
+            Shelf.faces(CATALOG),
+            () -> seen.accept(begun.join()));
+    begun.complete(app);
+    return app;
+  }
+
   /** Opens the app with one game more on its shelf, which people play. */
   static Driver open(GameFace more) throws TimeoutException {
     List<GameFace> shelf = Stream.concat(Shelf.faces(CATALOG).stream(), Stream.of(more)).toList();
@@ -123,6 +147,21 @@ final class Driver extends Hands implements AutoCloseable {
       Language language,
       boolean dark,
       List<GameFace> shelf)
+      throws TimeoutException {
+    Driver app = begin(folder, disk, width, height, language, dark, shelf, () -> {});
+    app.interact(app.window::furnish);
+    return app;
+  }
+
+  private static Driver begin(
+      Path folder,
+      Disk disk,
+      double width,
+      double height,
+      Language language,
+      boolean dark,
+      List<GameFace> shelf,
+      Runnable seen)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
     SystemTastes tastes =
@@ -177,11 +216,10 @@ final class Driver extends Hands implements AutoCloseable {
           opened[0] = new Window(stage, world, kept, last);
           stage.setX(0);
           stage.setY(0);
-          opened[0].open(width, height);
+          opened[0].open(width, height, seen);
           Camera.putAway(stage);
           return opened;
         });
-    settle();
     return new Driver(stage, opened[0], store, files, picked, left);
   }
 
@@ -196,7 +234,8 @@ final class Driver extends Hands implements AutoCloseable {
 
   private static Path newFolder() {
     try {
-      return Files.createTempDirectory("yomikiri-test");
+      Path all = Files.createDirectories(Path.of("target", "kept-by-tests"));
+      return Files.createTempDirectory(all.toAbsolutePath(), "app");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,16 +1,12 @@
 package yomikiri.app.play;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
-import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -18,9 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.Seating;
@@ -29,12 +23,9 @@ import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
-import yomikiri.app.play.table.Table;
 import yomikiri.app.shell.Buttons;
-import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Scrolling;
-import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.Subject;
 import yomikiri.app.tree.TreeRoom;
@@ -45,9 +36,8 @@ import yomikiri.engine.game.Position;
 public final class PlayView implements Screen {
   private final PlayViewModel game;
   private final PlayState state;
-  private final List<GameFace> shelf;
   private final Texts texts;
-  private final ObservableValue<Boolean> motion;
+  private final BoardStand stand;
   private final GameWords words;
   private final Passes passes;
   private final PlayCommands commands;
@@ -57,7 +47,6 @@ public final class PlayView implements Screen {
 
   private final Header header;
   private final GoalLine goal;
-  private final StackPane boardHost = new StackPane();
   private final SpectateBar spectate;
   private final ReplayBar replay;
   private final StatusLine status;
@@ -69,46 +58,41 @@ public final class PlayView implements Screen {
   private final TreeRoom trees;
   private final TreeViewModel tree;
   private final HBox root = new HBox();
-  private @Nullable BoardView board;
-  private @Nullable GameFace face;
-  private @Nullable Table<?> table;
-  private Optional<Phrase> prompt = Optional.empty();
   private boolean stale;
 
   private final InvalidationListener onState = change -> showSoon();
   private final ChangeListener<Object> onNotice = (value, before, now) -> tell();
 
   /**
-   * @param motion whether things may move
+   * @param stand shows the board; it may have done so before
    */
   public PlayView(
       PlayViewModel game,
+      BoardStand stand,
       NewGameViewModel form,
       TreeRoom trees,
       List<GameFace> shelf,
       KnownGames known,
-      Texts texts,
-      ObservableValue<Boolean> motion) {
+      Texts texts) {
     this.game = game;
     this.state = game.state();
+    this.stand = stand;
     this.trees = trees;
     this.tree = trees.model();
-    this.shelf = List.copyOf(shelf);
     this.texts = texts;
-    this.motion = motion;
     this.words = new GameWords(texts);
     this.passes = new Passes(shelf);
     this.forms =
-        new SideForms(
-            form, shelf, texts, sideHost, sideScroll, middle, this::start, this::focusBoard);
+        new SideForms(form, shelf, texts, sideHost, sideScroll, middle, this::start, stand::focus);
     this.commands =
         new PlayCommands(
             game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);
     this.header =
         new Header(
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
-    new SteeringKeys(game).listen(boardHost, () -> face().manner().steering());
-    boardHost.addEventFilter(
+    StackPane board = stand.root();
+    new SteeringKeys(game).listen(board, () -> face().manner().steering());
+    board.addEventFilter(
         KeyEvent.KEY_TYPED,
         event -> {
           if (event.isShiftDown() && commands.isShifted(event.getCharacter())) {
@@ -120,15 +104,14 @@ public final class PlayView implements Screen {
     this.status =
         new StatusLine(
             new Buttons(texts).of(commands.moveNow), new Buttons(texts).of(commands.pass));
-    new ReplayKeys(commands, state).listen(boardHost, List.of(header, replay, status));
+    new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
-    this.side = new SidePanel(game, commands, trees, texts, this::focusBoard);
-    StackPane room = new StackPane(boardHost, new CountdownSign(state, this::focusBoard));
+    this.side = new SidePanel(game, commands, trees, texts, stand::focus);
+    StackPane room = new StackPane(board, new CountdownSign(state, stand::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(room, Priority.ALWAYS);
     room.setMinSize(0, 0);
-    boardHost.setMinSize(0, 0);
     sideScroll.setContent(side);
     sideScroll.setFitToHeight(true);
     sideScroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -138,6 +121,7 @@ public final class PlayView implements Screen {
     sideHost.getStyleClass().add("side-host");
     root.getStyleClass().add("play");
     root.getChildren().addAll(beneath(centre), sideHost);
+    stand.prompt().addListener((value, before, now) -> showStatus());
     state.attended.bind(
         new Attention(here, root, sideHost, tree.state().opened()).free(sideScroll));
   }
@@ -157,7 +141,7 @@ public final class PlayView implements Screen {
         .addListener(
             (value, before, now) -> {
               if (!now) {
-                focusBoard();
+                stand.focus();
               } else if (middle.getChildren().size() == 1) {
                 middle.getChildren().add(trees.pane().get());
               }
@@ -173,7 +157,7 @@ public final class PlayView implements Screen {
 
   /** The game shown. */
   public GameFace face() {
-    return faceOf(state.board().get());
+    return stand.face();
   }
 
   /** Whether the play screen is in view. */
@@ -249,62 +233,25 @@ public final class PlayView implements Screen {
 
   private void show() {
     BoardSnapshot<?> snapshot = state.board().get();
-    GameFace now = faceOf(snapshot);
-    BoardView picture = board;
-    if (picture == null || !now.equals(face)) {
-      if (picture != null) {
-        picture.close();
-      }
-      picture =
-          now.board()
-              .make(
-                  now.kit(),
-                  new BoardView.Surroundings(
-                      texts,
-                      motion,
-                      state.overlayShown(),
-                      game::play,
-                      game::playText,
-                      game::refuse,
-                      this::prompt));
-      boolean focus = face == null || hasKeyboard();
-      board = picture;
-      face = now;
-      offers.letters.set(picture.letters());
-      boardHost.getChildren().setAll(picture.root());
-      if (focus) {
-        picture.focus();
-      }
-    }
-    if (!state.seen().get().equals(table)) {
-      table = state.seen().get();
-      picture.begin();
+    GameFace now = face();
+    if (stand.show()) {
       forms.leaveSettingUp();
     }
+    offers.letters.set(stand.letters());
     goal.show(now, state);
     header.setTitle(now.name(texts), words.round(state.seen().get().match()));
     header.setSeed(words.seed(state.seen().get().setup()));
-    picture.show(snapshot);
     offers.show(now, snapshot, texts);
     tree.setSubject(subject(snapshot));
     replay.show(state.shownPly().get(), state.length().get());
     spectate.show();
     side.show(now);
     status.setBusy(state.canMoveNow().get() && !state.spectating().get());
-    status.setStatus(statusWords(seating()), isForced());
+    showStatus();
   }
 
-  /** Says what is to be chosen next in a move that has been begun. */
-  private void prompt(Optional<Phrase> next) {
-    prompt = next;
+  private void showStatus() {
     status.setStatus(statusWords(seating()), isForced());
-  }
-
-  /** Whether the board has the keyboard, or gets it as soon as the window has it. */
-  private boolean hasKeyboard() {
-    Scene scene = boardHost.getScene();
-    Node owner = scene == null ? null : scene.getFocusOwner();
-    return owner != null && Focus.isWithin(owner, boardHost);
   }
 
   /** Whether whoever is to move in the game on the table can only pass, and will. */
@@ -328,8 +275,8 @@ public final class PlayView implements Screen {
     if (state.awaitsStart()) {
       return texts.get("status.start");
     }
-    if (prompt.isPresent()) {
-      return prompt.get().in(texts);
+    if (stand.prompt().get().isPresent()) {
+      return stand.prompt().get().get().in(texts);
     }
     return isForced()
         ? words.mustPass(
@@ -358,10 +305,6 @@ public final class PlayView implements Screen {
     return state.table().get().seating(face());
   }
 
-  private GameFace faceOf(BoardSnapshot<?> snapshot) {
-    return GameFace.of(snapshot.kit(), shelf);
-  }
-
   // ---- what is asked of the view
 
   private void newGame() {
@@ -373,26 +316,19 @@ public final class PlayView implements Screen {
   private void setUp() {
     BoardSnapshot<?> snapshot = state.board().get();
     tree.close();
-    forms.setUp(faceOf(snapshot), snapshot, state.table().get().setup().seats());
+    forms.setUp(face(), snapshot, state.table().get().setup().seats());
   }
 
   @Override
   public boolean focusFirst() {
-    focusBoard();
+    stand.focus();
     return true;
-  }
-
-  /** Puts the keyboard on the board. */
-  public void focusBoard() {
-    if (board != null) {
-      board.focus();
-    }
   }
 
   private void start(Setup<?> setup) {
     forms.close();
     tree.close();
     game.newGame(setup);
-    focusBoard();
+    stand.focus();
   }
 }

@@ -6,17 +6,14 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import javafx.scene.text.Font;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 
-/** The bundled typeface, with Japanese and Latin letters, and the one the icons are made of. */
+/** The bundled typeface, with Japanese and Latin letters. */
 final class Fonts {
   private static final List<String> FILES =
       List.of("NotoSansJP-Regular.ttf", "NotoSansJP-Bold.ttf");
 
   static {
     FILES.forEach(Fonts::load);
-    new FontIcon(MaterialDesignG.GRID); // the first icon loads all of them
   }
 
   private Fonts() {}

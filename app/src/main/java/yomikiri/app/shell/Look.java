@@ -3,6 +3,7 @@ package yomikiri.app.shell;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.net.URL;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.application.Application;
@@ -13,6 +14,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 
 /**
  * Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. Where a
@@ -26,6 +29,12 @@ public final class Look {
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
 
+  /** The sheets for boards, above the colours. */
+  private static final List<String> BOARD = List.of("root", "board", "inks");
+
+  private static final List<String> AROUND =
+      List.of("shapes", "controls", "tree", "chart", "lab", "controlsfx", "small");
+
   private static final int LARGE_FROM = 150; // percent
 
   /** Of a scene at 100 %, in pixels. The smallest window has just more. */
@@ -38,6 +47,11 @@ public final class Look {
   /** Loads the typefaces, which takes a while; it may be done ahead of time and on any thread. */
   public static void prepare() {
     Fonts.load();
+  }
+
+  /** Loads the icons, ahead of time and on any thread: the first that is made loads all of them. */
+  public static void prepareIcons() {
+    new FontIcon(MaterialDesignG.GRID);
   }
 
   /**
@@ -58,12 +72,13 @@ public final class Look {
   public static void dress(
       Scene scene, ObservableValue<Boolean> dark, ObservableValue<Integer> percent) {
     prepare();
-    Runnable apply = () -> apply(scene, dark.getValue(), percent.getValue());
+    Runnable apply = () -> apply(scene, dark.getValue(), percent.getValue(), all());
     apply.run();
     dark.addListener((value, before, now) -> apply.run());
     percent.addListener((value, before, now) -> apply.run());
     scene.widthProperty().subscribe(() -> fit(scene));
     scene.heightProperty().subscribe(() -> fit(scene));
+    scene.rootProperty().subscribe(() -> fit(scene));
   }
 
   private static void fit(Scene scene) {
@@ -82,30 +97,32 @@ public final class Look {
         : 1;
   }
 
-  private static void apply(Scene scene, boolean dark, int percent) {
+  /** Dresses a {@code scene} that has nothing but a board, which takes less time. */
+  public static void dressBoard(Scene scene, boolean dark, int percent) {
+    prepare();
+    apply(scene, dark, percent, BOARD);
+  }
+
+  private static void apply(Scene scene, boolean dark, int percent, List<String> sheets) {
     scene.getProperties().put(PERCENT, percent);
     begin(dark, percent);
     scene
         .getStylesheets()
         .setAll(
-            Stream.concat(
-                    Stream.of(
-                        dark ? "dark" : "light",
-                        "shapes",
-                        "controls",
-                        "board",
-                        "inks",
-                        "tree",
-                        "chart",
-                        "lab",
-                        "controlsfx",
-                        "small"),
-                    Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)
-                        ? Stream.empty()
-                        : Stream.of("opaque"))
+            Stream.concat(Stream.of(dark ? "dark" : "light"), sheets.stream())
                 .map(name -> sheet(name + ".css", percent))
                 .toList());
     fit(scene);
+  }
+
+  private static List<String> all() {
+    return Stream.of(BOARD, AROUND, isOpaque() ? List.of("opaque") : List.<String>of())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static boolean isOpaque() {
+    return !Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW);
   }
 
   private static String sheet(String name, int percent) {

@@ -30,6 +30,7 @@ final class SettingsText {
   private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9.-]*");
   private static final Pattern AREA =
       Pattern.compile("(-?\\d{1,6}) (-?\\d{1,6}) (\\d{1,6})x(\\d{1,6})");
+  private static final Pattern MARGINS = Pattern.compile("\\d{1,6}( \\d{1,6}){3}");
 
   /** Everything kept, one line each. */
   private static final List<Key> KEYS =
@@ -60,7 +61,11 @@ final class SettingsText {
           new Key(
               "screen",
               kept -> kept.window().screen(),
-              (kept, text) -> kept.with(kept.window().withScreen(word(text)))));
+              (kept, text) -> kept.with(kept.window().withScreen(word(text)))),
+          new Key(
+              "board.margins",
+              kept -> marginsText(kept.window().margins()),
+              (kept, text) -> kept.with(kept.window().withMargins(margins(text)))));
 
   private SettingsText() {}
 
@@ -122,6 +127,22 @@ final class SettingsText {
         Integer.parseInt(found.group(2)),
         Integer.parseInt(found.group(3)),
         Integer.parseInt(found.group(4)));
+  }
+
+  private static String marginsText(WindowPlace.Margins margins) {
+    return margins.top() + " " + margins.right() + " " + margins.bottom() + " " + margins.left();
+  }
+
+  private static WindowPlace.Margins margins(String text) {
+    if (!MARGINS.matcher(text).matches()) {
+      throw new IllegalArgumentException(text);
+    }
+    String[] sides = text.split(" ", -1);
+    return new WindowPlace.Margins(
+        Integer.parseInt(sides[0]),
+        Integer.parseInt(sides[1]),
+        Integer.parseInt(sides[2]),
+        Integer.parseInt(sides[3]));
   }
 
   private static boolean yes(String text) {

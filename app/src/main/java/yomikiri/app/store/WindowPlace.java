@@ -7,23 +7,32 @@ import java.util.Optional;
  *
  * @param area where it stood when it was neither maximised nor full screen; empty if never shown
  * @param screen what it showed, such as {@code "library"}
+ * @param margins around the board, when this was last seen
  */
-public record WindowPlace(Optional<Area> area, boolean maximized, String screen) {
-  /** A window that was never shown. */
-  public static final WindowPlace NEVER = new WindowPlace(Optional.empty(), false, "play");
+public record WindowPlace(Optional<Area> area, boolean maximized, String screen, Margins margins) {
+  /** A window that was never shown; it will have a board of Mattix in its usual size. */
+  public static final WindowPlace NEVER =
+      new WindowPlace(Optional.empty(), false, "play", new Margins(150, 350, 91, 104));
 
   /** A rectangle on the screens of the computer, frame included. */
   public record Area(int x, int y, int width, int height) {}
 
+  /** How far the edges of something are from those of the window's inside, in pixels. */
+  public record Margins(int top, int right, int bottom, int left) {}
+
   public WindowPlace withArea(Area now) {
-    return new WindowPlace(Optional.of(now), maximized, screen);
+    return new WindowPlace(Optional.of(now), maximized, screen, margins);
   }
 
   public WindowPlace withMaximized(boolean now) {
-    return new WindowPlace(area, now, screen);
+    return new WindowPlace(area, now, screen, margins);
+  }
+
+  public WindowPlace withMargins(Margins now) {
+    return new WindowPlace(area, maximized, screen, now);
   }
 
   public WindowPlace withScreen(String now) {
-    return new WindowPlace(area, maximized, now);
+    return new WindowPlace(area, maximized, now, margins);
   }
 }

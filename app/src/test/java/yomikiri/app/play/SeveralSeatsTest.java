@@ -136,6 +136,7 @@ final class SeveralSeatsTest extends PlayFixture {
           PlayView view =
               new PlayView(
                   model,
+                  new BoardStand(model, shelf, texts, new SimpleObjectProperty<>(false)),
                   new NewGameViewModel(
                       stock.kits(), stock.sizes(), () -> 1, new DirectBackground()),
                   new TreeRoom(
@@ -144,8 +145,7 @@ final class SeveralSeatsTest extends PlayFixture {
                       SeveralSeatsTest::unused),
                   shelf,
                   new KnownGames(Set.of("traps")),
-                  texts,
-                  new SimpleObjectProperty<>(false));
+                  texts);
           Scene scene = new Scene(view.root(), 1000, 800);
           Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
           stage.setScene(scene);

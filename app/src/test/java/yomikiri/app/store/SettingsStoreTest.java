@@ -24,7 +24,11 @@ final class SettingsStoreTest {
               .withMotion(Choices.MotionChoice.OFF)
               .withAnswering(Duration.ofMillis(1500))
               .withScale(150),
-          new WindowPlace(Optional.of(new WindowPlace.Area(-1200, 40, 1000, 700)), true, "library"),
+          new WindowPlace(
+              Optional.of(new WindowPlace.Area(-1200, 40, 1000, 700)),
+              true,
+              "library",
+              new WindowPlace.Margins(90, 330, 88, 84)),
           Set.of("mattix", "maze-duel"));
 
   @TempDir private Path folder = Path.of("");

@@ -99,7 +99,11 @@ final class MattixBoard {
 
   private String spoken(MattixPosition position, int cell, boolean takeable, MoveSigns signs) {
     List<String> parts = new ArrayList<>();
-    parts.add(texts.get("mattix.spoken.cell", 1 + cell / size, Squares.columnName(cell % size)));
+    parts.add(
+        texts.get(
+            "mattix.spoken.cell",
+            Integer.toString(1 + cell / size),
+            Squares.columnName(cell % size)));
     if (cell == position.cross()) {
       parts.add(texts.get("mattix.spoken.cross"));
     } else if (position.hasTile(cell)) {

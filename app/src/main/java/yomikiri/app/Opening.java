@@ -1,0 +1,69 @@
+package yomikiri.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Insets;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.BoardStand;
+import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.table.Passes;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.settings.SettingsViewModel;
+import yomikiri.app.shell.Look;
+import yomikiri.app.store.Kept;
+import yomikiri.app.store.WindowPlace;
+import yomikiri.app.text.Texts;
+
+/**
+ * What the app begins with: the game on the table, where its board stands, and what both need. Here
+ * belongs only what the first board cannot do without; all else is made once it is seen.
+ */
+record Opening(
+    SettingsViewModel settings,
+    Texts texts,
+    NewGameViewModel form,
+    PlayViewModel game,
+    BoardStand stand) {
+
+  /**
+   * @param last the game that was on the table when the app was left, if there was one
+   */
+  static Opening of(World world, Kept kept, Optional<SavedGame<?>> last) {
+    GameStock stock = GameStock.of(world.shelf());
+    List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
+    world.shelf().forEach(face -> words.add(face.words()));
+    SettingsViewModel settings = new SettingsViewModel(kept.choices(), world.tastes());
+    Look.begin(settings.dark().getValue(), settings.scale().getValue());
+    Texts texts = new Texts(words, settings.language());
+    NewGameViewModel form =
+        new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
+    PlayViewModel game =
+        new PlayViewModel(
+            form.firstGame(),
+            world.thinkers(),
+            world.delays(),
+            world.ticker(),
+            world.seeds(),
+            new Passes(world.shelf()));
+    last.ifPresent(
+        saved -> {
+          game.open(saved);
+          form.take(game.state().seen().get().setup());
+        });
+    BoardStand stand = new BoardStand(game, world.shelf(), texts, settings.motion());
+    return new Opening(settings, texts, form, game, stand);
+  }
+
+  /** The board alone, with room for what will stand around it. */
+  Region alone(WindowPlace.Margins room) {
+    stand.show();
+    StackPane alone = new StackPane(stand.root());
+    alone.getStyleClass().add("shell");
+    alone.setPadding(new Insets(room.top(), room.right(), room.bottom(), room.left()));
+    return alone;
+  }
+}

@@ -1,0 +1,120 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardView;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.table.Table;
+import yomikiri.app.shell.Focus;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+
+/** Where the board stands: it shows the game on the table, and people play on it. */
+public final class BoardStand {
+  private final PlayViewModel game;
+  private final PlayState state;
+  private final List<GameFace> shelf;
+  private final Texts texts;
+  private final ObservableValue<Boolean> motion;
+  private final StackPane root = new StackPane();
+  private final ReadOnlyObjectWrapper<Optional<Phrase>> prompt =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private @Nullable BoardView board;
+  private @Nullable GameFace face;
+  private @Nullable Table<?> table;
+
+  /**
+   * @param motion whether things may move
+   */
+  public BoardStand(
+      PlayViewModel game, List<GameFace> shelf, Texts texts, ObservableValue<Boolean> motion) {
+    this.game = game;
+    this.state = game.state();
+    this.shelf = List.copyOf(shelf);
+    this.texts = texts;
+    this.motion = motion;
+    root.getStyleClass().add("board-stand");
+    root.setMinSize(0, 0);
+  }
+
+  public StackPane root() {
+    return root;
+  }
+
+  /** The game shown. */
+  GameFace face() {
+    return GameFace.of(state.board().get().kit(), shelf);
+  }
+
+  /** The letters with which moves are typed on this board. */
+  String letters() {
+    return board == null ? "" : board.letters();
+  }
+
+  /** What is to be chosen next in a move that has been begun. */
+  ReadOnlyObjectProperty<Optional<Phrase>> prompt() {
+    return prompt.getReadOnlyProperty();
+  }
+
+  /**
+   * Shows how things are.
+   *
+   * @return whether this is another game than before
+   */
+  public boolean show() {
+    BoardView picture = picture();
+    boolean another = !state.seen().get().equals(table);
+    if (another) {
+      table = state.seen().get();
+      picture.begin();
+    }
+    picture.show(state.board().get());
+    return another;
+  }
+
+  private BoardView picture() {
+    BoardView before = board;
+    GameFace now = face();
+    if (before != null && now.equals(face)) {
+      return before;
+    }
+    if (before != null) {
+      before.close();
+    }
+    BoardView made = now.board().make(now.kit(), surroundings());
+    boolean focus = face == null || hasKeyboard();
+    board = made;
+    face = now;
+    root.getChildren().setAll(made.root());
+    if (focus) {
+      made.focus();
+    }
+    return made;
+  }
+
+  private BoardView.Surroundings surroundings() {
+    return new BoardView.Surroundings(
+        texts, motion, state.overlayShown(), game::play, game::playText, game::refuse, prompt::set);
+  }
+
+  /** Whether the board has the keyboard, or gets it as soon as the window has it. */
+  private boolean hasKeyboard() {
+    Scene scene = root.getScene();
+    Node owner = scene == null ? null : scene.getFocusOwner();
+    return owner != null && Focus.isWithin(owner, root);
+  }
+
+  /** Puts the keyboard on the board. */
+  public void focus() {
+    if (board != null) {
+      board.focus();
+    }
+  }
+}

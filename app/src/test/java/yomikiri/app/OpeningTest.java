@@ -1,0 +1,168 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.AccessibleAction;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.stage.WindowEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.store.WindowPlace;
+import yomikiri.app.text.Language;
+
+/** The app begins with the board alone, just as it will stand in the whole window. */
+final class OpeningTest {
+  @TempDir private Path folder;
+
+  /** Where a board was seen in the window, in pixels, and what it looked like. */
+  private record Sight(Rectangle2D place, WritableImage window) {
+    static Sight of(Driver app) {
+      Scene scene = app.stage().getScene();
+      WritableImage window = scene.snapshot(null);
+      Node board = scene.getRoot().lookup(".board-stand");
+      Bounds bounds = board.localToScene(board.getLayoutBounds());
+      return new Sight(
+          new Rectangle2D(
+              Math.round(bounds.getMinX()),
+              Math.round(bounds.getMinY()),
+              Math.round(bounds.getWidth()),
+              Math.round(bounds.getHeight())),
+          window);
+    }
+
+    /** The number of pixels of the board's place that look different in {@code other}. */
+    long differences(Sight other) {
+      PixelReader here = window.getPixelReader();
+      PixelReader there = other.window.getPixelReader();
+      long different = 0;
+      for (int y = (int) place.getMinY(); y < place.getMaxY(); y++) {
+        for (int x = (int) place.getMinX(); x < place.getMaxX(); x++) {
+          different += here.getArgb(x, y) == there.getArgb(x, y) ? 0 : 1;
+        }
+      }
+      return different;
+    }
+  }
+
+  /** Opens the app; the board as it is seen first, then as it is seen when all is there. */
+  private List<Sight> sights(Language language) throws TimeoutException {
+    List<Sight> seen = new ArrayList<>();
+    try (Driver app =
+        Driver.begin(
+            folder,
+            1000,
+            900,
+            language,
+            begun -> {
+              assertThat(begun.window().isWhole()).isFalse();
+              seen.add(Sight.of(begun));
+            })) {
+      app.await(app.window()::isWhole);
+      Driver.settle();
+      seen.add(Hands.ask(() -> Sight.of(app)));
+    }
+    return seen;
+  }
+
+  /** In the size that the window has at first, even where the screen is smaller. */
+  @ParameterizedTest
+  @EnumSource
+  void aFirstBoardEverHasItsPlace(Language language) throws TimeoutException {
+    try (Driver app = Driver.begin(folder, 1280, 850, language, begun -> {})) {
+      app.await(app.window()::isWhole);
+      app.interact(
+          () -> {
+            app.stage().setMaximized(false);
+            app.stage().setWidth(1280);
+            app.stage().setHeight(850);
+          });
+      assertThat(Hands.ask(app.window()::margins)).contains(WindowPlace.NEVER.margins());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "mattix-6",
+        "othello-8",
+        "tictactoe",
+        "maze-5x5x3",
+        "maze-duel",
+        "tron-3",
+        "trapez"
+      })
+  void theBoardLeftLastStaysWhereItIs(String game) throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      int seats = TestCatalog.CATALOG.kit(game).orElseThrow().game().players();
+      app.start(game, Collections.nCopies(seats, ""), 3);
+    }
+    List<Sight> seen = sights(Language.ENGLISH);
+    assertThat(seen.getLast().place()).isEqualTo(seen.getFirst().place());
+    assertThat(seen.getLast().differences(seen.getFirst())).isZero();
+  }
+
+  @Test
+  void aMoveOnTheFirstBoardIsPlayed() throws TimeoutException {
+    try (Driver app =
+        Driver.begin(
+            folder,
+            1000,
+            900,
+            Language.ENGLISH,
+            begun ->
+                begun
+                    .stage()
+                    .getScene()
+                    .getRoot()
+                    .lookup(".board-cell:playable")
+                    .executeAccessibleAction(AccessibleAction.FIRE))) {
+      app.await(() -> app.window().isWhole() && app.state().livePly().get() > 0);
+    }
+  }
+
+  @Test
+  void whoAsksToLeaveEarlyLeavesOnceAllIsThere() throws TimeoutException {
+    try (Driver app =
+        Driver.begin(
+            folder,
+            1000,
+            900,
+            Language.ENGLISH,
+            begun -> begun.stage().getOnCloseRequest().handle(closing(begun)))) {
+      app.await(app::isLeft);
+    }
+  }
+
+  private static WindowEvent closing(Driver app) {
+    return new WindowEvent(app.stage(), WindowEvent.WINDOW_CLOSE_REQUEST);
+  }
+
+  @Test
+  void anotherScreenThanTheBoardIsWholeAtOnce() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      app.await(() -> app.stage().getScene().getRoot().lookup(".library") != null);
+    }
+    List<Boolean> whole = new ArrayList<>();
+    try (Driver app =
+        Driver.begin(
+            folder, 1000, 900, Language.ENGLISH, begun -> whole.add(begun.window().isWhole()))) {
+      app.await(() -> !whole.isEmpty());
+      assertThat(whole).containsExactly(true);
+    }
+  }
+}
