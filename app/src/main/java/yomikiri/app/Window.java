@@ -106,11 +106,12 @@ final class Window {
     if (interior != null) {
       return;
     }
+    Scene scene = stage.getScene();
     Interior made = new Interior(stage, world, opening, keeping, keeper);
     interior = made;
-    Scene scene = stage.getScene();
     Look.dress(scene, settings().dark(), settings().scale());
     scene.setRoot(made.root());
+    made.root().applyCss(); // what can be scrolled has its inside from then on
     stage.getIcons().setAll(WindowIcon.read());
     focus();
     waiting.forEach(action -> action.accept(made));

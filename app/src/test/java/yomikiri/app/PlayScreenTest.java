@@ -2,12 +2,16 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.app.settings.Choices;
+import yomikiri.app.text.Language;
 
 /** The play screen as people use it: mouse and keys on the real window. */
 final class PlayScreenTest {
@@ -218,5 +222,17 @@ final class PlayScreenTest {
       app.clickOn("#cell-" + app.firstMove());
     }
     Driver.awaitNoThinker();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void buttonsDoWithoutWordsBeforeTheTitleBreaks(Language language) throws TimeoutException {
+    try (Driver app = Driver.open(1000, 900, language, false)) {
+      for (String game : List.of("mattix-4", "tron-2", "trapez")) {
+        app.start(game, List.of("", ""), 1);
+        Label title = (Label) app.node(".header .title");
+        assertThat(title.getHeight()).isLessThan(2 * title.getFont().getSize());
+      }
+    }
   }
 }

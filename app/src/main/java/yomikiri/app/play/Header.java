@@ -1,9 +1,11 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitMenuButton;
@@ -25,6 +27,9 @@ final class Header extends HBox {
   private final Label title = new Label();
   private final Label round = new Label();
   private final Tooltip seed = new Tooltip();
+
+  /** The buttons that may do without words, those that need them least first. */
+  private final List<List<ButtonBase>> wordless;
 
   /**
    * @param quick further ways to start a game
@@ -55,12 +60,14 @@ final class Header extends HBox {
     overlay.getStyleClass().add("values-switch");
     overlay.visibleProperty().bind(commands.overlay.shown());
     overlay.managedProperty().bind(overlay.visibleProperty());
-    Buttons.iconsBelow(780, this, List.of(takeBack, redo));
-    Buttons.iconsBelow(NARROW, this, List.of(hint, values, overlay));
-    widthProperty()
-        .addListener(
-            change ->
-                pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this)));
+    wordless = List.of(List.of(takeBack, redo), List.of(overlay), List.of(hint, values));
+    Stream.of(
+            widthProperty(),
+            title.textProperty(),
+            title.fontProperty(),
+            hint.textProperty(),
+            overlay.visibleProperty())
+        .forEach(each -> each.addListener(change -> fit()));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
     newGame.textProperty().bind(commands.newGame.words(texts));
@@ -69,6 +76,24 @@ final class Header extends HBox {
     newGame.setMinWidth(Region.USE_PREF_SIZE);
     newGame.getItems().setAll(quick);
     getChildren().addAll(titles, gap, takeBack, redo, hint, values, overlay, newGame);
+  }
+
+  /** Leaves buttons without words, one group after the other, until there is room for the title. */
+  private void fit() {
+    if (getWidth() == 0) {
+      return;
+    }
+    pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this));
+    wordless.forEach(buttons -> show(buttons, ContentDisplay.LEFT));
+    for (List<ButtonBase> buttons : wordless) {
+      if (prefWidth(USE_COMPUTED_SIZE) > getWidth()) {
+        show(buttons, ContentDisplay.GRAPHIC_ONLY);
+      }
+    }
+  }
+
+  private static void show(List<ButtonBase> buttons, ContentDisplay parts) {
+    buttons.forEach(button -> button.setContentDisplay(parts));
   }
 
   /**
