@@ -40,7 +40,7 @@ class StartBench {
   }
 
   private static int run(Path launcher, String options) throws IOException, InterruptedException {
-    Path home = Files.createTempDirectory("yomikiri-home");
+    Path home = Files.createTempDirectory(Files.createDirectories(Path.of("app/target")), "home");
     ProcessBuilder start =
         new ProcessBuilder(launcher.toString()).redirectError(ProcessBuilder.Redirect.DISCARD);
     Map<String, String> environment = start.environment();

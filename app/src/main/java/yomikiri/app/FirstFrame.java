@@ -1,7 +1,6 @@
 package yomikiri.app;
 
 import java.lang.management.ManagementFactory;
-import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.BoardSnapshot;
@@ -11,22 +10,34 @@ import yomikiri.app.shell.Frames;
 final class FirstFrame {
   private final Window window;
   private final Scene scene;
+  private final Runnable done;
   private boolean isReported;
 
-  private FirstFrame(Window window, Scene scene) {
+  private FirstFrame(Window window, Scene scene, Runnable done) {
     this.window = window;
     this.scene = scene;
+    this.done = done;
   }
 
   /**
    * To be called when the first frame has been painted. Prints a line with the time since the start
-   * of the JVM as soon as a frame showed such a board, another when all around it was there as
+   * of the JVM once a frame has shown such a board, another when all around it has been shown as
    * well, and then runs {@code done}.
    */
   static void report(Window window, Scene scene, Runnable done) {
-    FirstFrame first = new FirstFrame(window, scene);
-    first.tellBoard();
-    first.tellRest(done);
+    new FirstFrame(window, scene, done).look();
+  }
+
+  private void look() {
+    if (!isReported) {
+      tellBoard();
+    }
+    if (isReported && window.isWhole()) {
+      System.out.println("whole window: " + millis());
+      done.run();
+    } else {
+      Frames.afterNext(this::look);
+    }
   }
 
   private void tellBoard() {
@@ -40,24 +51,6 @@ final class FirstFrame {
       System.out.println(
           "first frame: " + millis() + ", " + board.kit().game().id() + ", " + cells + " cells");
     }
-  }
-
-  private void tellRest(Runnable done) {
-    new AnimationTimer() {
-      @Override
-      public void handle(long now) {
-        if (!isReported) {
-          tellBoard();
-        } else if (window.isWhole()) {
-          stop();
-          Frames.afterNext(
-              () -> {
-                System.out.println("whole window: " + millis());
-                done.run();
-              });
-        }
-      }
-    }.start();
   }
 
   private static String millis() {

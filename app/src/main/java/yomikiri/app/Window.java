@@ -107,6 +107,7 @@ final class Window {
       return;
     }
     Scene scene = stage.getScene();
+    opening.stand().clear();
     Interior made = new Interior(stage, world, opening, keeping, keeper);
     interior = made;
     Look.dress(scene, settings().dark(), settings().scale());
@@ -167,9 +168,13 @@ final class Window {
     whenWhole(all -> all.tell(notice));
   }
 
-  /** Tells of something that went wrong in the app itself. */
+  /** Tells of something that went wrong in the app itself, or ends it if that is too early. */
   void tell(Throwable cause) {
-    whenWhole(all -> all.tell(cause));
+    if (interior == null) {
+      world.exit().run();
+    } else {
+      interior.tell(cause);
+    }
   }
 
   /** Opens the record in {@code file}. */

@@ -79,6 +79,20 @@ public final class BoardStand {
     return another;
   }
 
+  /**
+   * Takes the board away; the next look at it makes another. Nodes that have been dressed in one
+   * place should not be carried to another: JavaFX is late to find the colours they have there.
+   */
+  public void clear() {
+    if (board != null) {
+      board.close();
+    }
+    root.getChildren().clear();
+    board = null;
+    face = null;
+    table = null;
+  }
+
   private BoardView picture() {
     BoardView before = board;
     GameFace now = face();

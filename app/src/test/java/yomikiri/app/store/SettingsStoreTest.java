@@ -65,6 +65,7 @@ final class SettingsStoreTest {
         .isEqualTo(
             """
             answering-ms=1500
+            board.margins=90 330 88 84
             known-games=mattix maze-duel
             language=japanese
             motion=off
