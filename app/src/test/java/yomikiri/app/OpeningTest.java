@@ -30,14 +30,10 @@ final class OpeningTest {
 
   /** Where a board was seen in the window, in pixels, and what it looked like. */
   private record Sight(Rectangle2D place, WritableImage window) {
-    private static final int SETTLED = 3;
-
     static Sight of(Driver app) {
       Scene scene = app.stage().getScene();
-      for (int round = 0; round < SETTLED; round++) { // what is beside a board follows its size
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
-      }
+      scene.getRoot().applyCss();
+      scene.getRoot().layout();
       WritableImage window = scene.snapshot(null);
       Node board = scene.getRoot().lookup(".board-stand");
       Bounds bounds = board.localToScene(board.getLayoutBounds());

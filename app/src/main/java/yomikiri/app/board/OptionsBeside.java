@@ -27,7 +27,6 @@ public final class OptionsBeside extends BorderPane {
     letter.setVisible(false);
     getChildren().add(letter);
     place(false);
-    layoutBoundsProperty().addListener(change -> place(hasRoomBeside()));
   }
 
   /** Keeps room for the options from now on if moves can be made, or tell what they are worth. */
@@ -35,6 +34,12 @@ public final class OptionsBeside extends BorderPane {
     if (drawing.snapshot().playable() || !drawing.snapshot().verdicts().isEmpty()) {
       options.setManaged(true);
     }
+  }
+
+  @Override
+  protected void layoutChildren() {
+    place(hasRoomBeside());
+    super.layoutChildren();
   }
 
   private boolean hasRoomBeside() {
