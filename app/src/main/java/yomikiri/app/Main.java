@@ -14,6 +14,7 @@ public final class Main {
     if (!hasDisplay(System.getProperties(), System.getenv())) {
       leave();
     }
+    Thread.ofPlatform().daemon().start(() -> System.getLogger(Main.class.getName()));
     Thread.ofPlatform().name("yomikiri-fonts").daemon().start(Look::prepare);
     try {
       Application.launch(YomikiriApp.class, args);

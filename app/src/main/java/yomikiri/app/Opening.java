@@ -37,7 +37,7 @@ record Opening(
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
     world.shelf().forEach(face -> words.add(face.words()));
     SettingsViewModel settings = new SettingsViewModel(kept.choices(), world.tastes());
-    Look.begin(settings.dark().getValue(), settings.scale().getValue());
+    Look.begin();
     Texts texts = new Texts(words, settings.language());
     NewGameViewModel form =
         new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());

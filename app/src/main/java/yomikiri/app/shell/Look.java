@@ -14,6 +14,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 
@@ -55,13 +57,11 @@ public final class Look {
   }
 
   /**
-   * Sets what every control wears below the app's own sheets. Done before the first control is
-   * made, it spares loading the theme that JavaFX would dress it in.
+   * Sets what text wears below the app's own sheets. Done before the first control is made, it
+   * spares loading the theme that JavaFX would dress it in.
    */
-  public static void begin(boolean dark, int percent) {
-    String base = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
-    Application.setUserAgentStylesheet(
-        percent == 100 ? base : StyleSheets.at(resource(base.replace(".bss", ".css")), percent));
+  public static void begin() {
+    Application.setUserAgentStylesheet(sheet("base.css", 100));
   }
 
   /**
@@ -72,7 +72,11 @@ public final class Look {
   public static void dress(
       Scene scene, ObservableValue<Boolean> dark, ObservableValue<Integer> percent) {
     prepare();
-    Runnable apply = () -> apply(scene, dark.getValue(), percent.getValue(), all());
+    Runnable apply =
+        () -> {
+          wear(dark.getValue(), percent.getValue());
+          apply(scene, dark.getValue(), percent.getValue(), all());
+        };
     apply.run();
     dark.addListener((value, before, now) -> apply.run());
     percent.addListener((value, before, now) -> apply.run());
@@ -97,15 +101,36 @@ public final class Look {
         : 1;
   }
 
-  /** Dresses a {@code scene} that has nothing but a board, which takes less time. */
+  /**
+   * Dresses a {@code scene} that has nothing but a board, which takes less time: one without
+   * controls, other than labels, needs no theme.
+   */
   public static void dressBoard(Scene scene, boolean dark, int percent) {
     prepare();
+    if (hasControls(scene.getRoot())) {
+      wear(dark, percent);
+    }
     apply(scene, dark, percent, BOARD);
+  }
+
+  private static boolean hasControls(Parent parent) {
+    return parent.getChildrenUnmodifiable().stream()
+        .anyMatch(
+            child ->
+                child instanceof Control
+                    ? !(child instanceof Label)
+                    : child instanceof Parent inner && hasControls(inner));
+  }
+
+  /** Sets the theme that every control wears below the app's own sheets. */
+  private static void wear(boolean dark, int percent) {
+    String theme = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
+    Application.setUserAgentStylesheet(
+        percent == 100 ? theme : StyleSheets.at(resource(theme.replace(".bss", ".css")), percent));
   }
 
   private static void apply(Scene scene, boolean dark, int percent, List<String> sheets) {
     scene.getProperties().put(PERCENT, percent);
-    begin(dark, percent);
     scene
         .getStylesheets()
         .setAll(

@@ -70,7 +70,11 @@ final class Walkers {
     sign.setMinSize(0, 0);
     icon.getStyleClass().add("walker-sign");
     sign.widthProperty()
-        .subscribe(width -> icon.setIconSize(Math.max(1, (int) (width.doubleValue() * SIGN))));
+        .subscribe(
+            width -> {
+              int size = Math.max(1, (int) (width.doubleValue() * SIGN));
+              icon.setStyle("-fx-icon-size: " + size + "px;"); // the theme would give it its own
+            });
     return sign;
   }
 
