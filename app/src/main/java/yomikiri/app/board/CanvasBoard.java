@@ -58,7 +58,7 @@ public final class CanvasBoard extends SizedBoard implements Cells {
     ring.setManaged(false);
     ring.setVisible(false);
     getChildren().addAll(inks, frame);
-    getChildren().addAll(names.labels());
+    getChildren().addAll(names.texts());
     getChildren().addAll(canvas, ring);
     getChildren().forEach(child -> child.setMouseTransparent(true));
     setPickOnBounds(true);

@@ -3,8 +3,7 @@ package yomikiri.app.board;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import yomikiri.app.board.Lattice.EdgeName;
 
 /** The names of columns and rows along the edges of a board, as many as there is room for. */
@@ -15,11 +14,22 @@ final class EdgeNames {
   private final List<Name> above;
   private final List<Name> beside;
 
-  private record Name(Label label, double middle) {
+  private record Name(Text text, double middle) {
     static Name of(EdgeName name) {
-      Label label = new Label(name.text());
-      label.getStyleClass().add("cell-name");
-      return new Name(label, name.middle());
+      Text text = new Text(name.text());
+      text.getStyleClass().addAll("text", "cell-name");
+      return new Name(text, name.middle());
+    }
+
+    /** Whether the name is written, as the {@code index}th of which one of {@code each} is. */
+    void show(int index, int each) {
+      text.setVisible(index == 0 || (each == 2 ? index % 2 == 0 : (index + 1) % each == 0));
+    }
+
+    void centre(double x, double y) {
+      double width = text.getLayoutBounds().getWidth();
+      double height = text.getLayoutBounds().getHeight();
+      text.relocate(Math.rint(x - width / 2), Math.rint(y - height / 2));
     }
   }
 
@@ -28,8 +38,8 @@ final class EdgeNames {
     beside = lattice.beside().stream().map(Name::of).toList();
   }
 
-  List<Label> labels() {
-    return Stream.concat(above.stream(), beside.stream()).map(Name::label).toList();
+  List<Text> texts() {
+    return Stream.concat(above.stream(), beside.stream()).map(Name::text).toList();
   }
 
   /** The width of the strip that the names stand in. */
@@ -38,7 +48,7 @@ final class EdgeNames {
   }
 
   private double letterHeight() {
-    return beside.getFirst().label().getFont().getSize();
+    return beside.getFirst().text().getFont().getSize();
   }
 
   /**
@@ -49,23 +59,19 @@ final class EdgeNames {
   void layOut(Placing at, double bottom) {
     double strip = strip();
     int each = each(at.step());
-    double width = Math.max(at.edge(), strip);
     for (int i = 0; i < above.size(); i++) {
       Name name = above.get(i);
-      double middle = at.first().getX() + name.middle() * at.step() + at.edge() / 2;
-      place(name, i, each)
-          .resizeRelocate(middle - width / 2, at.frame().getMinY() - strip, width, strip);
+      name.show(i, each);
+      name.centre(
+          at.first().getX() + name.middle() * at.step() + at.edge() / 2,
+          at.frame().getMinY() - strip / 2);
     }
     double height = Math.max(at.height(), strip);
     for (int i = 0; i < beside.size(); i++) {
       Name name = beside.get(i);
       double middle = at.first().getY() + name.middle() * at.step() + at.height() / 2;
-      place(name, i, each)
-          .resizeRelocate(
-              at.frame().getMinX() - strip,
-              Math.min(middle - height / 2, bottom - height),
-              strip,
-              height);
+      name.show(i, each);
+      name.centre(at.frame().getMinX() - strip / 2, Math.min(middle, bottom - height / 2));
     }
   }
 
@@ -73,10 +79,5 @@ final class EdgeNames {
   private int each(double step) {
     double need = ROOM * letterHeight();
     return IntStream.of(1, 2, 5, 10).filter(n -> n * step >= need).findFirst().orElse(20);
-  }
-
-  private static Region place(Name name, int index, int each) {
-    name.label().setVisible(index == 0 || (each == 2 ? index % 2 == 0 : (index + 1) % each == 0));
-    return name.label();
   }
 }

@@ -56,7 +56,7 @@ public final class GridBoard extends SizedBoard implements Cells {
     ring.setManaged(false);
     ring.setVisible(false);
     getChildren().add(frame);
-    getChildren().addAll(names.labels());
+    getChildren().addAll(names.texts());
     getChildren().addAll(cells);
     getChildren().addAll(above, ring);
     marked = cells.getFirst();

@@ -1,7 +1,7 @@
 package yomikiri.app.board.mattix;
 
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GridCell;
 import yomikiri.app.board.MoveMark;
@@ -12,15 +12,14 @@ import yomikiri.app.text.Figures;
 final class MattixTile {
   private final GridCell cell;
   private final Region plate = new Region();
-  private final Label number = new Label();
+  private final Text number = new Text();
   private final MoveMark mark;
 
   MattixTile(GridCell cell) {
     this.cell = cell;
     this.mark = new MoveMark(cell);
     plate.getStyleClass().add("tile");
-    number.getStyleClass().add("tile-number");
-    number.setMinWidth(Region.USE_PREF_SIZE);
+    number.getStyleClass().addAll("text", "tile-number");
     cell.getStyleClass().add("mattix-cell");
     cell.getChildren().addAll(plate, number);
   }
