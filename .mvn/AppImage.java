@@ -65,6 +65,7 @@ class AppImage {
     ProcessBuilder start = new ProcessBuilder(launcher.toString()).inheritIO();
     Map<String, String> environment = start.environment();
     environment.put("YOMIKIRI_EXIT_AFTER_FIRST_FRAME", "1");
+    environment.put("YOMIKIRI_LOAD_DISPLAY_CLASSES", "1"); // the run itself has none
     for (String folder : List.of("CONFIG", "DATA", "STATE", "CACHE")) {
       environment.put("XDG_" + folder + "_HOME", home.toString());
     }

@@ -1,5 +1,7 @@
 package yomikiri.app;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -138,9 +140,25 @@ public final class YomikiriApp extends Application {
   }
 
   private static void reportIfAsked(Stage stage, Window opened) {
-    if ("1".equals(System.getenv("YOMIKIRI_EXIT_AFTER_FIRST_FRAME"))) {
-      FirstFrame.report(opened, stage.getScene(), Platform::exit);
+    if (isSet("YOMIKIRI_EXIT_AFTER_FIRST_FRAME")) {
+      FirstFrame.report(opened, stage.getScene(), YomikiriApp::exit);
     }
+  }
+
+  private static void exit() {
+    try {
+      if (isSet("YOMIKIRI_LOAD_DISPLAY_CLASSES")) {
+        DisplayClasses.load();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read what JavaFX consists of", e);
+    } finally {
+      Platform.exit();
+    }
+  }
+
+  private static boolean isSet(String variable) {
+    return "1".equals(System.getenv(variable));
   }
 
   /** Ends all thinking; the process ends once what is to be kept is on the disk. */
