@@ -29,6 +29,7 @@ import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameKeeper;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.play.record.RecordCommands;
@@ -61,6 +62,7 @@ final class Interior {
   private final PlayViewModel game;
   private final SettingsViewModel settings;
   private final TreeViewModel tree;
+  private final NewGameViewModel form;
   private final Texts texts;
   private final Shell shell;
   private final RecordsViewModel records;
@@ -83,6 +85,8 @@ final class Interior {
     game = opening.game();
     shell = new Shell(texts);
     LibraryWords libraryWords = new LibraryWords(texts, shelf);
+    form = new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
+    form.take(game.state().seen().get().setup());
     GameChooser chooser = new GameChooser(shell, texts, libraryWords);
     GameNotices notices = new GameNotices(shelf, texts, shell.notices(), chooser::ask);
     records =
@@ -106,7 +110,7 @@ final class Interior {
         new PlayView(
             game,
             opening.stand(),
-            opening.form(),
+            form,
             new TreeRoom(
                 tree,
                 () -> new TreeTab(tree, texts, shelf),
@@ -244,6 +248,10 @@ final class Interior {
   /** Ends the app; asks before games are lost. */
   void leave() {
     leaving.leave();
+  }
+
+  NewGameViewModel form() {
+    return form;
   }
 
   RecordsViewModel records() {

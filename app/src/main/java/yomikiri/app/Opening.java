@@ -6,12 +6,11 @@ import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import yomikiri.app.board.GameStock;
 import yomikiri.app.play.BoardStand;
 import yomikiri.app.play.PlayViewModel;
-import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.Setup;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Look;
 import yomikiri.app.store.Kept;
@@ -22,40 +21,29 @@ import yomikiri.app.text.Texts;
  * What the app begins with: the game on the table, where its board stands, and what both need. Here
  * belongs only what the first board cannot do without; all else is made once it is seen.
  */
-record Opening(
-    SettingsViewModel settings,
-    Texts texts,
-    NewGameViewModel form,
-    PlayViewModel game,
-    BoardStand stand) {
+record Opening(SettingsViewModel settings, Texts texts, PlayViewModel game, BoardStand stand) {
 
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
   static Opening of(World world, Kept kept, Optional<SavedGame<?>> last) {
-    GameStock stock = GameStock.of(world.shelf());
-    List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
-    world.shelf().forEach(face -> words.add(face.words()));
+    List<String> words = new ArrayList<>();
+    world.shelf().forEach(face -> words.add(face.words())); // the first board needs no others
+    words.add("/yomikiri/app/text");
     SettingsViewModel settings = new SettingsViewModel(kept.choices(), world.tastes());
     Look.begin();
     Texts texts = new Texts(words, settings.language());
-    NewGameViewModel form =
-        new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
     PlayViewModel game =
         new PlayViewModel(
-            form.firstGame(),
+            Setup.first(world.shelf().getFirst().kit(), world.seeds().getAsLong()),
             world.thinkers(),
             world.delays(),
             world.ticker(),
             world.seeds(),
             new Passes(world.shelf()));
-    last.ifPresent(
-        saved -> {
-          game.open(saved);
-          form.take(game.state().seen().get().setup());
-        });
+    last.ifPresent(game::open);
     BoardStand stand = new BoardStand(game, world.shelf(), texts, settings.motion());
-    return new Opening(settings, texts, form, game, stand);
+    return new Opening(settings, texts, game, stand);
   }
 
   /** The board alone, with room for what will stand around it. */

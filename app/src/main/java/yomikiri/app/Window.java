@@ -69,9 +69,14 @@ final class Window {
    * @param seen runs once that has been painted, before the rest is made
    */
   void open(double width, double height, Runnable seen) {
-    Scene scene = new Scene(opening.alone(keeping.now().window().margins()), width, height);
+    Scene scene =
+        Look.ofBoard(
+            opening.alone(keeping.now().window().margins()),
+            width,
+            height,
+            settings().dark().getValue(),
+            settings().scale().getValue());
     stage.setScene(scene);
-    Look.dressBoard(scene, settings().dark().getValue(), settings().scale().getValue());
     for (String plus : PLUS_KEYS) {
       scene.getAccelerators().put(KeyCombination.valueOf(plus), settings()::enlarge);
     }
@@ -187,7 +192,7 @@ final class Window {
   }
 
   NewGameViewModel form() {
-    return opening.form();
+    return whole().form();
   }
 
   SettingsViewModel settings() {

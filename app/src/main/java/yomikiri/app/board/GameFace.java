@@ -2,6 +2,7 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.kordamp.ikonli.Ikon;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
@@ -12,7 +13,7 @@ import yomikiri.engine.think.GameKit;
  * @param family begins the keys of its words; variants of one game share it
  * @param words resource folder of its words
  * @param score what its scores are worth telling
- * @param seatIcons a sign by seat
+ * @param seatIcons a sign by seat; they are not loaded before somebody looks at them
  * @param manner how its moves are chosen and put into words
  * @param example shown with the rules
  * @param sizes the sizes of the same family that do not stand on the shelf
@@ -24,7 +25,7 @@ public record GameFace(
     String family,
     String words,
     Score score,
-    List<Ikon> seatIcons,
+    Supplier<List<Ikon>> seatIcons,
     BoardView.Maker board,
     Manner manner,
     Example example,
@@ -38,17 +39,13 @@ public record GameFace(
     OUTCOME
   }
 
-  public GameFace {
-    seatIcons = List.copyOf(seatIcons);
-  }
-
   /** A game in just the size that stands on the shelf. */
   public GameFace(
       GameKit<?> kit,
       String family,
       String words,
       Score score,
-      List<Ikon> seatIcons,
+      Supplier<List<Ikon>> seatIcons,
       BoardView.Maker board,
       Manner manner,
       Example example) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.thinking.Delays;
 
@@ -28,7 +29,7 @@ final class ForcedPass {
     this.delays = delays;
     this.passes = passes;
     this.pass = pass;
-    state.board.addListener((value, before, now) -> follow());
+    state.board.addListener(change -> follow());
     state.attended.addListener((value, before, now) -> follow());
     state.resigning.addListener((value, before, now) -> follow());
     state.reviewing.addListener((value, before, now) -> follow());
@@ -50,9 +51,10 @@ final class ForcedPass {
   }
 
   private OptionalInt due() {
+    BoardSnapshot<?> board = state.board.get();
     boolean seen = state.attended.get() && !state.resigning.get() && !state.reviewing.get();
-    return seen && state.board.get().playable() && !state.realTime.get()
-        ? passes.forced(state.board.get())
+    return seen && board.playable() && !state.realTime.get()
+        ? passes.forced(board)
         : OptionalInt.empty();
   }
 

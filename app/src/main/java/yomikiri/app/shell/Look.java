@@ -11,6 +11,7 @@ import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -102,15 +103,20 @@ public final class Look {
   }
 
   /**
-   * Dresses a {@code scene} that has nothing but a board, which takes less time: one without
-   * controls, other than labels, needs no theme.
+   * A dressed scene of that size, in pixels, which has nothing but a {@code board}. That takes less
+   * time: without controls, other than labels, it needs no theme.
    */
-  public static void dressBoard(Scene scene, boolean dark, int percent) {
+  public static Scene ofBoard(
+      Parent board, double width, double height, boolean dark, int percent) {
     prepare();
-    if (hasControls(scene.getRoot())) {
+    if (hasControls(board)) {
       wear(dark, percent);
     }
+    Scene scene = new Scene(new Group(), width, height);
     apply(scene, dark, percent, BOARD);
+    scene.setRoot(board); // now that the sheets are there: each node is dressed but once
+    fit(scene);
+    return scene;
   }
 
   private static boolean hasControls(Parent parent) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every visible word, by key, in the language set at the moment. Words with places for figures are
@@ -20,27 +21,39 @@ import javafx.beans.value.ObservableValue;
  */
 public final class Texts {
   private final List<String> bundles;
-  private final Map<Language, Map<String, String>> words = new EnumMap<>(Language.class);
+  private final Map<Language, Words> words = new EnumMap<>(Language.class);
   private final Map<String, ObservableValue<String>> following = new HashMap<>();
   private final ObservableValue<Language> language;
 
   /**
    * @param bundles resource folders, each with a {@code words_ja.properties} and a {@code
-   *     words_en.properties}
+   *     words_en.properties}; what is wanted first should come first
    */
   public Texts(List<String> bundles, ObservableValue<Language> language) {
     this.language = language;
     this.bundles = bundles.stream().distinct().toList();
   }
 
-  private Map<String, String> in(Language language) {
-    return words.computeIfAbsent(language, this::load);
+  /** The words of one language. Folder after folder is read, until a word is found. */
+  private final class Words {
+    private final Language language;
+    private final Map<String, String> read = new HashMap<>();
+    private int folders;
+
+    Words(Language language) {
+      this.language = language;
+    }
+
+    @Nullable String of(String key) {
+      while (!read.containsKey(key) && folders < bundles.size()) {
+        read.putAll(load(bundles.get(folders++), language));
+      }
+      return read.get(key);
+    }
   }
 
-  private Map<String, String> load(Language language) {
-    Map<String, String> all = new HashMap<>();
-    bundles.forEach(bundle -> all.putAll(load(bundle, language)));
-    return all;
+  private @Nullable String word(String key) {
+    return words.computeIfAbsent(language.getValue(), Words::new).of(key);
   }
 
   private static Map<String, String> load(String bundle, Language language) {
@@ -60,12 +73,13 @@ public final class Texts {
 
   /** The words for {@code key}, with {@code arguments} put in their places. */
   public String get(String key, Object... arguments) {
-    Language now = language.getValue();
-    String found = in(now).get(key);
+    String found = word(key);
     if (found == null) {
       return key;
     }
-    return arguments.length == 0 ? found : new MessageFormat(found, now.locale()).format(arguments);
+    return arguments.length == 0
+        ? found
+        : new MessageFormat(found, language.getValue().locale()).format(arguments);
   }
 
   /** Things named one after the other. */
@@ -87,7 +101,7 @@ public final class Texts {
 
   /** Whether there are words for {@code key}. */
   public boolean has(String key) {
-    return in(language.getValue()).containsKey(key);
+    return word(key) != null;
   }
 
   /**

@@ -146,11 +146,12 @@ public final class Traps implements MultiPosition {
         "traps",
         "/yomikiri/app/play/traps",
         GameFace.Score.OUTCOME,
-        List.of(
-            MaterialDesignC.CIRCLE,
-            MaterialDesignS.SQUARE,
-            MaterialDesignT.TRIANGLE,
-            MaterialDesignH.HEXAGON),
+        () ->
+            List.of(
+                MaterialDesignC.CIRCLE,
+                MaterialDesignS.SQUARE,
+                MaterialDesignT.TRIANGLE,
+                MaterialDesignH.HEXAGON),
         (shown, surroundings) -> new TextBoard(),
         new Words(),
         new Example(kit, "0 0 []", List.of()));

@@ -1,6 +1,7 @@
 package yomikiri.app.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -47,6 +48,24 @@ final class TextsTest {
 
   private static final Pattern ASKED =
       Pattern.compile("\\b[tT]exts\\s*\\.(?:get|of)\\(\\s*\"([^\"]+)\"\\s*[,)]");
+
+  @Test
+  void noKeyStandsInTwoFolders() throws IOException {
+    Set<String> all = new TreeSet<>();
+    for (Path folder : folders()) {
+      for (String key : read(folder, "en").stringPropertyNames()) {
+        assertThat(all.add(key)).as(key).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void aFolderIsNotReadBeforeOneOfItsWordsIsWanted() {
+    List<String> folders = List.of("/yomikiri/app/board/mattix", "/nowhere");
+    Texts texts = new Texts(folders, new SimpleObjectProperty<>(Language.ENGLISH));
+    assertThat(texts.get("game.mattix-4")).isEqualTo("Mattix 4×4");
+    assertThatThrownBy(() -> texts.get("game.othello-8")).hasMessageContaining("/nowhere");
+  }
 
   @Test
   void bothLanguagesHaveTheSameKeysWithTheSamePlaces() throws IOException {

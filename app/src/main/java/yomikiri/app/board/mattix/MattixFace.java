@@ -24,7 +24,7 @@ public final class MattixFace {
             "mattix",
             "/yomikiri/app/board/mattix",
             GameFace.Score.POINTS,
-            List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
+            () -> List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
             MattixBoard::of,
             new MattixManner(),
             EXAMPLE)

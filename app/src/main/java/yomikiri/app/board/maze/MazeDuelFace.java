@@ -17,7 +17,7 @@ public final class MazeDuelFace {
             "maze-duel",
             MazeFace.WORDS,
             GameFace.Score.POINTS,
-            List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
+            () -> List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX),
             MazeBoard::of,
             MazeFace.MANNER,
             new Example(kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))))

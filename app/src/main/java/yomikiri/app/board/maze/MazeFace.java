@@ -43,7 +43,7 @@ public final class MazeFace {
         "maze",
         WORDS,
         GameFace.Score.POINTS,
-        List.of(MaterialDesignW.WALK),
+        () -> List.of(MaterialDesignW.WALK),
         MazeBoard::of,
         MANNER,
         EXAMPLE,

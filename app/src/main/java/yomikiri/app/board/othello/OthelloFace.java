@@ -26,7 +26,7 @@ public final class OthelloFace {
             "othello",
             "/yomikiri/app/board/othello",
             GameFace.Score.POINTS,
-            List.of(MaterialDesignC.CIRCLE, MaterialDesignC.CIRCLE_OUTLINE),
+            () -> List.of(MaterialDesignC.CIRCLE, MaterialDesignC.CIRCLE_OUTLINE),
             (shown, surroundings) -> OthelloBoard.of(size, surroundings),
             new OthelloManner(),
             EXAMPLE)

@@ -17,7 +17,7 @@ public final class TicTacToeFace {
             "tictactoe",
             "/yomikiri/app/board/tictactoe",
             GameFace.Score.OUTCOME,
-            List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
+            () -> List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
             (shown, surroundings) -> TicTacToeBoard.of(surroundings),
             new TicTacToeManner(),
             new Example(kit, "xo./xo./... x", List.of(List.of("a3"))))

@@ -17,7 +17,7 @@ public final class TrapezFace {
             "trapez",
             "/yomikiri/app/board/trapez",
             GameFace.Score.OUTCOME,
-            List.of(MaterialDesignH.HEXAGON_OUTLINE, MaterialDesignH.HEXAGON),
+            () -> List.of(MaterialDesignH.HEXAGON_OUTLINE, MaterialDesignH.HEXAGON),
             (shown, surroundings) -> TrapezBoard.of(surroundings),
             new TrapezManner(),
             new Example(kit, ".2./5416/.3632/311./315 l", List.of(List.of("d4:2/c4+"))))

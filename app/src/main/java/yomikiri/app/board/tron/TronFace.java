@@ -17,13 +17,6 @@ import yomikiri.engine.think.GameKit;
 
 /** Tron on the shelf. */
 public final class TronFace {
-  private static final List<Ikon> SIGNS =
-      List.of(
-          MaterialDesignC.CIRCLE,
-          MaterialDesignS.SQUARE,
-          MaterialDesignT.TRIANGLE,
-          MaterialDesignR.RHOMBUS);
-
   private static final Example IN_TURNS =
       new Example(
           small(TronKits.duel(), Tron.duel(new Arena(7, 4))),
@@ -43,6 +36,15 @@ public final class TronFace {
     return new GameKit<>(game, kit.players(), kit.levels(), kit.adviser());
   }
 
+  private static List<Ikon> signs(int players) {
+    return List.<Ikon>of(
+            MaterialDesignC.CIRCLE,
+            MaterialDesignS.SQUARE,
+            MaterialDesignT.TRIANGLE,
+            MaterialDesignR.RHOMBUS)
+        .subList(0, players);
+  }
+
   /** Tron for as many as {@code kit} has seats. */
   public static GameFace of(GameKit<?> kit) {
     boolean joint = TronManner.tron(kit.game().newPosition(0)).isJoint();
@@ -51,7 +53,7 @@ public final class TronFace {
             joint ? "tron-joint" : "tron",
             "/yomikiri/app/board/tron",
             GameFace.Score.OUTCOME,
-            SIGNS.subList(0, kit.game().players()),
+            () -> signs(kit.game().players()),
             TronBoard::of,
             new TronManner(),
             joint ? AT_ONCE : IN_TURNS)

@@ -114,11 +114,7 @@ public final class NewGameViewModel {
    * against the {@link #opponent}.
    */
   public Setup<?> quickGame(GameKit<?> chosen) {
-    List<SeatSetup> all = new ArrayList<>(List.of(new SeatSetup.Human()));
-    while (all.size() < players(chosen)) {
-      all.add(new SeatSetup.Cpu(opponent(chosen)));
-    }
-    return Setup.dealt(chosen, seeds.getAsLong(), all, Terms.USUAL);
+    return Setup.quick(chosen, seeds.getAsLong(), opponent(chosen));
   }
 
   /** The last level that is chosen in the form, or else the weakest. */
@@ -128,11 +124,6 @@ public final class NewGameViewModel {
         .flatMap(seat -> SeatForm.level(chosen, seat.who().get()).stream())
         .reduce((first, last) -> last)
         .orElse(chosen.levels().getFirst());
-  }
-
-  /** The game that is started when nothing is asked: a person against the weakest level. */
-  public Setup<?> firstGame() {
-    return setup(kits.getFirst(), seeds.getAsLong(), false);
   }
 
   /**

@@ -119,7 +119,7 @@ final class SeatFields extends VBox {
     boolean isThere = seat < face.kit().game().players();
     setVisible(isThere);
     if (isThere) {
-      sign.setIconCode(face.seatIcons().get(seat));
+      sign.setIconCode(face.seatIcons().get().get(seat));
       role.setText(words.role(face, seat));
     }
   }

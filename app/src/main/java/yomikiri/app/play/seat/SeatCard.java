@@ -85,7 +85,7 @@ public final class SeatCard extends HBox {
    */
   public void show(SeatSnapshot snapshot, Seating seating, String standing) {
     GameFace face = seating.face();
-    sign.setIconCode(face.seatIcons().get(snapshot.seat()));
+    sign.setIconCode(face.seatIcons().get().get(snapshot.seat()));
     name.setText(words.name(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
     String usual = role(snapshot, words.role(face, snapshot.seat()));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
@@ -15,7 +14,9 @@ final class MoveRows<P extends Position> {
   private final GameSession<P> session;
   private final Knowledge knowledge;
   private final IntFunction<Optional<Insight>> analysis;
-  private @Nullable Told told;
+  private List<Step> line = List.of();
+  private int ply;
+  private long version;
   private List<MoveRow> rows = List.of();
 
   /**
@@ -27,13 +28,12 @@ final class MoveRows<P extends Position> {
     this.analysis = analysis;
   }
 
-  /** What the rows depend on. */
-  private record Told(List<Step> line, int ply, long knowledge) {}
-
+  /** One row a step, or several where several seats moved at once; made anew after changes. */
   List<MoveRow> all() {
-    Told now = new Told(session.line(), session.ply(), knowledge.version());
-    if (!now.equals(told)) {
-      told = now;
+    if (ply != session.ply() || version != knowledge.version() || !line.equals(session.line())) {
+      ply = session.ply();
+      version = knowledge.version();
+      line = session.line();
       rows = List.copyOf(made());
     }
     return rows;

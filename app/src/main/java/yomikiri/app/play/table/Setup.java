@@ -1,5 +1,7 @@
 package yomikiri.app.play.table;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -7,6 +9,7 @@ import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
 
 /**
  * All that is decided before the first move.
@@ -33,6 +36,19 @@ public record Setup<P extends Position>(
     boolean isAlike = kit.game().dealsAlike();
     OptionalLong told = isAlike ? OptionalLong.empty() : OptionalLong.of(seed);
     return new Setup<>(kit, kit.game().newPosition(seed), seats, terms, told);
+  }
+
+  /** One round on the layout dealt by {@code seed}, for a person against CPUs of one level. */
+  public static <P extends Position> Setup<P> quick(GameKit<P> kit, long seed, Level opponent) {
+    List<SeatSetup> seats =
+        new ArrayList<>(Collections.nCopies(kit.game().players(), new SeatSetup.Cpu(opponent)));
+    seats.set(0, new SeatSetup.Human());
+    return dealt(kit, seed, seats, Terms.USUAL);
+  }
+
+  /** The game that is started when nothing is asked: against the weakest level. */
+  public static <P extends Position> Setup<P> first(GameKit<P> kit, long seed) {
+    return quick(kit, seed, kit.levels().getFirst());
   }
 
   /** The same, dealt by {@code seed} if that is so. */

@@ -80,7 +80,7 @@ final class OverlayShares extends VBox {
     }
 
     void show(Seating seating, String name, String words, int share, int most) {
-      sign.setIconCode(seating.face().seatIcons().get(seat));
+      sign.setIconCode(seating.face().seatIcons().get().get(seat));
       said.setText(words);
       bar.show((double) share / most);
       setAccessibleText(texts.get("values.overlay", name, words));

@@ -41,7 +41,7 @@ public final class CanvasMazeFace {
         "maze",
         "/yomikiri/app/board/maze",
         GameFace.Score.POINTS,
-        List.of(MaterialDesignW.WALK),
+        () -> List.of(MaterialDesignW.WALK),
         (kit, surroundings) -> Board.of(surroundings),
         new Ways(),
         new Example(KIT, "", List.of()));

@@ -23,7 +23,7 @@ public final class TilesFace {
         "tiles",
         "/yomikiri/app/board/tiles",
         GameFace.Score.POINTS,
-        List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE),
+        () -> List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE),
         (kit, surroundings) -> TilesBoard.of(surroundings),
         new TilesManner(),
         new Example(Tiles.make(), "0000000 0", List.of(List.of("b2:1"))));

@@ -66,20 +66,11 @@ final class NewGameViewModelTest {
   }
 
   @Test
-  void theFirstGameIsAPersonAgainstTheWeakestLevelOnTheSmallBoard() {
-    Setup<?> first = model.firstGame();
-    assertThat(first.kit().game().id()).isEqualTo("mattix-4");
-    assertThat(first.seats().get(0).isHuman()).isTrue();
-    assertThat(first.seats().get(1))
-        .isInstanceOfSatisfying(
-            SeatSetup.Cpu.class, cpu -> assertThat(cpu.level().name()).isEqualTo("normal"));
-  }
-
-  @Test
   void aSeedDealsItsLayout() {
     model.layout().set(NewGameViewModel.Layout.SEED);
     model.seedText().set(" 7 ");
-    assertThat(layout(model.submit().orElseThrow())).isEqualTo(layout(model.firstGame()));
+    assertThat(layout(model.submit().orElseThrow()))
+        .isEqualTo(layout(model.quickGame(model.kits().getFirst())));
   }
 
   @Test
