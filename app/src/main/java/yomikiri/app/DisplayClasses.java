@@ -46,12 +46,15 @@ final class DisplayClasses {
                 .reference()
                 .open();
         Stream<String> files = reader.list()) {
-      files
-          .filter(file -> file.endsWith(CLASS) && FOLDERS.stream().anyMatch(file::startsWith))
-          .map(file -> file.substring(0, file.length() - CLASS.length()).replace('/', '.'))
-          .map(name -> Class.forName(graphics, name))
-          .reduce((first, last) -> last)
-          .orElseThrow();
+      List<String> names =
+          files
+              .filter(file -> file.endsWith(CLASS) && FOLDERS.stream().anyMatch(file::startsWith))
+              .map(file -> file.substring(0, file.length() - CLASS.length()).replace('/', '.'))
+              .toList();
+      if (names.isEmpty()) {
+        throw new NoSuchElementException("JavaFX has none of the folders " + FOLDERS);
+      }
+      names.forEach(name -> Class.forName(graphics, name));
     }
   }
 }
