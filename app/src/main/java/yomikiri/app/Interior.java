@@ -28,7 +28,7 @@ import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayView;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameKeeper;
 import yomikiri.app.play.record.GameNotices;

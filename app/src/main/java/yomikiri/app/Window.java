@@ -17,7 +17,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.lab.studies.LabViewModel;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.RecordsViewModel;
 import yomikiri.app.play.table.SavedGame;

@@ -61,6 +61,7 @@ final class ArchitectureTest {
       noClasses()
           .that()
           .resideInAnyPackage(
+              "yomikiri.app.play.course..",
               "yomikiri.app.play.table..",
               "yomikiri.app.player..",
               "yomikiri.app.sound..",

@@ -43,8 +43,8 @@ public final class StartBench {
   }
 
   /**
-   * A jar of what is in {@code classes}, not compressed, as in the app's installers: AOT caches know
-   * no folders.
+   * A jar of what is in {@code classes}, not compressed, as in the app's installers: AOT caches
+   * know no folders.
    */
   private Path jar(Path classes, int number) throws IOException {
     Path jar = folder.resolve(number + ".jar");

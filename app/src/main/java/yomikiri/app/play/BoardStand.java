@@ -11,6 +11,8 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.text.Phrase;

@@ -6,6 +6,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.text.Texts;
 
 /** Asks once more whether the game is given up. */

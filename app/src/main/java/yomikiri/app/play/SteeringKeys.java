@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.Lattice.Way;
+import yomikiri.app.play.course.PlayViewModel;
 
 /**
  * The keys with which people steer: in real time the first has the arrows, the others letters or

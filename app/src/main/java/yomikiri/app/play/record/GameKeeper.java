@@ -2,8 +2,8 @@ package yomikiri.app.play.record;
 
 import java.time.Clock;
 import java.time.LocalDate;
-import yomikiri.app.play.PlayState;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Shelved;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;

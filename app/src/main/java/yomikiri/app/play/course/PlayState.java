@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.List;
 import java.util.Map;
@@ -79,13 +79,8 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
-
-  /** Whether what the game lays over its board is shown. */
   final BooleanProperty overlayShown = new SimpleBooleanProperty();
-
-  /** Whether the board can be seen and played on: nothing else lies open or before it. */
   final BooleanProperty attended = new SimpleBooleanProperty(true);
-
   final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
   final ReadOnlyObjectWrapper<Table<?>> table;
@@ -150,7 +145,7 @@ public final class PlayState {
   }
 
   /** The status of the round shown. */
-  Status statusSeen() {
+  public Status statusSeen() {
     return isLive() ? status.get() : seen.get().result();
   }
 
@@ -307,7 +302,7 @@ public final class PlayState {
   }
 
   /** Whether a person may play on the position shown. */
-  boolean isPersonToMoveHere() {
+  public boolean isPersonToMoveHere() {
     return status.get() instanceof Status.HumanToMove
         && isLive()
         && shownPly.get() == table.get().session().ply();
@@ -337,12 +332,12 @@ public final class PlayState {
    * Whether a game in real time is going on: much changes many times a second then, and nobody
    * looks at all of it.
    */
-  boolean isBeating() {
+  public boolean isBeating() {
     return realTime.get() && !paused.get() && !(status.get() instanceof Status.Over);
   }
 
   /** Whether a game in real time waits for its beginning. */
-  boolean awaitsStart() {
+  public boolean awaitsStart() {
     return livePly.get() == 0 && realTime.get() && status.get() instanceof Status.Paused;
   }
 
@@ -390,7 +385,12 @@ public final class PlayState {
   }
 
   /** Whether what the game lays over its board is shown, in games that have such a thing. */
-  public ReadOnlyBooleanProperty overlayShown() {
+  public BooleanProperty overlayShown() {
     return overlayShown;
+  }
+
+  /** Whether the board can be seen and played on: nothing else lies open or before it. */
+  public BooleanProperty attended() {
+    return attended;
   }
 }
