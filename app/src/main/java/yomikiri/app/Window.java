@@ -33,8 +33,8 @@ import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.tree.TreeViewModel;
 
 /**
- * The composition root: one window with all its parts, made by plain constructors. It begins with
- * the board alone, on which one can play; all around it is made once that is seen.
+ * One window with all its parts. It opens with the board alone, ready to be played on; the rest is
+ * built once the board has been painted.
  */
 final class Window {
   private static final String PLAY = WindowPlace.NEVER.screen();

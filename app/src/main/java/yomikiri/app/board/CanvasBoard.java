@@ -132,7 +132,7 @@ public final class CanvasBoard extends SizedBoard implements Cells {
     pointed.set(hovered.isPresent() || !keyed ? hovered : OptionalInt.of(current));
   }
 
-  /** Has the picture be painted anew. */
+  /** Has the picture painted anew. */
   public void repaint() {
     setAccessibleText(words(current));
     requestLayout();
@@ -143,7 +143,7 @@ public final class CanvasBoard extends SizedBoard implements Cells {
     keys.typeLetters(letters);
   }
 
-  /** Has nothing be typed but these letters, each a move. */
+  /** Lets nothing be typed but these letters, each of which is a move. */
   public void typeOnly(String letters) {
     keys.typeOnly(letters);
   }

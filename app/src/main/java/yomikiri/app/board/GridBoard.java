@@ -252,8 +252,8 @@ public final class GridBoard extends SizedBoard implements Cells {
   }
 
   /**
-   * Has each of {@code letters} be typed as it is, even where a cell's name begins with it, and
-   * told as text.
+   * Lets each of {@code letters} be typed as it is, even where a cell's name begins with it; it is
+   * then told as text.
    */
   public void typeLetters(String letters) {
     keys.typeLetters(letters);

@@ -198,7 +198,7 @@ public final class PlayCommands extends PlayConditions {
   /**
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
-   * @param setUpForm has a position be set up
+   * @param setUpForm opens the form in which a position is set up
    * @param offers what the game shown offers
    */
   PlayCommands(

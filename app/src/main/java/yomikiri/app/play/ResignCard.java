@@ -9,7 +9,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.text.Texts;
 
-/** Asks once more whether the game is given up. */
+/** Asks whether the game is really given up. */
 final class ResignCard extends VBox {
   private final Texts texts;
   private final Label question = new Label();

@@ -42,7 +42,7 @@ final class Clocks {
     return state.table.get().timeLeft();
   }
 
-  /** Has the clock of the person to move run, and no other. */
+  /** Runs the clock of the person to move, and no other. */
   void follow() {
     stop();
     time()

@@ -281,12 +281,12 @@ public final class PlayState {
     return away.getReadOnlyProperty();
   }
 
-  /** Whether there is a position before the one shown, be it of an earlier round. */
+  /** Whether there is a position before the one shown, even if only in an earlier round. */
   public ReadOnlyBooleanProperty canGoBack() {
     return canGoBack.getReadOnlyProperty();
   }
 
-  /** Whether there is a position behind the one shown, be it of a later round. */
+  /** Whether there is a position behind the one shown, even if only in a later round. */
   public ReadOnlyBooleanProperty canGoForward() {
     return canGoForward.getReadOnlyProperty();
   }

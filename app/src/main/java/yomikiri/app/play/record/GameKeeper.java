@@ -37,8 +37,8 @@ public final class GameKeeper {
   }
 
   /**
-   * Ends the keeping: a game that only another second window would go on with is shelved, and of
-   * one with clocks the time left is kept.
+   * Stops keeping. The game of a second window goes to the library, as no later start would resume
+   * it; of a game with clocks the time left is saved.
    */
   public void end() {
     boolean isFirst = autosave.isFirst();

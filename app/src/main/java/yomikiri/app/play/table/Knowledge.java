@@ -113,7 +113,7 @@ public final class Knowledge {
     analyses.put(new Choice(analysis.ply(), analysis.seat()), analysis);
   }
 
-  /** Another one whenever something else is known. */
+  /** Changes whenever something else is known. */
   long version() {
     return version;
   }
