@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
@@ -50,13 +51,14 @@ final class PlayViewTest extends PlayFixture {
   private final Counting counting = new Counting();
   private final GameKit<?> tron = counting.of(kit("tron-2"));
   private final GameFace face = counting.of(TronFace.of(tron));
+  private final GameFace four = TronFace.of(kit("tron-4"));
   private final Hands hands = new Hands();
   private final PlayViewModel model =
       model(dealt(tron, List.of(new SeatSetup.Cpu(tron.levels().getFirst()), human())));
 
   @Override
   protected List<GameFace> shelf() {
-    return List.of(face);
+    return List.of(face, four);
   }
 
   @BeforeAll
@@ -126,6 +128,32 @@ final class PlayViewTest extends PlayFixture {
     assertThat(report(2)).isEmpty();
     assertThat(report(9)).isEmpty();
     assertThat(best()).isNotEqualTo(before);
+  }
+
+  @Test
+  void whoseTheBoardIsIsWorkedOutOnlyWhileItCanBeSeen() {
+    hands.selectTab(".side-panel > .tab-pane", 0);
+    counting.asked();
+    hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
+    assertThat(counting.asked()).contains("Manner.standing").doesNotContain("Overlay.shares");
+    hands.selectTab(".side-panel > .tab-pane", 1);
+    assertThat(counting.asked()).contains("Overlay.shares").doesNotContain("Manner.standing");
+  }
+
+  @Test
+  void theRingOfASeatThatIsNoLongerThereStopsTurning() {
+    SeatSetup cpu = new SeatSetup.Cpu(four.kit().levels().getFirst());
+    hands.interact(
+        () -> {
+          model.newGame(dealt(four.kit(), List.of(human(), human(), cpu, human())));
+          playFirstLegal(model);
+          playFirstLegal(model);
+        });
+    Node ring = hands.lookup(".seat-card.seat-2 .thinking-ring").query();
+    assertThat(ring.isVisible()).isTrue();
+    hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
+    assertThat(ring.getScene()).isNull();
+    assertThat(ring.isVisible()).isFalse();
   }
 
   @Test
