@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
@@ -57,13 +58,11 @@ public final class SettingFields extends FlowPane {
 
   private VBox field(SettingField field) {
     Parameter parameter = field.parameter();
-    Label name = new Label(words.setting(parameter));
-    name.getStyleClass().add("small-name");
     boolean isChoice = parameter.kind() == Parameter.Kind.CHOICE;
     Control input = isChoice ? choice(field) : text(field);
     input.getStyleClass().add("setting-" + parameter.name());
-    input.setAccessibleText(name.getText());
-    name.setLabelFor(input);
+    Label name = LabelledField.name(new ReadOnlyStringWrapper(words.setting(parameter)), input);
+    name.getStyleClass().add("small-name");
     inputs.put(parameter, input);
     VBox whole = new VBox(name, input);
     if (!isChoice) {

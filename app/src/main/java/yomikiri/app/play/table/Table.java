@@ -21,7 +21,6 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.MoveComment;
-import yomikiri.engine.think.SearchReport;
 
 /**
  * One game on the table: the session, who sits there, and what has been found out about its
@@ -367,10 +366,6 @@ public final class Table<P extends Position> {
   /** The most time that a review gives the position after {@code ply} steps. */
   public Duration reviewTime(int ply) {
     return Duration.ofNanos(players.reviewBudget(session.positionAt(ply)).nanos());
-  }
-
-  public Insight insight(int ply, int seat, SearchReport report, boolean finished) {
-    return Insight.of(setup.kit().game().notation(), ply, seat, report, finished);
   }
 
   /** What is known to the seat to move after {@code ply} steps. */

@@ -272,7 +272,7 @@ final class ReviewTest extends PlayFixture {
   private static void keep(Table<?> table, int ply, Verdict verdict) {
     SearchReport report =
         new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of(0));
-    table.knowledge().keep(table.insight(ply, 0, report, true));
+    table.knowledge().keep(Insight.of(table::moveText, ply, 0, report, true));
   }
 
   @Test
@@ -288,7 +288,8 @@ final class ReviewTest extends PlayFixture {
   }
 
   private static Insight insight(Table<?> table, long nodes, List<RankedMove> moves) {
-    return table.insight(0, 0, new SearchReport(0, nodes, 1, moves, List.of()), true);
+    SearchReport report = new SearchReport(0, nodes, 1, moves, List.of());
+    return Insight.of(table::moveText, 0, 0, report, true);
   }
 
   @Test
