@@ -81,9 +81,6 @@ final class Publisher {
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(
         state.status.get() instanceof Status.Over over && over.match().goesOn());
-    if (!state.isBeating()) {
-      state.settled();
-    }
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */

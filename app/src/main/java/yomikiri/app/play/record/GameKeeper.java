@@ -37,17 +37,14 @@ public final class GameKeeper {
   }
 
   /**
-   * Ends the keeping: a game that only another second window would go on with is shelved, and of
-   * one with clocks the time left is kept.
+   * Ends the keeping: a game that only another second window would go on with is shelved. Kept is
+   * also what no change tells of: the position shown, and the time left on clocks.
    */
   public void end() {
-    boolean isFirst = autosave.isFirst();
-    if (!isFirst) {
+    if (!autosave.isFirst()) {
       shelve(state.table().get());
     }
-    if (!isFirst || state.timed().get()) {
-      changed();
-    }
+    changed();
   }
 
   private void changed() {
