@@ -230,6 +230,7 @@ final class Turns {
 
     @Override
     public void failed(Throwable cause) {
+      beat.begin();
       state.say(new Notice.PlayerFailed(seat, String.valueOf(cause)));
       state.paused.set(true);
       state.status.set(new Status.Paused(seat));

@@ -21,6 +21,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.games.maze.MazeDuelPosition;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Solver;
 
 /** A game that does not wait for its players. */
 final class RealTimeTest extends PlayFixture {
@@ -33,6 +34,13 @@ final class RealTimeTest extends PlayFixture {
             position.legalMoves(seat, moves);
             return moves.get(0);
           });
+  private static final GameKit<MazeDuelPosition> READ_OUT =
+      new GameKit<>(
+          MAZE.game(),
+          MAZE.players(),
+          MAZE.levels(),
+          MAZE.adviser(),
+          Optional.of(Solver.ofEveryPosition(MAZE.adviser())));
   private static final GameKit<Traps> TRAPS =
       InRealTime.kit(Traps.kit(), (position, seat) -> position.lowestStone());
 
@@ -204,6 +212,31 @@ final class RealTimeTest extends PlayFixture {
     thinker.finishOne();
     assertThat(ply(model)).isEqualTo(1);
     assertThat(delays.pending()).containsExactly(BEAT);
+  }
+
+  @Test
+  void aCpuThatBreaksDownStopsTheBeat() {
+    PlayViewModel model = started(beating(MAZE, human(), cpu(MAZE)));
+    thinker.breakOne();
+    assertThat(model.state().status().get()).isInstanceOf(Status.Paused.class);
+    assertThat(delays.pending()).isEmpty();
+    goOn(model);
+    assertThat(model.state().status().get())
+        .as("nothing is chosen yet")
+        .isEqualTo(new Status.HumanToMove(0));
+    assertThat(delays.pending()).containsExactly(BEAT);
+  }
+
+  @Test
+  void positionsOfAGameWatchedAreLookedAtOnlyWhenItStops() {
+    PlayViewModel model = started(beating(READ_OUT, cpu(MAZE), cpu(MAZE)));
+    thinker.finishOne();
+    thinker.finishOne();
+    delays.pass();
+    assertThat(ply(model)).isEqualTo(1);
+    assertThat(looks.alive()).isZero();
+    model.togglePause();
+    assertThat(looks.alive()).isEqualTo(1);
   }
 
   @Test
