@@ -223,7 +223,10 @@ final class Turns {
       Runnable step = () -> step(seat, move, comment.orElse(null));
       if (!table().isLastAwaited(seat)) {
         step.run();
-      } else if (state.realTime.get() ? beat.hold(step) : tempo.hold(step)) {
+      } else if (!state.realTime.get()) {
+        tempo.hold(step);
+        around.changed();
+      } else if (beat.hold(step)) {
         around.changed();
       }
     }
