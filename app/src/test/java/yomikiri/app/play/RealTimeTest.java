@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.record.RecordsFixture;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
@@ -78,7 +79,7 @@ final class RealTimeTest extends PlayFixture {
     int ply = ply(model);
     return String.join(
         " ",
-        model.state().moves().get().stream()
+        model.state().table().get().rows().stream()
             .filter(row -> row.ply() == ply)
             .map(row -> row.text())
             .toList());
@@ -269,6 +270,16 @@ final class RealTimeTest extends PlayFixture {
     }
     assertThat(kept[0]).isEqualTo(2);
     assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
+  void theListOfMovesIsMadeWhenItStopsAndNotAtEveryBeat() {
+    PlayViewModel model = started(beating(MAZE, human(), human()));
+    delays.pass();
+    delays.pass();
+    assertThat(model.state().moves().get()).isEmpty();
+    model.togglePause();
+    assertThat(model.state().moves().get()).extracting(MoveRow::ply).containsExactly(1, 1, 2, 2);
   }
 
   @Test
