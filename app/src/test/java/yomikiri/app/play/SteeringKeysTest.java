@@ -50,7 +50,7 @@ final class SteeringKeysTest extends PlayFixture {
   }
 
   private List<String> moves(PlayViewModel model) {
-    return model.state().moves().get().stream().map(row -> row.text()).toList();
+    return model.state().table().get().rows().stream().map(row -> row.text()).toList();
   }
 
   @Test

@@ -113,9 +113,11 @@ public final class PlayState {
     notice.set(Optional.of(what));
   }
 
-  /** A change is complete. */
+  /** A change is complete that is worth keeping; a game in real time is kept when it stops. */
   void settled() {
-    changes.set(changes.get() + 1);
+    if (!isBeating()) {
+      changes.set(changes.get() + 1);
+    }
   }
 
   /** How the game on the table stands, for going on with it later. */

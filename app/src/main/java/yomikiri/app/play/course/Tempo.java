@@ -38,9 +38,9 @@ final class Tempo {
     held.begin();
   }
 
-  /** Plays a CPU's move once the last one has been seen for long enough; true if it waits. */
-  boolean hold(Runnable move) {
-    return held.hold(hurried || stepping ? Duration.ZERO : pace(), move);
+  /** Plays a CPU's move once the last one has been seen for long enough. */
+  void hold(Runnable move) {
+    held.hold(hurried || stepping ? Duration.ZERO : pace(), move);
   }
 
   private Duration pace() {

@@ -38,16 +38,13 @@ public final class GameKeeper {
 
   /**
    * Stops keeping. The game of a second window goes to the library, as no later start would resume
-   * it; of a game with clocks the time left is saved.
+   * it. What no change tells of is saved as well: the position shown, and the time left on clocks.
    */
   public void end() {
-    boolean isFirst = autosave.isFirst();
-    if (!isFirst) {
+    if (!autosave.isFirst()) {
       shelve(state.table().get());
     }
-    if (!isFirst || state.timed().get()) {
-      changed();
-    }
+    changed();
   }
 
   private void changed() {

@@ -205,6 +205,7 @@ final class JointPlayTest {
     model.singleStep();
     thinker.finishOne();
     thinker.finishOne();
+    delays.pass();
     assertThat(state.livePly().get()).isEqualTo(2);
     assertThat(state.status().get()).isInstanceOf(Status.Paused.class);
     model.togglePause();
