@@ -47,7 +47,8 @@ final class ErrorProneTest {
       List<Path> sources = all.filter(file -> file.toString().endsWith(".java")).toList();
       boolean passed =
           compiler
-              .getTask(told, files, null, options(), null, files.getJavaFileObjectsFromPaths(sources))
+              .getTask(
+                  told, files, null, options(), null, files.getJavaFileObjectsFromPaths(sources))
               .call();
       assertThat(told.toString()).isEmpty();
       assertThat(passed).isTrue();

@@ -21,6 +21,8 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.tron.TronFace;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.shell.Look;
