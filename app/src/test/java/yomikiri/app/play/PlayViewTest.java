@@ -167,7 +167,7 @@ final class PlayViewTest extends PlayFixture {
           playFirstLegal(model);
           model.reviewer().begin();
         });
-    awaitReview("Waiting for an earlier thought to end...");
+    awaitReview("Waiting for an earlier search to end...");
     hands.interact(looks::beginOne);
     awaitReview("0 of 2 moves looked at");
   }
