@@ -42,6 +42,7 @@ import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.sound.Sounds;
+import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.text.Texts;
@@ -94,8 +95,7 @@ final class Interior {
             game,
             stock,
             world.store().userFiles(),
-            world.reading(),
-            world.answers(),
+            new FileWorker(world.reading(), world.answers()),
             world.clock(),
             notices::tell);
     gameKeeper =
