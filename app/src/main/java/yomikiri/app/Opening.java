@@ -9,7 +9,7 @@ import javafx.scene.layout.StackPane;
 import yomikiri.app.play.BoardStand;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Passes;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Look;
@@ -26,7 +26,7 @@ record Opening(SettingsViewModel settings, Texts texts, PlayViewModel game, Boar
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
-  static Opening of(World world, Kept kept, Optional<SavedGame<?>> last) {
+  static Opening of(World world, Kept kept, Optional<ReadyGame<?>> last) {
     List<String> words = new ArrayList<>();
     world.shelf().forEach(face -> words.add(face.words())); // the first board needs no others
     words.add("/yomikiri/app/text");

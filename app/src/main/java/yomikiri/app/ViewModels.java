@@ -12,6 +12,7 @@ import yomikiri.app.play.record.GameKeeper;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.play.record.RecordsViewModel;
 import yomikiri.app.shell.NoticeBar;
+import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.page.ExactValues;
@@ -56,8 +57,7 @@ record ViewModels(
                 game,
                 stock,
                 store.userFiles(),
-                world.reading(),
-                world.answers(),
+                new FileWorker(world.reading(), world.answers()),
                 world.clock(),
                 notices::tell),
             new LibraryViewModel(

@@ -20,7 +20,7 @@ import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.RecordsViewModel;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Frames;
 import yomikiri.app.shell.LeastSize;
@@ -53,7 +53,7 @@ final class Window {
   /**
    * @param last the game that was on the table when the app was left, if there was one
    */
-  Window(Stage stage, World world, Kept kept, Optional<SavedGame<?>> last) {
+  Window(Stage stage, World world, Kept kept, Optional<ReadyGame<?>> last) {
     this.stage = stage;
     this.world = world;
     opening = Opening.of(world, kept, last);

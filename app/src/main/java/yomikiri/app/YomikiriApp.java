@@ -25,7 +25,7 @@ import yomikiri.app.board.GameStock;
 import yomikiri.app.files.SystemFilePicker;
 import yomikiri.app.kept.Home;
 import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
@@ -65,7 +65,7 @@ public final class YomikiriApp extends Application {
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();
   private Kept kept = Kept.USUAL;
-  private Optional<SavedGame<?>> last = Optional.empty();
+  private Optional<ReadyGame<?>> last = Optional.empty();
   private @Nullable Window window;
 
   /** Reads what was kept; this is not the UI thread. */
@@ -81,7 +81,7 @@ public final class YomikiriApp extends Application {
         new Store(folders, Disk.REAL, clock, new SplittableRandom(), workers, stock, this::tell);
     store = opened;
     kept = opened.settings().load();
-    last = opened.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
+    last = opened.autosave().<ReadyGame<?>>load(text -> SavedGames.restored(text, stock).ready());
   }
 
   /** A seed that people can type again without trouble. */

@@ -35,7 +35,7 @@ import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.settings.Choices;
@@ -188,8 +188,8 @@ final class Driver extends Hands implements AutoCloseable {
               }
               opened[0].tell(notice);
             });
-    Optional<SavedGame<?>> last =
-        store.autosave().<SavedGame<?>>load(text -> SavedGames.restored(text, stock));
+    Optional<ReadyGame<?>> last =
+        store.autosave().<ReadyGame<?>>load(text -> SavedGames.restored(text, stock).ready());
     Kept kept = kept(store.settings(), folder);
     Picked picked = new Picked(folder);
     World world =

@@ -1,13 +1,21 @@
 package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Setup;
 import yomikiri.app.tree.TreeState;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
 
 /** The searched tree as people use it. */
 final class TreeScreenTest {
@@ -52,6 +60,23 @@ final class TreeScreenTest {
       app.await(() -> !tree.opened().get());
       assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
     }
+  }
+
+  @Test
+  void theTreeDoesNotWaitForACpuThatThinks() throws TimeoutException, NotationException {
+    Setup<?> slow = slow(CATALOG.kit("mattix-6").orElseThrow());
+    try (Driver app = Driver.open()) {
+      app.interact(() -> app.window().game().newGame(slow));
+      assertThat(app.state().thought().get()).isPresent();
+      open(app);
+      assertThat(app.state().thought().get()).as("it still thinks").isPresent();
+    }
+  }
+
+  private static <P extends Position> Setup<P> slow(GameKit<P> kit) throws NotationException {
+    Level level = new Level("slow", kit.parseSpec("mcts:time=60s"));
+    List<SeatSetup> seats = List.of(new SeatSetup.Cpu(level), new SeatSetup.Human());
+    return new Setup<>(kit, kit.game().newPosition(7), seats);
   }
 
   @Test

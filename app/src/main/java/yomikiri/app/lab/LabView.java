@@ -27,7 +27,7 @@ import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.lab.study.StudyPane;
 import yomikiri.app.lab.study.WallViewModel;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.UserFiles;
@@ -43,7 +43,7 @@ public final class LabView implements Screen {
   private final Delays delays;
   private final UserFiles files;
   private final FilePicker picker;
-  private final Consumer<? super SavedGame<?>> open;
+  private final Consumer<? super ReadyGame<?>> open;
   private final LabWords words;
   private final StudyForm form;
   private final PresetShelf presets;
@@ -62,7 +62,7 @@ public final class LabView implements Screen {
       Delays delays,
       UserFiles files,
       FilePicker picker,
-      Consumer<? super SavedGame<?>> open) {
+      Consumer<? super ReadyGame<?>> open) {
     this.model = model;
     this.stock = GameStock.of(shelf);
     this.texts = texts;

@@ -20,7 +20,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.shell.SortBy;
 import yomikiri.app.store.Imported;
 import yomikiri.app.store.Library;
@@ -49,6 +49,7 @@ public final class LibraryViewModel {
   private final ReadOnlyObjectWrapper<List<String>> titles = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> picture =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private boolean isLooking;
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper empty = new ReadOnlyBooleanWrapper();
 
@@ -137,19 +138,29 @@ public final class LibraryViewModel {
       return;
     }
     picture.set(Optional.empty());
-    now.filter(row -> !row.game().isDamaged())
-        .ifPresent(
-            row ->
-                library.<BoardSnapshot<?>>open(
-                    row.game().name(),
-                    record -> SavedGames.of(record, stock).picture(),
-                    outcome -> outcome.handle(board -> show(row, board), trouble -> {})));
+    if (!isLooking) {
+      look();
+    }
   }
 
-  private void show(LibraryRow row, BoardSnapshot<?> board) {
-    if (chosen.get().map(LibraryRow::game).equals(Optional.of(row.game()))) {
-      picture.set(Optional.of(board));
-    }
+  private void look() {
+    chosen.get().map(LibraryRow::game).filter(one -> !one.isDamaged()).ifPresent(this::look);
+  }
+
+  /** One is read at a time: of those that are chosen and left meanwhile, none is. */
+  private void look(LibraryGame one) {
+    isLooking = true;
+    library.<BoardSnapshot<?>>open(
+        one.name(),
+        record -> SavedGames.of(record, stock).picture(),
+        outcome -> {
+          isLooking = false;
+          if (chosen.get().map(LibraryRow::game).equals(Optional.of(one))) {
+            outcome.handle(board -> picture.set(Optional.of(board)), trouble -> {});
+          } else {
+            look();
+          }
+        });
   }
 
   /** Goes on with the game chosen, or shows how it went. */
@@ -159,9 +170,9 @@ public final class LibraryViewModel {
         .map(row -> row.game().name())
         .ifPresent(
             name ->
-                library.<SavedGame<?>>open(
+                library.<ReadyGame<?>>open(
                     name,
-                    record -> SavedGames.of(record, stock).inLibrary(name),
+                    record -> SavedGames.of(record, stock).inLibrary(name).ready(),
                     outcome ->
                         outcome.handle(
                             game::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)))));

@@ -14,15 +14,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.ByHand;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.play.CountedKit;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Passes;
@@ -90,12 +93,16 @@ final class LibraryViewModelTest {
   }
 
   private Store store() {
+    return store(Runnable::run, Runnable::run);
+  }
+
+  private Store store(Executor files, Executor answers) {
     return new Store(
         new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
         Disk.REAL,
         Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC),
         new SplittableRandom(1),
-        new Workers(Runnable::run, later -> {}, Runnable::run),
+        new Workers(files, later -> {}, answers),
         CATALOG,
         notice -> {
           throw new AssertionError(notice);
@@ -122,14 +129,14 @@ final class LibraryViewModelTest {
   }
 
   private LibraryViewModel model() {
+    return model(GameStock.of(shelf()));
+  }
+
+  private LibraryViewModel model(GameStock stock) {
     List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
     shelf().forEach(face -> words.add(face.words()));
     return new LibraryViewModel(
-        library,
-        GameStock.of(shelf()),
-        game,
-        new LibraryWords(new Texts(words, language), shelf()),
-        news::add);
+        library, stock, game, new LibraryWords(new Texts(words, language), shelf()), news::add);
   }
 
   private List<String> told() {
@@ -279,6 +286,51 @@ final class LibraryViewModelTest {
               assertThat(board.position().isOver()).isTrue();
               assertThat(board.playable()).isFalse();
             });
+  }
+
+  @Test
+  void rowsPassedByAreNotRead() {
+    ByHand files = new ByHand();
+    library = store(files, Runnable::run).library();
+    model = model();
+    model.refresh();
+    files.run();
+    files.run();
+    choose(1);
+    choose(2);
+    choose(1);
+    choose(2);
+    assertThat(files.waiting()).isEqualTo(1);
+    files.run();
+    assertThat(model.picture().get()).as("of a row passed by").isEmpty();
+    assertThat(files.waiting()).isEqualTo(1);
+    files.run();
+    assertThat(model.picture().get())
+        .hasValueSatisfying(board -> assertThat(board.kit().game().id()).isEqualTo("tictactoe"));
+    assertThat(files.waiting()).isZero();
+  }
+
+  @Test
+  void aPictureIsPlayedAgainWhereFilesAreTouched() {
+    ByHand files = new ByHand();
+    ByHand answers = new ByHand();
+    CountedKit counted = new CountedKit(TicTacToe.kit());
+    library = store(files, answers).library();
+    model = model(new GameStock(List.of(counted.kit(), Mattix.kit(4)), List.of()));
+    model.refresh();
+    for (int i = 0; i < 2; i++) {
+      files.run();
+      answers.run();
+    }
+    counted.takeCalls("copyOf");
+    choose(2);
+    assertThat(counted.takeCalls("copyOf")).isZero();
+    files.run();
+    assertThat(counted.takeCalls("copyOf")).isPositive();
+    assertThat(model.picture().get()).isEmpty();
+    answers.run();
+    assertThat(model.picture().get()).isPresent();
+    assertThat(counted.takeCalls("copyOf")).isZero();
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Thought;
@@ -48,6 +49,16 @@ public final class DirectThinker implements Thinker {
   public void beginOne() {
     waiting.removeIf(thought -> thought.discarded);
     waiting.element().begin();
+  }
+
+  /** What the oldest thought may take that was not discarded. */
+  public Budget budget() {
+    return waiting.stream()
+        .filter(thought -> !thought.discarded)
+        .findFirst()
+        .orElseThrow()
+        .job
+        .budget();
   }
 
   /** Finishes the oldest thought that was not discarded; false if there is none. */

@@ -6,11 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import yomikiri.engine.file.Shard;
-import yomikiri.engine.game.DuelPosition;
-import yomikiri.engine.game.Position;
 import yomikiri.engine.match.Schedule;
 import yomikiri.engine.stats.Sprt;
-import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -27,7 +24,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param self whether players also meet themselves
  * @param gauntlet the one of the players whom all others meet; empty where everybody meets
  *     everybody
- * @param exact whether every move is held against perfect play, see {@link Account}
+ * @param exact whether every move is held against perfect play, see {@code Account}
  * @param sprt the test that ends a pairing early
  * @param shard the part of the study that is played here
  */
@@ -181,8 +178,7 @@ public record Study(
 
   /** Checks what depends on the number of seats. */
   private void checkSeats(GameKit<?> kit) throws StudyException {
-    Position start = kit.game().newPosition(0);
-    if (start.players() != seats) {
+    if (kit.game().players() != seats) {
       throw new IllegalArgumentException(game + " is not for " + seats);
     }
     if (seats == 1) {
@@ -208,7 +204,7 @@ public record Study(
           List.of(game),
           "fair: nothing tells which layouts of " + game + " are fair");
     }
-    if (exact && !(start instanceof DuelPosition && kit.solver().isPresent())) {
+    if (exact && (kit.asDuel().isEmpty() || kit.solver().isEmpty())) {
       throw fault("study.exact", List.of(game), "exact: " + game + " has no solver");
     }
     if (sprt.isPresent() && seats > 2) {

@@ -23,7 +23,7 @@ import yomikiri.app.kept.News;
 import yomikiri.app.lab.studies.Laboratory;
 import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.shell.SortBy;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Plan;
@@ -37,7 +37,7 @@ public final class GamesViewModel {
   private final Laboratory lab;
   private final Item<StudyCard> item;
   private final GameStock stock;
-  private final Consumer<? super SavedGame<?>> open;
+  private final Consumer<? super ReadyGame<?>> open;
   private final Consumer<? super News<StudyCard>> tell;
   private final ObjectProperty<Optional<Pairing>> pairing =
       new SimpleObjectProperty<>(Optional.empty());
@@ -78,7 +78,7 @@ public final class GamesViewModel {
       Laboratory lab,
       Item<StudyCard> item,
       GameStock stock,
-      Consumer<? super SavedGame<?>> open,
+      Consumer<? super ReadyGame<?>> open,
       Consumer<? super News<StudyCard>> tell) {
     this.lab = lab;
     this.item = item;
@@ -233,10 +233,10 @@ public final class GamesViewModel {
     lab.game(
         item.entry(),
         row.number(),
-        record -> SavedGames.of(record, stock),
-        new Keeper.Answer<SavedGame<?>>() {
+        record -> SavedGames.of(record, stock).ready(),
+        new Keeper.Answer<ReadyGame<?>>() {
           @Override
-          public void done(SavedGame<?> game) {
+          public void done(ReadyGame<?> game) {
             open.accept(game);
           }
 

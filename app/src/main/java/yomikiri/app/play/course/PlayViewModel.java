@@ -10,7 +10,7 @@ import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Moment;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Passes;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.table.TakingBack;
@@ -66,7 +66,11 @@ public final class PlayViewModel {
     this.pause = new Pause(state, delays, this::quiet, turns::proceed);
     this.analysis =
         new Analysis(
-            thinkers.get(), state.valuesShown, this::tellValues, this::changed, state::say);
+            thinkers.get(),
+            state.valuesShown,
+            () -> publisher.tell(situation()),
+            this::changed,
+            state::say);
     this.reviewer =
         new Reviewer(
             thinkers.get(),
@@ -89,11 +93,12 @@ public final class PlayViewModel {
   }
 
   /** Goes on with a game read from a record in place of the one on the table. */
-  public void open(SavedGame<?> saved) {
-    Moment moment = saved.moment();
+  public void open(ReadyGame<?> ready) {
+    Moment moment = ready.moment();
     moment.values().ifPresent(state.valuesShown::set);
     moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
-    Table<?> opened = Table.of(saved, moment.ply(), seeds.getAsLong());
+    Table<?> opened = ready.table();
+    opened.seed(seeds.getAsLong());
     boolean paused = opened.hasHuman() || moment.paused().orElse(true);
     put(opened, moment.shown(), paused, new Notice.Opened(moment.ply()));
   }
@@ -333,17 +338,10 @@ public final class PlayViewModel {
     reviewer.end();
   }
 
-  // ---- what is shown
-
   /** Another position is to be shown. */
   private void leave() {
     reviewer.letGo();
     analysis.end();
-  }
-
-  /** Publishes what is known of the position shown now. */
-  private void tellValues() {
-    publisher.tell(situation());
   }
 
   /** Publishes the present state, and has analysed what is wanted. */

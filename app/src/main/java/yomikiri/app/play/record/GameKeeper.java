@@ -2,6 +2,7 @@ package yomikiri.app.play.record;
 
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.function.Supplier;
 import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Shelved;
@@ -9,6 +10,7 @@ import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.store.Autosave;
 import yomikiri.app.store.Library;
+import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Position;
 
 /**
@@ -52,7 +54,7 @@ public final class GameKeeper {
     if (state.status().get() instanceof Status.Over) {
       shelve(table);
     }
-    autosave.save(transcript(table).whole(state.moment())::text);
+    autosave.save(text(transcript(table).whole(state.moment())));
   }
 
   private void shelve(Table<?> table) {
@@ -61,8 +63,12 @@ public final class GameKeeper {
     }
     Shelved before = table.shelved();
     String name = before.name().isEmpty() ? library.newName() : before.name();
-    library.keep(name, transcript(table).forLibrary()::text);
+    library.keep(name, text(transcript(table).forLibrary()));
     table.keptAs(name);
+  }
+
+  private static Supplier<String> text(Supplier<? extends GameRecord<?>> written) {
+    return () -> written.get().text();
   }
 
   private <P extends Position> Transcript<P> transcript(Table<P> table) {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.Opened;
@@ -20,7 +20,7 @@ import yomikiri.engine.think.Level;
 /** What a text from elsewhere turned out to be. */
 sealed interface PastedText {
   /** A record. */
-  record Game(SavedGame<?> saved) implements PastedText {}
+  record Game(ReadyGame<?> ready) implements PastedText {}
 
   /** Several records. */
   record Games(List<ListedGame> games) implements PastedText {}
@@ -40,7 +40,7 @@ sealed interface PastedText {
   static PastedText read(String text, GameStock stock, Setup<?> here) throws NotationException {
     if (text.strip().startsWith("[")) {
       return switch (Opened.of(text, stock)) {
-        case Opened.One(GameRecord<?> record) -> new Game(SavedGames.of(record, stock));
+        case Opened.One(GameRecord<?> record) -> new Game(SavedGames.of(record, stock).ready());
         case Opened.Several(List<ListedGame> games) -> new Games(games);
       };
     }
@@ -49,7 +49,7 @@ sealed interface PastedText {
       Optional<GameRecord<?>> other =
           GameRecord.parseOther(text, stock.likeliest(here.kit().game()));
       if (other.filter(record -> !record.entries().isEmpty()).isPresent()) {
-        return new Game(SavedGames.of(other.get(), stock));
+        return new Game(SavedGames.of(other.get(), stock).ready());
       }
     } catch (NotationException e) {
       fault = e;

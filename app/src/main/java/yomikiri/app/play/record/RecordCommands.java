@@ -57,7 +57,7 @@ public final class RecordCommands {
             MaterialDesignC.CONTENT_COPY,
             "Shortcut+C",
             here,
-            () -> copy(records.recordText(), true));
+            () -> records.recordText(text -> copy(text, true)));
     copyPosition =
         Command.of(
             "command.copy-position",

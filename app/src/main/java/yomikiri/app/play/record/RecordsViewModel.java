@@ -8,18 +8,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.MoveRow;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.store.FileKind;
+import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.Opened;
 import yomikiri.app.store.Trouble;
@@ -36,28 +37,24 @@ public final class RecordsViewModel {
   private final PlayViewModel game;
   private final GameStock stock;
   private final UserFiles files;
-  private final Executor reading;
-  private final Executor answers;
+  private final FileWorker work;
   private final Clock clock;
   private final Consumer<? super RecordNews> tell;
 
   /**
-   * @param reading where texts are read
-   * @param answers where what came of it is told
+   * @param work where texts are read and written
    */
   public RecordsViewModel(
       PlayViewModel game,
       GameStock stock,
       UserFiles files,
-      Executor reading,
-      Executor answers,
+      FileWorker work,
       Clock clock,
       Consumer<? super RecordNews> tell) {
     this.game = game;
     this.stock = stock;
     this.files = files;
-    this.reading = reading;
-    this.answers = answers;
+    this.work = work;
     this.clock = clock;
     this.tell = tell;
   }
@@ -75,11 +72,7 @@ public final class RecordsViewModel {
   private void opened(Path file, Opened opened) {
     switch (opened) {
       case Opened.One(GameRecord<?> record) ->
-          reading.execute(
-              () -> {
-                SavedGame<?> saved = SavedGames.of(record, stock);
-                answers.execute(() -> game.open(saved));
-              });
+          work.<ReadyGame<?>>answer(() -> SavedGames.of(record, stock).ready(), game::open);
       case Opened.Several(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
@@ -93,24 +86,38 @@ public final class RecordsViewModel {
   }
 
   private void read(ListedGame chosen, Function<NotationException, RecordNews> failed) {
-    reading.execute(
+    this.<ReadyGame<?>>read(
+        () -> SavedGames.of(chosen.game().read(stock), stock).ready(), game::open, failed);
+  }
+
+  /** Makes something of a text. */
+  private interface Reading<T> {
+    T read() throws NotationException;
+  }
+
+  private <T> void read(
+      Reading<? extends T> reading,
+      Consumer<? super T> then,
+      Function<NotationException, RecordNews> failed) {
+    work.<Runnable>answer(
         () -> {
           try {
-            SavedGame<?> saved = SavedGames.of(chosen.game().read(stock), stock);
-            answers.execute(() -> game.open(saved));
+            T read = reading.read();
+            return () -> then.accept(read);
           } catch (NotationException e) {
-            answers.execute(() -> tell.accept(failed.apply(e)));
+            return () -> tell.accept(failed.apply(e));
           }
-        });
+        },
+        Runnable::run);
   }
 
   /** Writes the game as far as it has been played to {@code file}. */
   public void save(Path file) {
-    GameRecord<?> played = played();
+    Supplier<? extends GameRecord<?>> played = played();
     files.save(
         file,
         FileKind.RECORD,
-        () -> played.text().getBytes(StandardCharsets.UTF_8),
+        () -> played.get().text().getBytes(StandardCharsets.UTF_8),
         outcome ->
             outcome.handle(
                 saved -> tell.accept(new RecordNews.Saved(saved)),
@@ -124,20 +131,12 @@ public final class RecordsViewModel {
       return;
     }
     Setup<?> here = game.state().table().get().setup();
-    reading.execute(
-        () -> {
-          try {
-            PastedText read = PastedText.read(text, stock, here);
-            answers.execute(() -> play(read));
-          } catch (NotationException e) {
-            answers.execute(() -> tell.accept(new RecordNews.CannotPaste(e)));
-          }
-        });
+    read(() -> PastedText.read(text, stock, here), this::play, RecordNews.CannotPaste::new);
   }
 
   private void play(PastedText read) {
     switch (read) {
-      case PastedText.Game(SavedGame<?> saved) -> game.open(saved);
+      case PastedText.Game(ReadyGame<?> ready) -> game.open(ready);
       case PastedText.Games(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
@@ -146,12 +145,13 @@ public final class RecordsViewModel {
     }
   }
 
-  /** The game as far as it has been played. */
-  public String recordText() {
-    return played().text();
+  /** Writes the game as far as it has been played. */
+  public void recordText(Consumer<? super String> then) {
+    Supplier<? extends GameRecord<?>> played = played();
+    work.answer(() -> played.get().text(), then);
   }
 
-  private GameRecord<?> played() {
+  private Supplier<? extends GameRecord<?>> played() {
     return new Transcript<>(game.state().table().get(), LocalDate.now(clock)).played();
   }
 

@@ -7,18 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Moment;
 import yomikiri.app.play.table.Table;
 import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 
-/** Writes the game on a table down as a record. */
+/**
+ * Writes the game on a table down as a record. What is to be written is gathered at once; it is put
+ * into words whenever it is asked for, by any thread.
+ */
 public final class Transcript<P extends Position> {
   private final Table<P> table;
   private final LocalDate today;
@@ -32,19 +37,19 @@ public final class Transcript<P extends Position> {
   }
 
   /** The game as far as it has been played. */
-  public GameRecord<P> played() {
+  public Supplier<GameRecord<P>> played() {
     return record(table.session().ply(), List.of());
   }
 
   /** The whole line, taken back moves included, and how the game stands. */
-  GameRecord<P> whole(Moment moment) {
+  Supplier<GameRecord<P>> whole(Moment moment) {
     List<Tag> more = new ArrayList<>(MomentTags.tags(moment));
     more.addAll(MomentTags.tags(table.shelved()));
     return record(table.session().length(), more);
   }
 
   /** The game as far as it has been played, as the library lists it. */
-  GameRecord<P> forLibrary() {
+  Supplier<GameRecord<P>> forLibrary() {
     int ply = table.session().ply();
     int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
     List<Tag> more = new ArrayList<>(List.of(MomentTags.moves(before + ply)));
@@ -57,13 +62,14 @@ public final class Transcript<P extends Position> {
     return rounds.subList(0, rounds.size() - 1);
   }
 
-  private GameRecord<P> record(int length, List<Tag> more) {
+  private Supplier<GameRecord<P>> record(int length, List<Tag> more) {
     List<Tag> tags = new ArrayList<>(tags());
     tags.addAll(more);
-    List<GameRecord.Round<P>> rounds = new ArrayList<>();
+    List<Supplier<GameRecord.Round<P>>> rounds = new ArrayList<>();
     earlier().forEach(round -> rounds.add(round.round(round.session().ply())));
     rounds.add(table.round(length));
-    return new GameRecord<>(table.session().game(), tags, rounds);
+    Game<P> game = table.session().game();
+    return () -> new GameRecord<>(game, tags, rounds.stream().map(Supplier::get).toList());
   }
 
   /** The tags the game came with, in their order, brought up to date; then those still missing. */

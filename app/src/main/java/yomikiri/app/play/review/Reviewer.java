@@ -199,7 +199,7 @@ public final class Reviewer {
     double others =
         IntStream.of(open)
             .filter(ply -> !table.isReadOut(ply))
-            .mapToDouble(ply -> table.reviewTime(ply).toNanos())
+            .mapToDouble(ply -> table.reviewJob(ply).budget().nanos())
             .sum();
     return readOut > 0 && eachReadOut.isEmpty()
         ? OptionalLong.empty()

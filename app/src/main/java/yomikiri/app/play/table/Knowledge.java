@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Step;
@@ -58,8 +59,24 @@ public final class Knowledge {
     MoveComment.parse(comment).ifPresent(known -> chosen.put(new Choice(ply, seat), known));
   }
 
+  /** The same, whatever is found out later. */
+  Knowledge copy() {
+    Knowledge copy = new Knowledge(seats);
+    copy.analyses.putAll(analyses);
+    copy.chosen.putAll(chosen);
+    copy.written.putAll(written);
+    return copy;
+  }
+
+  /** What a record is to say of the {@code steps} that a game began with. */
+  List<GameRecord.Entry> entries(List<Step> steps) {
+    return IntStream.range(0, steps.size())
+        .mapToObj(i -> new GameRecord.Entry(steps.get(i), comment(i, steps.get(i))))
+        .toList();
+  }
+
   /** What a record is to say of the step after {@code ply} steps; empty for nothing. */
-  String comment(int ply, Step step) {
+  private String comment(int ply, Step step) {
     String read = written.get(ply);
     if (read != null) {
       return read;

@@ -78,11 +78,14 @@ final class Players<P extends Position> {
     return new Thinker.Job<>(reviewer, position, seat, reviewBudget(position), true);
   }
 
-  Budget reviewBudget(P position) {
+  private Budget reviewBudget(P position) {
     Budget most = Budget.ofTime(ANALYSIS_TIME);
-    boolean readOut =
-        setup.kit().solver().filter(solver -> solver.reaches().test(position)).isPresent();
-    return readOut ? most : most.and(setup.kit().adviser().budget());
+    return isReadOut(position) ? most : most.and(setup.kit().adviser().budget());
+  }
+
+  /** Whether {@code position} is soon read out to the end of the game. */
+  boolean isReadOut(P position) {
+    return setup.kit().solver().filter(solver -> solver.reaches().test(position)).isPresent();
   }
 
   /** A player that leaves one core to the screen. */

@@ -9,7 +9,7 @@ import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Position;
 
 /**
- * A game that was kept, ready to be put on the table.
+ * A game that was kept.
  *
  * @param rounds at least one; all but the last are over
  * @param tags what its record says besides
@@ -54,9 +54,16 @@ public record SavedGame<P extends Position>(
     Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
     Round<P> last = new Round<>(watched, List.of(), rounds.getLast().entries());
     SavedGame<P> seen = new SavedGame<>(List.of(last), tags, shelved, moment);
-    Table<P> table = Table.of(seen, moment.ply(), 0);
+    Table<P> table = Table.of(seen);
     boolean begins = table.session().isOver() && !setup.kit().game().dealsAlike();
     return table.board(begins ? 0 : moment.ply(), false);
+  }
+
+  /** The game played again up to where it stood, with the list of its moves; may take a moment. */
+  public ReadyGame<P> ready() {
+    Table<P> table = Table.of(this);
+    table.rows(); // which are kept there
+    return new ReadyGame<>(table, moment);
   }
 
   /** The same game, known to be in the library. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,7 @@ public final class Table<P extends Position> {
   private final Match match;
   private final List<Table<P>> earlier;
   private final GameSession<P> session;
-  private final Players<P> players;
+  private Players<P> players;
   private final Knowledge knowledge;
   private List<GameRecord.Tag> tags = List.of();
   private List<GameRecord.Tag> roundTags = List.of();
@@ -60,16 +61,16 @@ public final class Table<P extends Position> {
     this.timeLeft = setup.timeLeft();
   }
 
-  /** A table on which a record has been played up to {@code ply}; the rest of it can be redone. */
-  public static <P extends Position> Table<P> of(SavedGame<P> saved, int ply, long seed) {
-    Table<P> table = new Table<>(saved.rounds().getFirst().setup(), seed);
+  /** A table on which a record has been played up to where the game stood; not yet seeded. */
+  static <P extends Position> Table<P> of(SavedGame<P> saved) {
+    Table<P> table = new Table<>(saved.rounds().getFirst().setup(), 0);
     table.read(saved.rounds().getFirst());
     for (SavedGame.Round<P> round : saved.rounds().subList(1, saved.rounds().size())) {
-      table = new Table<>(round.setup(), table.match.after(table.session), table.rounds(), seed);
+      table = new Table<>(round.setup(), table.match.after(table.session), table.rounds(), 0);
       table.read(round);
     }
     table.came = table.session.line();
-    table.session.goTo(ply);
+    table.session.goTo(saved.moment().ply());
     table.conceded = saved.conceded();
     table.tags = saved.tags();
     table.shelved = saved.shelved();
@@ -84,6 +85,11 @@ public final class Table<P extends Position> {
       session.play(entries.get(i).step());
       knowledge.read(i, entries.get(i));
     }
+  }
+
+  /** Seeds what the players leave to chance; none has thought yet. */
+  public void seed(long seed) {
+    players = new Players<>(setup, seed);
   }
 
   public Setup<P> setup() {
@@ -124,15 +130,16 @@ public final class Table<P extends Position> {
     return next;
   }
 
-  /** The first {@code length} steps of the line with what is known of them, to be written down. */
-  public GameRecord.Round<P> round(int length) {
-    List<Step> line = session.line();
-    return new GameRecord.Round<>(
-        session.start(),
-        roundTags,
-        IntStream.range(0, length)
-            .mapToObj(i -> new GameRecord.Entry(line.get(i), knowledge.comment(i, line.get(i))))
-            .toList());
+  /**
+   * The first {@code length} steps of the line with what is known of them now, to be written down;
+   * in words whenever it is asked for, by any thread.
+   */
+  public Supplier<GameRecord.Round<P>> round(int length) {
+    P start = session.start();
+    List<GameRecord.Tag> own = roundTags;
+    List<Step> steps = session.line().subList(0, length);
+    Knowledge known = knowledge.copy();
+    return () -> new GameRecord.Round<>(start, own, known.entries(steps));
   }
 
   /** The tags of the record the game was read from. */
@@ -351,21 +358,12 @@ public final class Table<P extends Position> {
 
   /** Whether the position after {@code ply} steps is soon read out to the end of the game. */
   public boolean isReadOut(int ply) {
-    return setup
-        .kit()
-        .solver()
-        .filter(solver -> solver.reaches().test(session.positionAt(ply)))
-        .isPresent();
+    return players.isReadOut(session.positionAt(ply));
   }
 
   /** The same for a review, by a player of its own. */
   public Thinker.Job<P> reviewJob(int ply) {
     return players.reviewJob(session.positionAt(ply), moverAt(ply).orElseThrow());
-  }
-
-  /** The most time that a review gives the position after {@code ply} steps. */
-  public Duration reviewTime(int ply) {
-    return Duration.ofNanos(players.reviewBudget(session.positionAt(ply)).nanos());
   }
 
   /** What is known to the seat to move after {@code ply} steps. */

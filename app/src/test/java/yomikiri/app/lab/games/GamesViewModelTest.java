@@ -17,7 +17,7 @@ import yomikiri.app.kept.Item;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.studies.StudyCard;
 import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.SortBy;
 import yomikiri.app.text.Language;
@@ -28,7 +28,7 @@ import yomikiri.engine.think.PlayerSpec;
 final class GamesViewModelTest {
   @TempDir private Path folder;
 
-  private final List<SavedGame<?>> opened = new ArrayList<>();
+  private final List<ReadyGame<?>> opened = new ArrayList<>();
 
   private GamesViewModel games(int games, String... players) {
     LabFixture lab = new LabFixture(folder);
@@ -106,7 +106,7 @@ final class GamesViewModelTest {
     GameRow row = games.rows().get(2);
     games.open(row);
     assertThat(opened).hasSize(1);
-    assertThat(opened.getFirst().rounds().getLast().entries()).hasSize(row.plies());
+    assertThat(opened.getFirst().table().session().length()).isEqualTo(row.plies());
     games.open(null);
     assertThat(opened).hasSize(1);
   }
@@ -120,7 +120,7 @@ final class GamesViewModelTest {
     games.open(row);
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
     StudyNames names = new StudyNames(texts, List.of());
-    assertThat(opened.getFirst().setup().seats())
+    assertThat(opened.getFirst().table().setup().seats())
         .extracting(seat -> new PlayerWords(texts).cpu(((SeatSetup.Cpu) seat).level()))
         .containsExactlyElementsOf(row.players().stream().map(names::player).toList());
   }
@@ -159,8 +159,8 @@ final class GamesViewModelTest {
     assertThat(games.rows()).extracting(row -> row.places().getFirst()).isSorted();
     GameRow row = games.rows().getFirst();
     games.open(row);
-    assertThat(opened.getFirst().setup().seats()).hasSize(3);
-    assertThat(opened.getFirst().rounds().getLast().entries()).hasSize(row.plies());
+    assertThat(opened.getFirst().table().setup().seats()).hasSize(3);
+    assertThat(opened.getFirst().table().session().length()).isEqualTo(row.plies());
   }
 
   @Test

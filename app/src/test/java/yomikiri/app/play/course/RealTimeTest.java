@@ -198,11 +198,21 @@ final class RealTimeTest extends PlayFixture {
   @Test
   void aCpuHasLessThanTheBeatAndItsMoveWaitsForIt() {
     PlayViewModel model = started(beating(TRAPS, cpu(TRAPS), human(), human(), human()));
+    Duration own = delays.pending().getFirst();
+    assertThat(thinker.budget().nanos()).isPositive().isLessThan(own.toNanos());
     thinker.finishOne();
     assertThat(model.state().thought().get()).isEmpty();
     assertThat(ply(model)).as("it waits for the beat").isZero();
     delays.pass();
     assertThat(ply(model)).isEqualTo(1);
+  }
+
+  @Test
+  void cpusThatChooseForTheSameStepHaveLessThanTheBeatTogether() {
+    started(beating(MAZE, cpu(MAZE), cpu(MAZE)));
+    long first = thinker.budget().nanos();
+    thinker.finishOne();
+    assertThat(first + thinker.budget().nanos()).isPositive().isLessThan(BEAT.toNanos());
   }
 
   @Test

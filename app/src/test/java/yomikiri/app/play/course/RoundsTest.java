@@ -67,7 +67,7 @@ class RoundsTest extends PlayFixture {
   }
 
   private static <P extends Position> GameRecord<P> record(Table<P> table) {
-    return new Transcript<>(table, LocalDate.of(2026, 11, 20)).played();
+    return new Transcript<>(table, LocalDate.of(2026, 11, 20)).played().get();
   }
 
   private static Seating seating(PlayViewModel model) {
@@ -237,13 +237,13 @@ class RoundsTest extends PlayFixture {
     assertThat(text).contains("[Rounds \"2\"]", "[Layouts \"same\"]", "[Handicap \"0:5\"]");
 
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    other.open(SavedGames.read(text, STOCK));
+    other.open(SavedGames.read(text, STOCK).ready());
     assertThat(boardText(other)).isEqualTo(boardText(model));
     assertThat(other.state().match().round()).isEqualTo(1);
     assertThat(other.state().seats().get()).isEqualTo(model.state().seats().get());
     assertThat(record(other).text()).isEqualTo(text);
 
-    other.open(SavedGames.read(half, STOCK));
+    other.open(SavedGames.read(half, STOCK).ready());
     assertThat(other.state().canBeginRound().get()).isTrue();
     other.nextRound();
     assertThat(boardText(other)).endsWith("r 5:0");
@@ -316,7 +316,7 @@ class RoundsTest extends PlayFixture {
     playOut(model);
     model.nextRound();
     PlayViewModel other = model(setup("mattix-6", human(), human()));
-    other.open(SavedGames.read(record(model).text(), STOCK));
+    other.open(SavedGames.read(record(model).text(), STOCK).ready());
     other.replay().back();
     other.replay().first();
     other.setValuesShown(true);
@@ -337,12 +337,12 @@ class RoundsTest extends PlayFixture {
     String text = record(model).text();
     assertThat(text).containsOnlyOnce("[Seed \"41\"]");
 
-    model.open(SavedGames.read(text, STOCK));
+    model.open(SavedGames.read(text, STOCK).ready());
     assertThat(record(model).text()).isEqualTo(text);
     Setup<?> now = model.state().table().get().setup();
     model.newGame(now.dealt(now.seed().orElseThrow()));
     assertThat(boardText(model)).isEqualTo(second).isNotEqualTo(first);
-    model.open(SavedGames.read(text.replace("\"41\"", "\"42\""), STOCK));
+    model.open(SavedGames.read(text.replace("\"41\"", "\"42\""), STOCK).ready());
     assertThat(model.state().table().get().rounds().getFirst().setup().seed())
         .as("another layout's")
         .isEmpty();
@@ -358,7 +358,7 @@ class RoundsTest extends PlayFixture {
         [Handicap "0:5"]
         """;
     PlayViewModel model = model(setup("mattix-6", human(), human()));
-    model.open(SavedGames.read(text, STOCK));
+    model.open(SavedGames.read(text, STOCK).ready());
     assertThat(boardText(model)).endsWith("r 0:0");
     assertThat(model.state().table().get().setup().terms().handicap()).isEmpty();
   }

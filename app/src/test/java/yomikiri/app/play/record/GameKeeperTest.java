@@ -14,14 +14,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.ByHand;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.play.CountedKit;
 import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Terms;
@@ -60,12 +63,16 @@ final class GameKeeperTest extends PlayFixture {
   }
 
   private Store newStore() {
+    return newStore(Runnable::run);
+  }
+
+  private Store newStore(Executor files) {
     return new Store(
         new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
         Disk.REAL,
         CLOCK,
         new SplittableRandom(++opened),
-        new Workers(Runnable::run, work -> {}, Runnable::run),
+        new Workers(files, work -> {}, Runnable::run),
         CATALOG,
         notice -> {
           throw new AssertionError(notice);
@@ -77,7 +84,8 @@ final class GameKeeperTest extends PlayFixture {
    */
   private PlayViewModel started(Store store, Setup<?> first) {
     PlayViewModel model = model(first);
-    Optional<SavedGame<?>> last = store.autosave().load(text -> SavedGames.restored(text, STOCK));
+    Optional<ReadyGame<?>> last =
+        store.autosave().load(text -> SavedGames.restored(text, STOCK).ready());
     last.ifPresent(model::open);
     new GameKeeper(model, store.autosave(), store.library(), CLOCK).begin();
     return model;
@@ -187,7 +195,7 @@ final class GameKeeperTest extends PlayFixture {
       PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
       second
           .autosave()
-          .<SavedGame<?>>load(text -> SavedGames.restored(text, STOCK))
+          .<ReadyGame<?>>load(text -> SavedGames.restored(text, STOCK).ready())
           .ifPresent(model::open);
       GameKeeper keeper = new GameKeeper(model, second.autosave(), second.library(), CLOCK);
       keeper.begin();
@@ -240,9 +248,9 @@ final class GameKeeperTest extends PlayFixture {
   private static void reopen(Store store, PlayViewModel model, String name) {
     store
         .library()
-        .<SavedGame<?>>open(
+        .<ReadyGame<?>>open(
             name,
-            record -> SavedGames.of(record, STOCK).inLibrary(name),
+            record -> SavedGames.of(record, STOCK).inLibrary(name).ready(),
             outcome ->
                 outcome.handle(
                     model::open,
@@ -295,10 +303,10 @@ final class GameKeeperTest extends PlayFixture {
   void aRecordOpenedAndOnlyLookedAtIsNotKept() throws NotationException {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     String won = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n1. a1 b1 2. a2 b2 3. a3";
-    model.open(SavedGames.read(won, STOCK));
+    model.open(SavedGames.read(won, STOCK).ready());
     model.again();
     assertThat(library()).isEmpty();
-    model.open(SavedGames.read(won, STOCK));
+    model.open(SavedGames.read(won, STOCK).ready());
     model.takeBack();
     model.playText("c3");
     model.again();
@@ -310,9 +318,10 @@ final class GameKeeperTest extends PlayFixture {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     model.open(
         SavedGames.read(
-            "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n[Entry \"../evil.ykr\"]\n"
-                + "[Kept \"0\"]\n1. a1 b1 2. a2 b2",
-            STOCK));
+                "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n[Entry \"../evil.ykr\"]\n"
+                    + "[Kept \"0\"]\n1. a1 b1 2. a2 b2",
+                STOCK)
+            .ready());
     model.playText("a3");
     assertThat(library()).hasSize(1);
     assertThat(folder.resolve("evil.ykr")).doesNotExist();
@@ -345,6 +354,23 @@ final class GameKeeperTest extends PlayFixture {
         kit.game().newPosition(7),
         List.of(human(), human()),
         new Terms(1, false, List.of(), Optional.empty(), Optional.of(minute)));
+  }
+
+  @Test
+  void recordsAreWrittenWhereFilesAreTouched() {
+    ByHand files = new ByHand();
+    Store store = newStore(files);
+    CountedKit counted = new CountedKit(kit("mattix-4"));
+    PlayViewModel model = model(dealt(counted.kit(), List.of(human(), human())));
+    new GameKeeper(model, store.autosave(), store.library(), CLOCK).begin();
+    playFirstLegal(model);
+    model.again();
+    assertThat(counted.takeCalls("positionText")).isZero();
+    files.run();
+    assertThat(counted.takeCalls("positionText")).isPositive();
+    assertThat(library()).singleElement().matches(game -> game.entries().size() == 1);
+    store.close();
+    files.run();
   }
 
   @Test

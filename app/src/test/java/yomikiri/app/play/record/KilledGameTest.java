@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.store.FakeDisk;
 import yomikiri.app.store.Store;
@@ -127,14 +127,10 @@ final class KilledGameTest {
   private Optional<Table<?>> restored() {
     Store store = PlayedToDeath.store(folder, Disk.REAL, AT_ONCE, 0);
     try {
-      return PlayedToDeath.restored(store).map(KilledGameTest::table);
+      return PlayedToDeath.restored(store).map(ReadyGame::table);
     } finally {
       store.close();
     }
-  }
-
-  private static <P extends Position> Table<P> table(SavedGame<P> saved) {
-    return Table.of(saved, saved.moment().ply(), 0);
   }
 
   /** All positions of the line, taken back ones included. */

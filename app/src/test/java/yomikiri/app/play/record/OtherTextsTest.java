@@ -20,6 +20,7 @@ import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
+import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.FaultWords;
@@ -46,8 +47,7 @@ final class OtherTextsTest extends PlayFixture {
         model,
         STOCK,
         new UserFiles(workers, new WholeFile(Disk.REAL), STOCK),
-        Runnable::run,
-        Runnable::run,
+        new FileWorker(Runnable::run, Runnable::run),
         Clock.systemUTC(),
         news::add);
   }

@@ -18,7 +18,7 @@ import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Passes;
-import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
@@ -69,8 +69,8 @@ final class PlayedToDeath {
         });
   }
 
-  static Optional<SavedGame<?>> restored(Store store) {
-    return store.autosave().load(text -> SavedGames.restored(text, STOCK));
+  static Optional<ReadyGame<?>> restored(Store store) {
+    return store.autosave().load(text -> SavedGames.restored(text, STOCK).ready());
   }
 
   /**

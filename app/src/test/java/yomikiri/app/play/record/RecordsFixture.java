@@ -12,7 +12,7 @@ public final class RecordsFixture {
 
   /** The game as far as it has been played. */
   public static String text(Table<?> table, LocalDate today) {
-    return new Transcript<>(table, today).played().text();
+    return new Transcript<>(table, today).played().get().text();
   }
 
   /** The game that a record holds. */

@@ -57,11 +57,11 @@ final class SavedGameTest extends PlayFixture {
   }
 
   private static GameRecord<?> played(PlayViewModel model) {
-    return transcript(model).played();
+    return transcript(model).played().get();
   }
 
   private static String whole(PlayViewModel model) {
-    return transcript(model).whole(model.state().moment()).text();
+    return transcript(model).whole(model.state().moment()).get().text();
   }
 
   private static Transcript<?> transcript(PlayViewModel model) {
@@ -95,7 +95,7 @@ final class SavedGameTest extends PlayFixture {
     GameRecord<?> record = played(model);
     assertThat(record.tag("Termination")).contains("normal");
     PlayViewModel other = model(setup("tictactoe", human(), human()));
-    other.open(read(record.text()));
+    other.open(read(record.text()).ready());
     assertThat(other.state().status().get()).isEqualTo(model.state().status().get());
     assertThat(other.state().seats().get()).hasSameSizeAs(model.state().seats().get());
     assertThat(other.state().moves().get())
@@ -107,7 +107,7 @@ final class SavedGameTest extends PlayFixture {
   @Test
   void whatTheAppDoesNotKnowOfARecordIsWrittenAgain() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.open(read(FOREIGN));
+    model.open(read(FOREIGN).ready());
     assertThat(model.state().status().get()).isEqualTo(new Status.CpuToMove(1));
     assertThat(model.state().seats().get().get(1).setup())
         .isInstanceOfSatisfying(
@@ -138,7 +138,9 @@ final class SavedGameTest extends PlayFixture {
             });
     GameStock stock = new GameStock(Catalog.of(gone).kits(), List.of());
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.open(SavedGames.read(FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), stock));
+    model.open(
+        SavedGames.read(FOREIGN.replace("mcts:playouts=77", "learnt:file=a.learnt"), stock)
+            .ready());
     assertThat(model.state().seats().get().get(1).setup()).isEqualTo(human());
     int before = looks.get();
     assertThat(played(model).tag("Player2")).contains("learnt:file=a.learnt");
@@ -149,7 +151,7 @@ final class SavedGameTest extends PlayFixture {
   @Test
   void commentsOnMovesThatWereReplacedAreGone() {
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.open(read(FOREIGN.replace("mcts:playouts=77", "human")));
+    model.open(read(FOREIGN.replace("mcts:playouts=77", "human")).ready());
     model.show(0);
     model.playOnFromHere();
     model.playText("c3");
@@ -191,7 +193,7 @@ final class SavedGameTest extends PlayFixture {
     SavedGame<?> saved = read(match);
     List<String> names = List.of("perfect:time=100ms", "alphabeta:depth=1");
     assertThat(saved.setup().seats()).extracting(SavedGameTest::level).isEqualTo(names);
-    model.open(saved);
+    model.open(saved.ready());
     assertThat(read(whole(model)).setup().seats())
         .extracting(SavedGameTest::level)
         .isEqualTo(names);
@@ -217,7 +219,7 @@ final class SavedGameTest extends PlayFixture {
     model.show(1);
     model.setValuesShown(true);
     PlayViewModel other = model(setup("tictactoe", human(), human()));
-    other.open(read(whole(model)));
+    other.open(read(whole(model)).ready());
     assertThat(other.state().livePly().get()).isEqualTo(2);
     assertThat(other.state().shownPly().get()).isEqualTo(1);
     assertThat(other.state().length().get()).isEqualTo(4);
@@ -237,7 +239,7 @@ final class SavedGameTest extends PlayFixture {
       model.togglePause();
     }
     PlayViewModel other = model(setup("mattix-4", human(), human()));
-    other.open(read(whole(model)));
+    other.open(read(whole(model)).ready());
     assertThat(other.state().status().get().getClass().getSimpleName()).isEqualTo(status);
     assertThat(other.state().pace().get().watching()).isEqualTo(Duration.ofSeconds(3));
     assertThat(other.state().pace().get().answering()).isEqualTo(Pace.USUAL.answering());
@@ -247,7 +249,7 @@ final class SavedGameTest extends PlayFixture {
   void aMomentThatMakesNoSenseIsPassedOver() {
     String odd = FOREIGN.replace("[Event", "[Ply \"9\"]\n[Shown \"x\"]\n[Paused \"\"]\n[Event");
     PlayViewModel model = model(setup("mattix-4", human(), human()));
-    model.open(read(odd));
+    model.open(read(odd).ready());
     assertThat(model.state().livePly().get()).isEqualTo(3);
     assertThat(model.state().shownPly().get()).isEqualTo(3);
   }
@@ -258,7 +260,7 @@ final class SavedGameTest extends PlayFixture {
     letCpusAnswer();
     GameRecord<?> record = played(model);
     PlayViewModel other = model(setup("mattix-4", human(), human()));
-    other.open(read(record.text()));
+    other.open(read(record.text()).ready());
     assertThat(other.state().moves().get()).isEqualTo(model.state().moves().get());
     assertThat(played(other).text()).isEqualTo(record.text());
   }
@@ -274,7 +276,7 @@ final class SavedGameTest extends PlayFixture {
     playFirstLegal(model);
     letCpusAnswer();
     String before = boardText(model);
-    model.open(read(FOREIGN));
+    model.open(read(FOREIGN).ready());
     assertThat(model.state().canBringBack().get()).isTrue();
     model.bringBack();
     assertThat(boardText(model)).isEqualTo(before);

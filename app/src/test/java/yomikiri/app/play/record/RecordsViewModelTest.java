@@ -1,0 +1,105 @@
+package yomikiri.app.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.ByHand;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.CountedKit;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.store.FileKind;
+import yomikiri.app.store.FileWorker;
+import yomikiri.app.store.UserFiles;
+import yomikiri.app.store.Workers;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.WholeFile;
+
+/** Where the work is done that records make. */
+final class RecordsViewModelTest extends PlayFixture {
+  @TempDir private Path folder = Path.of("");
+  private final CountedKit counted = new CountedKit(kit("mattix-6"));
+  private final ByHand reading = new ByHand();
+  private final ByHand answers = new ByHand();
+  private final PlayViewModel model = model(setup("mattix-4", human(), human()));
+  private final RecordsViewModel records = records(model);
+
+  private RecordsViewModel records(PlayViewModel game) {
+    GameStock stock = new GameStock(List.of(counted.kit()), List.of());
+    return new RecordsViewModel(
+        game,
+        stock,
+        new UserFiles(new Workers(reading, later -> {}, answers), new WholeFile(Disk.REAL), stock),
+        new FileWorker(reading, answers),
+        Clock.systemUTC(),
+        news -> {
+          throw new AssertionError(news);
+        });
+  }
+
+  private String played() {
+    PlayViewModel other = model(setup("mattix-6", human(), human()));
+    while (!(other.state().status().get() instanceof Status.Over)) {
+      playFirstLegal(other);
+    }
+    return RecordsFixture.text(other.state().table().get(), LocalDate.EPOCH);
+  }
+
+  private void assertIsPlayedAgainWhereItWasRead(int readings) {
+    counted.takeCalls("copyOf");
+    for (int i = 0; i < readings; i++) {
+      reading.run();
+      if (i + 1 < readings) {
+        answers.run();
+      }
+    }
+    assertThat(model.state().length().get()).isZero();
+    int copies = counted.takeCalls("copyOf");
+    answers.run();
+    int plies = model.state().length().get();
+    assertThat(plies).isGreaterThan(20);
+    assertThat(copies).isGreaterThan(plies);
+    assertThat(counted.takeCalls("copyOf")).isLessThan(plies);
+  }
+
+  @Test
+  void aGamePastedIsPlayedAgainWhereTextsAreRead() {
+    records.paste(played());
+    assertIsPlayedAgainWhereItWasRead(1);
+  }
+
+  @Test
+  void aGameOpenedIsPlayedAgainWhereTextsAreRead() throws IOException {
+    Path file = folder.resolve("game" + FileKind.RECORD.ending());
+    Files.writeString(file, played());
+    records.open(file);
+    assertIsPlayedAgainWhereItWasRead(2);
+  }
+
+  @Test
+  void theGameIsPutIntoWordsWhereTextsAreReadAndAsItWasWhenAsked() {
+    model.newGame(dealt(counted.kit(), List.of(human(), human())));
+    playFirstLegal(model);
+    playFirstLegal(model);
+    String now = RecordsFixture.text(model.state().table().get(), LocalDate.now(Clock.systemUTC()));
+    counted.takeCalls("positionText");
+    List<String> told = new ArrayList<>();
+    records.recordText(told::add);
+    playFirstLegal(model);
+    assertThat(counted.takeCalls("positionText")).isZero();
+    reading.run();
+    assertThat(counted.takeCalls("positionText")).isPositive();
+    assertThat(told).isEmpty();
+    answers.run();
+    assertThat(told).containsExactly(now);
+  }
+}
