@@ -113,7 +113,7 @@ final class DuelOfSeveral<P extends Position> {
             .toList();
     PlaceTables tables = new PlaceTables(findings, names);
     tables.addPlaces(text);
-    tables.addEndedBefore(text);
+    tables.addFinishedAhead(text);
     text.format("\n");
     for (int who = 0; who < study.seats(); who++) {
       text.format(

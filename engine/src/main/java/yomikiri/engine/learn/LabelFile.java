@@ -144,7 +144,9 @@ public final class LabelFile {
     try (BufferedReader reader = Files.newBufferedReader(path)) {
       if (!FIRST.equals(reader.readLine())) {
         throw new TrainingException(
-            "label.none", List.of(path.toString()), path + ": this is no file of labelled games");
+            "label.none",
+            List.of(path.toString()),
+            path + ": this is not a file of labelled games");
       }
       List<String> head = new ArrayList<>();
       for (String line = reader.readLine();

@@ -132,7 +132,9 @@ public final class LearntFile {
         }
         if (!head.contains("game " + game)) {
           throw new TrainingException(
-              "learnt.game", List.of(name, game), name + ": this was not learnt of " + game);
+              "learnt.game",
+              List.of(name, game),
+              name + ": this was not learnt from games of " + game);
         }
         if (head.stream().anyMatch(line -> line.startsWith("learner " + QLearning.NAME))) {
           throw fault("learnt.table", "this is a table, and only a network can be an evaluation");

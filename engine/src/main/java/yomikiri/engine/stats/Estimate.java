@@ -6,7 +6,7 @@ import org.apache.commons.numbers.gamma.Erfc;
  * How strong one side is, seen from how often each result came.
  *
  * @param rate the share of points, 0 to 1; 0.5 without any game
- * @param interval of the rate, 95 %
+ * @param interval of the rate, 95%
  * @param elo the difference this rate speaks for; infinite for all points or none
  * @param eloInterval the differences at both ends of {@code interval}
  * @param superiority how likely it is that this side is the stronger one, 0 to 1

@@ -49,10 +49,10 @@ final class StudyCommandTest {
   void whoIsAheadIsToldOnceItIsMoreThanChance() {
     String players = "study --game mattix-4 --seed 1 --players perfect+random";
     assertThat(run(players + " --games 2 --out few").out())
-        .containsPattern("\nNot decided, as the 95 % intervals overlap. Most points: \\w+ with ")
+        .containsPattern("\nNot decided, as the 95% intervals overlap. Most points: \\w+ with ")
         .doesNotContain("Ahead");
     assertThat(run(players + " --games 40 --out many").out())
-        .containsPattern("\nAhead: perfect with [\\d.]+ % of the points \\(95 %: ")
+        .containsPattern("\nAhead: perfect with [\\d.]+% of the points \\(95%: ")
         .doesNotContain("Not decided");
   }
 

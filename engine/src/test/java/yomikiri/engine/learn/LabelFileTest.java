@@ -183,7 +183,7 @@ final class LabelFileTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "yomikiri-labelled 1 # yomikiri-labelled 2 # : this is no file of labelled games",
+        "yomikiri-labelled 1 # yomikiri-labelled 2 # : this is not a file of labelled games",
         "stride 2 # stride x # , line 7, column 8: expected a whole number from 1 to 1000000000,"
             + " found \"x\"",
         "shard 0/1 # shard 1/1 # , line 10, column 7: expected a part from 0/n to n-1/n, such as"

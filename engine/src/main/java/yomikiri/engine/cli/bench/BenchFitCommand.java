@@ -91,7 +91,7 @@ public final class BenchFitCommand implements Runnable {
       if (beat.isDue()) {
         double left = beat.seconds() * (1 - share) / share;
         console.note(
-            String.format(Locale.ROOT, "%.0f %%, %s left", 100 * share, Beat.duration(left)));
+            String.format(Locale.ROOT, "%.0f%%, %s left", 100 * share, Beat.duration(left)));
       }
     }
   }

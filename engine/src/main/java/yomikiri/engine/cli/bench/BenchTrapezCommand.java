@@ -111,7 +111,7 @@ public final class BenchTrapezCommand implements Runnable {
             String.format(
                 Locale.ROOT,
                 "random play: %,.0f games/s, %,.0f moves/s; %.2f moves a game, the first wins"
-                    + " %.1f %%",
+                    + " %.1f%%",
                 1e9 / nanos[ROUNDS / 2],
                 1e9 * length / nanos[ROUNDS / 2],
                 length,

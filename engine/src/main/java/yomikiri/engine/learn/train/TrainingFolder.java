@@ -82,7 +82,7 @@ final class TrainingFolder implements Closeable {
 
   private static ClaimedFolder claimed(Path path) throws IOException, TrainingException {
     return ClaimedFolder.claim(path)
-        .orElseThrow(() -> fault("training.in-use", path, "another training is at work there"));
+        .orElseThrow(() -> fault("training.in-use", path, "another training is running there"));
   }
 
   private static TrainingException fault(String fault, Path path, String sentence) {

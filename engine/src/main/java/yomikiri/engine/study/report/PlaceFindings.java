@@ -11,7 +11,8 @@ import yomikiri.engine.study.Study;
  *
  * @param players in their order
  * @param seats whoever sat there
- * @param before who ended before whom in games that both sat in, the same place counting half
+ * @param before who finished ahead of whom in games in which both took part, a shared place
+ *     counting half
  */
 public record PlaceFindings(
     Study study,
@@ -53,7 +54,7 @@ public record PlaceFindings(
       return place(estimate.rate());
     }
 
-    /** The 95 % interval of {@link #place}. */
+    /** The 95% interval of {@link #place}. */
     public Interval placeInterval() {
       return new Interval(place(estimate.interval().high()), place(estimate.interval().low()));
     }

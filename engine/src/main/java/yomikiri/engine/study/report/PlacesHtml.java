@@ -34,10 +34,10 @@ final class PlacesHtml {
                 "player",
                 "games",
                 "mean place",
-                "95 %",
+                "95%",
                 "first places",
                 "share",
-                "95 %",
+                "95%",
                 "mean reward",
                 "forfeits"));
     for (int seat = 1; seat <= findings.study().seats(); seat++) {
@@ -83,24 +83,24 @@ final class PlacesHtml {
       }
     }
     return Html.section(
-        "Who ends before whom",
+        "Who finishes ahead of whom",
         Pictures.of(findings.before()),
         Html.table(
             List.of(
                 "players",
                 "games",
-                "before",
-                "equal",
-                "after",
+                "ahead",
+                "level",
+                "behind",
                 "share",
-                "95 %",
+                "95%",
                 "Elo",
-                "95 %",
+                "95%",
                 "stronger"),
             rows),
-        "<p class=\"quiet\">In games that both sat in, seen from the player named first. Share: how"
-            + " often it had the better place; the same place is half. Stronger: how likely it is"
-            + " the stronger one.</p>\n");
+        "<p class=\"quiet\">Games in which both took part, from the point of view of the player"
+            + " named first. Share: how often it finished ahead; a shared place counts half."
+            + " Stronger: how likely it is to be the stronger one.</p>\n");
   }
 
   private static List<String> row(String pair, CrossTable.Cell cell) {
@@ -126,7 +126,7 @@ final class PlacesHtml {
         "Is it good to sit first?",
         "<p>Whoever sat there, over all games.</p>\n",
         Html.table(
-            List.of("seat", "games", "mean place", "95 %", "first places", "share", "95 %"),
+            List.of("seat", "games", "mean place", "95%", "first places", "share", "95%"),
             IntStream.range(0, findings.seats().size())
                 .mapToObj(seat -> row(Integer.toString(seat + 1), findings.seats().get(seat)))
                 .toList()));

@@ -73,9 +73,9 @@ final class ReportHtml {
                 "draws",
                 "losses",
                 "score",
-                "95 %",
+                "95%",
                 "Elo",
-                "95 %",
+                "95%",
                 "stronger",
                 "points"));
     study.sprt().ifPresent(sprt -> head.add("LLR"));
@@ -186,9 +186,9 @@ final class ReportHtml {
         Pictures.of(curve),
         "<p class=\"quiet\">Against "
             + Html.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
-            + ", with 95 % intervals.</p>\n",
+            + ", with 95% intervals.</p>\n",
         Html.table(
-            List.of("depth", "games", "wins", "draws", "losses", "score", "95 %"),
+            List.of("depth", "games", "wins", "draws", "losses", "score", "95%"),
             curve.points().stream()
                 .map(p -> row(Integer.toString(p.depth()), p.tally(), p.estimate()))
                 .toList()));
@@ -216,7 +216,7 @@ final class ReportHtml {
   }
 
   private static String table(Convergence curve) {
-    List<String> head = new ArrayList<>(List.of("games", "score", "95 %"));
+    List<String> head = new ArrayList<>(List.of("games", "score", "95%"));
     curve.bounds().ifPresent(sprt -> head.add("LLR"));
     return Html.table(
         head,
@@ -253,7 +253,7 @@ final class ReportHtml {
         LEGEND,
         Html.table(
             List.of(
-                "pairing (whoever sat first)", "games", "wins", "draws", "losses", "score", "95 %"),
+                "pairing (whoever sat first)", "games", "wins", "draws", "losses", "score", "95%"),
             rows));
   }
 

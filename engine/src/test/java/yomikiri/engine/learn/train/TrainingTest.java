@@ -191,7 +191,7 @@ final class TrainingTest {
     try (Training<?> training = open("busy", () -> 0, Disk.REAL)) {
       assertThat(training.progress().done()).isZero();
       assertThatThrownBy(() -> open("busy", () -> 0, Disk.REAL))
-          .hasMessage(dir("busy") + ": another training is at work there");
+          .hasMessage(dir("busy") + ": another training is running there");
     }
   }
 
