@@ -120,8 +120,8 @@ public record DuelReport(
                     Console.masked(fault.how().reason())));
     if (evidence.distinctGames() < standings.games()) {
       text.format(
-          "\nCopies count once: neither player leaves anything to chance or to the clock, so equal"
-              + " games tell nothing new.\n");
+          "\nCopies count once: neither player leaves anything to chance or to the clock, so a"
+              + " repeated game tells nothing new.\n");
     }
   }
 
@@ -131,7 +131,7 @@ public record DuelReport(
         return (who + 1) + ": its 95% interval lies above 50%";
       }
     }
-    return "not decided: the 95% interval reaches across 50%";
+    return "not decided: the 95% interval includes 50%";
   }
 
   private static void row(

@@ -123,7 +123,7 @@ final class Labeller<P extends DuelPosition> {
     return new TrainingException(
         "label.judge",
         List.of(plan.judge().toString(), plan.game()),
-        plan.judge() + " cannot be the judge: it does not tell what " + plan.game() + " wants");
+        plan.judge() + " cannot be the judge: it does not provide what " + plan.game() + " needs");
   }
 
   /** As it is written. */

@@ -85,7 +85,7 @@ public record LearnerType(
     String id = kit.game().id();
     if (types.isEmpty()) {
       throw new NotationException(
-          1, 1, "learner.none", List.of(id), "nothing learns " + id + " so far");
+          1, 1, "learner.none", List.of(id), "there is no learner for " + id);
     }
     return types.stream()
         .filter(type -> type.name().equals(name))

@@ -122,7 +122,7 @@ public final class RegressionFiles {
     return new TrainingException(
         "regression.changed",
         List.of(file.toString()),
-        file + ": it has changed while it was read");
+        file + ": this file changed while it was being read");
   }
 
   private static InputStream opened(Path file) throws TrainingException {

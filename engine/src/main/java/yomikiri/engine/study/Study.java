@@ -132,7 +132,7 @@ public record Study(
         throw fault(
             "study.twice",
             List.of(players.get(i).toString()),
-            "players: " + players.get(i) + " is listed twice; with self it meets itself");
+            "players: " + players.get(i) + " is listed twice; use self to let it meet itself");
       }
     }
     if (gauntlet.isPresent() && !players.contains(gauntlet.get())) {
@@ -174,8 +174,8 @@ public record Study(
       throw fault(
           "study.sprt-shard",
           List.of(),
-          "sprt: when to stop depends on all games before, so a study with it cannot be cut"
-              + " into shards");
+          "sprt: a study with a test cannot be split into shards, since when to stop depends on"
+              + " all games before");
     }
   }
 
@@ -189,7 +189,7 @@ public record Study(
       throw fault(
           "study.seats",
           List.of(game),
-          "game: " + game + " is a game for one, and a study is of games for two or more");
+          "game: " + game + " is a game for one; a study needs two players or more");
     }
     if (swap && seats > Schedule.MOST_SWAPPED) {
       throw fault(

@@ -58,7 +58,7 @@ final class StudyFields {
       return Optional.empty();
     }
     if (!value.isTextual()) {
-      throw wrong(key, "a text in quotes", value);
+      throw wrong(key, "text in quotes", value);
     }
     return Optional.of(value.textValue());
   }
@@ -165,7 +165,10 @@ final class StudyFields {
                     "shard",
                     "study.shard",
                     List.of(shard),
-                    "shard wants a part from 0/n to n-1/n, such as 3/16, found \"" + shard + "\""));
+                    "shard: expected a part from 0/n to n-1/n, such as 3/16, found"
+                        + " \""
+                        + shard
+                        + "\""));
   }
 
   private NotationException wrong(String key, String expected, JsonNode found) {
@@ -173,7 +176,7 @@ final class StudyFields {
         key,
         "study.value",
         List.of(key, expected, found.toString()),
-        key + " wants " + expected + ", found " + found);
+        key + ": expected " + expected + ", found " + found);
   }
 
   private NotationException missing(String key) {

@@ -136,7 +136,7 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
           column + key.length() + 1,
           "player.value",
           List.of(key, value, parameter.expected()),
-          key + " wants " + parameter.expected() + ", found \"" + value + "\"");
+          key + " needs " + parameter.expected() + ", found \"" + value + "\"");
     }
     if (!parameter.goesWith().isEmpty() && !sets(parameter.goesWith())) {
       throw new NotationException(

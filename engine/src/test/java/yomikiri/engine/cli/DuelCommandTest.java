@@ -83,14 +83,14 @@ final class DuelCommandTest {
                  moving first        500     500       0       0   100.0%   20.7% to 100.0%
                  moving second       500       0       0     500     0.0%   0.0% to 79.3%
 
-            ahead                  not decided: the 95% interval reaches across 50%
+            ahead                  not decided: the 95% interval includes 50%
             Elo, 1 above 2         +0.0 (95%: -301.3 to +301.3)
             score difference, 1-2  mean +0.000, standard error 1.000
             time per move, 1       mean 0.000 ms, max 0.000 ms
             time per move, 2       mean 0.000 ms, max 0.000 ms
 
-            Copies count once: neither player leaves anything to chance or to the clock, so equal\
-             games tell nothing new.
+            Copies count once: neither player leaves anything to chance or to the clock, so a\
+             repeated game tells nothing new.
             """);
     assertThat(run(duel + " --games 10 --json").out()).contains("\"distinctGames\":1}");
     assertThat(run(duel + " --games 10 --json --no-swap").out()).contains("\"distinctGames\":1}");

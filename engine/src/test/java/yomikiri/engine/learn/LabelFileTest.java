@@ -176,7 +176,8 @@ final class LabelFileTest {
     LabelPlan shallow = plan("alphabeta:depth=1", Shard.WHOLE);
     assertThatThrownBy(() -> file("none").make(shallow, held -> {}, () -> false))
         .isInstanceOf(TrainingException.class)
-        .hasMessage("alphabeta:depth=1 cannot be the judge: it does not tell what tictactoe wants");
+        .hasMessage(
+            "alphabeta:depth=1 cannot be the judge: it does not provide what tictactoe needs");
   }
 
   @ParameterizedTest

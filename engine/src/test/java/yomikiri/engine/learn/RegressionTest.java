@@ -270,7 +270,7 @@ final class RegressionTest {
     change(labelled);
     TrainingPlan plan = plan(spec(files, "episodes=10"));
     assertThatThrownBy(() -> opened(training, plan, files))
-        .hasMessage(labelled + ": it has changed while it was read");
+        .hasMessage(labelled + ": this file changed while it was being read");
     assertThat(training.resolve("labelled.txt")).doesNotExist();
   }
 }

@@ -49,7 +49,7 @@ public final class PositionLines {
     }
     Path file = console.file(name);
     if (Files.isDirectory(file)) {
-      throw new CommandFault(name + ": expected a file with one position a line, found a folder");
+      throw new CommandFault(name + ": expected a file with one position per line, found a folder");
     }
     try (InputStream in = Files.newInputStream(file)) {
       return new PositionLines(console, name, in).each(taker);

@@ -98,7 +98,7 @@ final class TrainingFolder implements Closeable {
             "training.another",
             List.of(path.toString(), setting.getKey(), setting.getValue(), wanted),
             path
-                + ": another training is there: "
+                + ": this folder holds another training: "
                 + setting.getKey()
                 + " is "
                 + setting.getValue()

@@ -183,7 +183,8 @@ final class TrainingTest {
     trained("whole");
     TrainingPlan other = plan().withEvery(50);
     assertThatThrownBy(() -> Training.open(dir("whole"), other, Learning::kits, () -> 0))
-        .hasMessage(dir("whole") + ": another training is there: every is 100 there, not 50");
+        .hasMessage(
+            dir("whole") + ": this folder holds another training: every is 100 there, not 50");
   }
 
   @Test
