@@ -20,7 +20,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.WrittenGame;
 import yomikiri.engine.games.Catalog;
 
-/** {@code yomikiri check}: whether records can be read and played through. */
+/** {@code yomikiri check}: whether records can be read and replayed. */
 @Command(
     name = "check",
     description = "Read game records, replay them and report what is wrong with each.")

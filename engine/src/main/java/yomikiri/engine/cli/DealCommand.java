@@ -46,7 +46,7 @@ final class DealCommand implements Callable<Integer> {
       defaultValue = "1",
       converter = WholeNumber.Count.class,
       description =
-          "How many deals, of this seed and the ones after it (default" + " ${DEFAULT-VALUE}).")
+          "How many deals, of this seed and the ones after it (default ${DEFAULT-VALUE}).")
   private int count;
 
   @Option(

@@ -42,7 +42,7 @@ public record DuelReport(
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final double NANOS_A_MILLISECOND = 1e6;
 
-  /** A table of several lines; {@code sample} tells what seats are called. */
+  /** A table of several lines; {@code sample} decides what the seats are called. */
   String text(Position sample) {
     Formatter text = new Formatter(Locale.ROOT);
     int played = standings.games();

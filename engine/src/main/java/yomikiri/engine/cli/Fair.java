@@ -16,7 +16,7 @@ final class Fair {
     return fair ? ", fair layouts" : "";
   }
 
-  /** Complains if fair layouts were asked for where nothing tells them. */
+  /** Complains if fair layouts were asked for in a game that cannot tell them. */
   static void check(boolean fair, Game<?> game) {
     if (fair && game.fairStart().isEmpty()) {
       throw new CommandFault("--fair: nothing tells which layouts of " + game.id() + " are fair");

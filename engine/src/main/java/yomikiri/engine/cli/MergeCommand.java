@@ -17,7 +17,7 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.StudyMerge;
 import yomikiri.engine.think.GameKit;
 
-/** {@code yomikiri merge}: one study, or one file of labelled games, from parts made apart. */
+/** {@code yomikiri merge}: one study, or one file of labelled games, from parts made separately. */
 @Command(
     name = "merge",
     description = {

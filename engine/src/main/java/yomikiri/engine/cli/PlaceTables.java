@@ -13,7 +13,7 @@ import yomikiri.engine.study.report.PlaceFindings;
 /**
  * The tables of games for more than two, for people.
  *
- * @param names what the players are called
+ * @param names of the players
  */
 record PlaceTables(PlaceFindings places, List<String> names) {
   /** Each player's places. */

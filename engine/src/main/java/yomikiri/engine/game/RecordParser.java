@@ -217,7 +217,11 @@ final class RecordParser {
         String comment = comment();
         if (steps.isEmpty()) {
           throw fault(
-              openRow, openColumn, "record.comment-first", List.of(), "a comment before any move");
+              openRow,
+              openColumn,
+              "record.comment-first",
+              List.of(),
+              "a comment stands before the first move");
         }
         comments.getLast().append(comments.getLast().isEmpty() ? "" : " ").append(comment);
       } else {

@@ -37,7 +37,7 @@ final class Labeller<P extends DuelPosition> {
   /**
    * Plays a game.
    *
-   * @throws TrainingException if the judge tells nothing, or something that is no worth
+   * @throws TrainingException if the judge tells nothing, or something that is not a worth
    */
   LabelledGame play(int number) throws TrainingException {
     Dice dice = new Dice(Keys.mixed(plan.seed()) + number);

@@ -65,7 +65,7 @@ public final class LearntFile {
    * Reads what {@link #write} wrote, to the end of {@code in}.
    *
    * @param name of the file, for sentences
-   * @throws TrainingException if it is no such file, or a damaged one
+   * @throws TrainingException if it is not such a file, or is damaged
    * @throws IOException if {@code in} cannot be read
    */
   public static Learnt<?> read(
@@ -79,7 +79,7 @@ public final class LearntFile {
    *
    * @param game the id of the game they have to be for
    * @param tuples what networks see of this game
-   * @throws TrainingException if it is no such file, or a damaged one
+   * @throws TrainingException if it is not such a file, or is damaged
    * @throws IOException if {@code in} cannot be read
    */
   static <P extends DuelPosition> TupleNetwork<P> readNetwork(

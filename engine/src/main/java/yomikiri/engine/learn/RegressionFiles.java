@@ -117,7 +117,7 @@ public final class RegressionFiles {
     }
   }
 
-  /** A file is not what it was when the training was asked for. */
+  /** A file has changed since the training was asked for. */
   private static TrainingException changed(Path file) {
     return new TrainingException(
         "regression.changed",
@@ -133,7 +133,7 @@ public final class RegressionFiles {
     }
   }
 
-  /** A file is not the one that the plan speaks of. */
+  /** A file is not the one that the plan names. */
   static TrainingException another(Path file) {
     return new TrainingException(
         "regression.file",

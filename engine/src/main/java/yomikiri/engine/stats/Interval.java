@@ -20,7 +20,7 @@ public record Interval(double low, double high) {
     return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
   }
 
-  /** Whether all of it lies above {@code value}, so that this is no chance. */
+  /** Whether all of it lies above {@code value}, so that this is not chance. */
   public boolean isAbove(double value) {
     return low > value;
   }

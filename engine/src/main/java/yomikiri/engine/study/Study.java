@@ -27,7 +27,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param self whether players also meet themselves
  * @param gauntlet the one of the players whom all others meet; empty where everybody meets
  *     everybody
- * @param exact whether every move is held against perfect play, see {@link Account}
+ * @param exact whether every move is compared with perfect play, see {@link Account}
  * @param sprt the test that ends a pairing early
  * @param shard the part of the study that is played here
  */
@@ -121,9 +121,9 @@ public record Study(
   }
 
   /**
-   * Checks that {@code kit}'s game can be studied so.
+   * Checks that {@code kit}'s game can be studied in this way.
    *
-   * @throws StudyException saying what cannot be
+   * @throws StudyException saying why not
    */
   public void check(GameKit<?> kit) throws StudyException {
     checkSeats(kit);

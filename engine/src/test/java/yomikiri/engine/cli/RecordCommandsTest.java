@@ -97,7 +97,7 @@ final class RecordCommandsTest {
     }
     CommandRun run = run("check", "huge.ykr");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("longer than any game's record").contains("line 65537");
+    assertThat(run.err()).contains("too long for a game record").contains("line 65537");
   }
 
   @Test

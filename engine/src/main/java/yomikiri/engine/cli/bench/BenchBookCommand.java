@@ -19,7 +19,7 @@ import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri bench book}: the exact scores that 6×6 Othello begins with, made anew. */
+/** {@code yomikiri bench book}: the exact scores that 6×6 Othello begins with, computed again. */
 @Command(
     name = "book",
     description = {

@@ -17,7 +17,7 @@ import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri bench fit}: the numbers that the estimate of a game loads, made anew. */
+/** {@code yomikiri bench fit}: the numbers that the estimate of a game loads, computed again. */
 @Command(
     name = "fit",
     description = {

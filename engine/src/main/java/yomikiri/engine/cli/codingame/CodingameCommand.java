@@ -31,7 +31,7 @@ import yomikiri.engine.think.PlayerSpec;
           + " other one. The player's other limits stay."
     })
 public final class CodingameCommand implements Callable<Integer> {
-  /** What is kept of the time for the start of the program, and for the way of an answer. */
+  /** What remains of the time after the start of the program and the way of an answer. */
   private static final long FIRST_NANOS = Duration.ofMillis(1000 - 700).toNanos();
 
   private static final long NANOS = Duration.ofMillis(100 - 20).toNanos();
@@ -80,7 +80,7 @@ public final class CodingameCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Tells at once of a player that plays with no number of players. */
+  /** Complains at once about a player that no number of players suits. */
   private void checkPlayer() {
     if (IntStream.rangeClosed(2, ArenaInput.MOST_PLAYERS).noneMatch(n -> isKnown(kit(n)))) {
       PlayerSpec _ = spec(kit(2));

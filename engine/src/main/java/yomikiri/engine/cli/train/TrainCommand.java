@@ -281,7 +281,7 @@ public final class TrainCommand implements Callable<Integer> {
     private Optional<TrainingException> fault = Optional.empty();
   }
 
-  /** Tells on standard error how far it is, at growing distances. */
+  /** Reports on standard error how far it is, at growing intervals. */
   private void tell(Training<?> training, CountDownLatch ended) {
     try {
       Beat beat = new Beat(console.ticker());
@@ -321,7 +321,7 @@ public final class TrainCommand implements Callable<Integer> {
 
   /**
    * Such as {@code 50000 episodes: start 0.990, share 0.985 (0.957-0.995), 2079 states}; without
-   * states where nothing is kept of them. A start learnt by margins is told like {@code start
+   * states where nothing is kept of them. A start learnt by margins is written like {@code start
    * margin +2.6}.
    */
   private static String line(CurvePoint point, int fullMargin) {

@@ -10,7 +10,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The final file for people: one page that needs nothing else, light or dark as they like it. */
+/** The final file for people: one page that needs nothing else, light or dark as they prefer. */
 final class ReportHtml {
   private static final int MOST_CURVES = 12;
   private static final String LEGEND =
