@@ -71,6 +71,7 @@ final class ArchitectureTest {
           .that()
           .resideInAnyPackage(
               "yomikiri.app.lab.studies..",
+              "yomikiri.app.play.course..",
               "yomikiri.app.play.table..",
               "yomikiri.app.player..",
               "yomikiri.app.sound..",

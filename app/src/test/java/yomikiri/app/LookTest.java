@@ -57,7 +57,7 @@ final class LookTest {
       app.interact(() -> app.stage().setWidth(900));
       app.keys(KeyCode.V);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
-      app.choose("#scale", "200 %");
+      app.choose("#scale", "200%");
       Labeled title = app.lookup(".settings .title").queryAs(Labeled.class);
       assertThat(title.getFont().getSize()).isEqualTo(40);
       app.clickOn("#language");

@@ -24,7 +24,7 @@ import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;

@@ -85,13 +85,13 @@ public final class CanvasBoard extends SizedBoard {
     point(hovered.isPresent() || !keyed ? hovered : OptionalInt.of(current()));
   }
 
-  /** Has the picture be painted anew. */
+  /** Has the picture painted anew. */
   public void repaint() {
     setAccessibleText(words(current()));
     requestLayout();
   }
 
-  /** Has nothing be typed but these letters, each a move. */
+  /** Lets nothing be typed but these letters, each of which is a move. */
   public void typeOnly(String letters) {
     keys().typeOnly(letters);
   }

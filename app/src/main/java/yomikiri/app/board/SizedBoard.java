@@ -84,8 +84,8 @@ abstract sealed class SizedBoard extends Region implements Cells permits CanvasB
   }
 
   /**
-   * Has each of {@code letters} be typed as it is, even where a cell's name begins with it, and
-   * told as text.
+   * Lets each of {@code letters} be typed as it is, even where a cell's name begins with it; it is
+   * then told as text.
    */
   public final void typeLetters(String letters) {
     keys.typeLetters(letters);

@@ -67,7 +67,7 @@ final class MovesPane extends StackPane {
   /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
   private record Shown(
       List<MoveRow> rows, List<MoveRow> mistakes, int ply, Seating seating, Language language) {
-    /** Whether equal rows look alike, but for which of them is shown. */
+    /** Whether equal rows look the same in both, apart from which one is marked as shown. */
     boolean looksLike(Shown other) {
       return mistakes.equals(other.mistakes)
           && seating.equals(other.seating)
@@ -128,7 +128,7 @@ final class MovesPane extends StackPane {
     }
   }
 
-  /** Has only those lines made anew that changed, as each costs time. */
+  /** Makes only those lines anew that changed, as each costs time. */
   private void update(List<Round> all) {
     int same = 0;
     while (same < Math.min(all.size(), rounds.size()) && all.get(same).equals(rounds.get(same))) {

@@ -16,6 +16,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.review.Course;
 import yomikiri.app.play.review.EvaluationGraph;
 import yomikiri.app.play.review.Review;

@@ -20,7 +20,11 @@ import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Parameter;
 
-/** The settings of a player being chosen, each with what it takes. */
+/**
+ * The settings of a player being chosen, each with what it takes. They are typed, as most may stay
+ * unset and many are exact or carry a unit: JavaFX's {@code Spinner} is never empty, and a slider,
+ * ControlsFX's {@code RangeSlider} included, is not exact.
+ */
 public final class SettingFields extends FlowPane {
   private final Texts texts;
   private final PlayerWords words;

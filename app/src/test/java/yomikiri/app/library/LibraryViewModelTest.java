@@ -23,7 +23,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;

@@ -21,6 +21,8 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.tron.TronFace;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.shell.Look;
@@ -172,7 +174,7 @@ final class PlayViewTest extends PlayFixture {
           playFirstLegal(model);
           model.reviewer().begin();
         });
-    awaitReview("Waiting for an earlier thought to end...");
+    awaitReview("Waiting for an earlier search to end...");
     hands.interact(looks::beginOne);
     awaitReview("0 of 2 moves looked at");
   }

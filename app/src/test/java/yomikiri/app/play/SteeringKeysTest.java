@@ -10,6 +10,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.Lattice.Way;
+import yomikiri.app.play.course.InRealTime;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.course.Traps;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
@@ -46,7 +50,7 @@ final class SteeringKeysTest extends PlayFixture {
   }
 
   private List<String> moves(PlayViewModel model) {
-    return model.state().moves().get().stream().map(row -> row.text()).toList();
+    return model.state().table().get().rows().stream().map(row -> row.text()).toList();
   }
 
   @Test

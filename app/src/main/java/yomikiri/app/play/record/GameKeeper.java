@@ -2,8 +2,8 @@ package yomikiri.app.play.record;
 
 import java.time.Clock;
 import java.time.LocalDate;
-import yomikiri.app.play.PlayState;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Shelved;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
@@ -37,17 +37,14 @@ public final class GameKeeper {
   }
 
   /**
-   * Ends the keeping: a game that only another second window would go on with is shelved, and of
-   * one with clocks the time left is kept.
+   * Stops keeping. The game of a second window goes to the library, as no later start would resume
+   * it. What no change tells of is saved as well: the position shown, and the time left on clocks.
    */
   public void end() {
-    boolean isFirst = autosave.isFirst();
-    if (!isFirst) {
+    if (!autosave.isFirst()) {
       shelve(state.table().get());
     }
-    if (!isFirst || state.timed().get()) {
-      changed();
-    }
+    changed();
   }
 
   private void changed() {

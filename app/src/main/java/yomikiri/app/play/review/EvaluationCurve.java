@@ -114,7 +114,10 @@ public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> 
                     .ifPresent(worth -> found.add(new Point(0, worth, false))));
     for (MoveRow row : rows) {
       OptionalDouble margin = margin(row);
-      if (margin.isEmpty() && isLast(row, rows) && status instanceof Status.Over over) {
+      if (margin.isEmpty()
+          && isLast(row, rows)
+          && status instanceof Status.Over over
+          && over.conceded().isEmpty()) {
         margin = OptionalDouble.of(over.scores().getFirst() - over.scores().getLast());
       }
       if (margin.isPresent()) {

@@ -155,7 +155,7 @@ public final class Reviewer {
         IntStream.rangeClosed(0, table.session().length())
             .filter(ply -> isToBeLookedAt(table, ply))
             .toArray();
-    nanosLeft = nanosLeft(table, open);
+    nanosLeft = shown.reviewing().get() ? nanosLeft(table, open) : OptionalLong.empty();
     IntStream readOut = IntStream.of(open).filter(table::isReadOut);
     OptionalInt unknown = IntStream.concat(readOut, IntStream.of(open)).findFirst();
     if (unknown.isEmpty()) {
@@ -172,13 +172,14 @@ public final class Reviewer {
     boolean valued = shown.values().get();
     boolean analysed = valued && ply == shown.ply().get(); // as the position shown
     boolean reviewed = valued && shown.reviewing().get();
-    boolean followed = (valued || shown.watching().get()) && table.isReadOut(ply);
+    boolean followed = valued || shown.watching().get();
     return (reviewed || followed)
         && !stopped
         && !analysed
         && !table.equals(fruitless)
         && table.moverAt(ply).isPresent()
-        && !isKnown(table, ply);
+        && !isKnown(table, ply)
+        && (reviewed || table.isReadOut(ply));
   }
 
   /**

@@ -23,7 +23,7 @@ public final class Knowledge {
   private final Map<Choice, MoveComment> chosen = new HashMap<>();
   private final Map<Integer, String> written = new HashMap<>();
   private boolean news;
-  private long version;
+  private int changed = Integer.MAX_VALUE;
 
   /**
    * @param seats of the game
@@ -37,7 +37,7 @@ public final class Knowledge {
 
   /** Takes over what a record says of the step after {@code ply} steps. */
   void read(int ply, GameRecord.Entry entry) {
-    version++;
+    changedAt(ply);
     if (entry.comment().isEmpty()) {
       return;
     }
@@ -86,7 +86,7 @@ public final class Knowledge {
 
   /** Another step than the one known of was made after {@code ply} steps. */
   void forgetBehind(int ply) {
-    version++;
+    changedAt(ply);
     analyses.keySet().removeIf(known -> known.ply() > ply);
     chosen.keySet().removeIf(known -> known.ply() > ply);
     written.keySet().removeIf(known -> known >= ply);
@@ -98,7 +98,7 @@ public final class Knowledge {
    * @param comment how its player saw the move; null for a person
    */
   void chose(int ply, int seat, @Nullable MoveComment comment) {
-    version++;
+    changedAt(ply);
     if (comment != null) {
       chosen.put(new Choice(ply, seat), comment);
       written.remove(ply);
@@ -108,14 +108,23 @@ public final class Knowledge {
   }
 
   public void keep(Insight analysis) {
-    version++;
+    changedAt(analysis.ply());
     news |= analysis.finished();
     analyses.put(new Choice(analysis.ply(), analysis.seat()), analysis);
   }
 
-  /** Another one whenever something else is known. */
-  long version() {
-    return version;
+  private void changedAt(int ply) {
+    changed = Math.min(changed, ply);
+  }
+
+  /**
+   * The fewest steps after which something else is known than when this was asked last; more than
+   * any game has if nothing is.
+   */
+  int takeChanged() {
+    int first = changed;
+    changed = Integer.MAX_VALUE;
+    return first;
   }
 
   /** Whether an analysis has ended since {@link #told}. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
@@ -11,12 +12,13 @@ import yomikiri.engine.think.Verdict;
 
 /** A session's line with all that is known of its moves. */
 final class MoveRows<P extends Position> {
+  private static final int NONE = Integer.MAX_VALUE;
+
   private final GameSession<P> session;
   private final Knowledge knowledge;
   private final IntFunction<Optional<Insight>> analysis;
   private List<Step> line = List.of();
   private int ply;
-  private long version;
   private List<MoveRow> rows = List.of();
 
   /**
@@ -28,25 +30,45 @@ final class MoveRows<P extends Position> {
     this.analysis = analysis;
   }
 
-  /** One row a step, or several where several seats moved at once; made anew after changes. */
+  /**
+   * One row a step, or several where several seats moved at once; made anew from the first that a
+   * change can concern.
+   */
   List<MoveRow> all() {
-    if (ply != session.ply() || version != knowledge.version() || !line.equals(session.line())) {
+    List<Step> now = session.line();
+    int from = Math.min(moved(now), knowledge.takeChanged());
+    if (from < NONE) {
       ply = session.ply();
-      version = knowledge.version();
-      line = session.line();
-      rows = List.copyOf(made());
+      line = now;
+      rows = List.copyOf(made(Math.clamp(from - 1, 0, now.size()))); // it tells what it led to
     }
     return rows;
   }
 
-  private List<MoveRow> made() {
+  /** After how many steps something has been played, taken back or redone. */
+  private int moved(List<Step> now) {
+    if (ply == session.ply() && line.equals(now)) {
+      return NONE;
+    }
+    int most = Math.min(line.size(), now.size());
+    int same =
+        IntStream.range(0, most)
+            .filter(i -> !line.get(i).equals(now.get(i)))
+            .findFirst()
+            .orElse(most);
+    return Math.min(same, Math.min(ply, session.ply()));
+  }
+
+  /** The rows there are of the first {@code kept} steps, and new ones of the others. */
+  private List<MoveRow> made(int kept) {
     List<MoveRow> rows = new ArrayList<>();
-    P position = session.start();
-    for (int i = 0; i < session.length(); i++) {
+    this.rows.stream().takeWhile(row -> row.ply() <= kept).forEach(rows::add);
+    P position = session.positionAt(kept);
+    for (int i = kept; i < line.size(); i++) {
       P before = position;
       P after = session.positionAt(i + 1);
       Optional<Insight> next = analysis.apply(i + 1);
-      switch (session.line().get(i)) {
+      switch (line.get(i)) {
         case Step.Single(int seat, int move) ->
             rows.add(row(new Made(i + 1, seat, move), before, after, next, last(rows, seat)));
         case Step.Joint(List<Integer> moves) -> {
@@ -95,7 +117,7 @@ final class MoveRows<P extends Position> {
       Made made, P before, P after, Optional<Insight> next, Optional<Verdict> last) {
     int ply = made.ply();
     int seat = made.seat();
-    boolean alone = session.line().get(ply - 1) instanceof Step.Single;
+    boolean alone = line.get(ply - 1) instanceof Step.Single;
     return new MoveRow(
         ply,
         seat,

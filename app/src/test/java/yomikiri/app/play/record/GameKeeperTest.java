@@ -10,6 +10,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -18,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.PlayFixture;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
@@ -344,6 +345,32 @@ final class GameKeeperTest extends PlayFixture {
         kit.game().newPosition(7),
         List.of(human(), human()),
         new Terms(1, false, List.of(), Optional.empty(), Optional.of(minute)));
+  }
+
+  @Test
+  void lookingThroughAGameWritesNothingAndThePlaceIsKeptInTheEnd() {
+    Store store = store();
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    GameKeeper keeper = new GameKeeper(model, store.autosave(), store.library(), CLOCK);
+    keeper.begin();
+    for (int i = 0; i < 4; i++) {
+      playFirstLegal(model);
+    }
+    List<Number> changes = new ArrayList<>();
+    model.state().changes().addListener((value, before, now) -> changes.add(now));
+    for (int ply = 0; ply < 4; ply++) {
+      model.show(ply);
+    }
+    model.hint();
+    model.replay().back();
+    assertThat(model.state().shownPly().get()).isEqualTo(2);
+    assertThat(changes).isEmpty();
+    assertThat(folder.resolve("board").resolve("1.ykr")).content().contains("[Shown \"4\"]");
+    keeper.end();
+    model.close();
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(later.state().shownPly().get()).isEqualTo(2);
+    assertThat(later.state().livePly().get()).isEqualTo(4);
   }
 
   @Test

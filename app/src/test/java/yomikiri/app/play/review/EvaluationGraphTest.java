@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;

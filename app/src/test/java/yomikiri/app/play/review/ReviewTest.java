@@ -7,13 +7,15 @@ import static yomikiri.app.TestCatalog.SHELF;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.PlayFixture;
-import yomikiri.app.play.PlayState;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.MoveRow;
@@ -28,6 +30,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Verdict;
 
 /** What a review says of the moves of a game. */
@@ -187,6 +190,20 @@ final class ReviewTest extends PlayFixture {
   }
 
   @Test
+  void theCurveOfAGameGivenUpDoesNotEndOnThePointsOfThatMoment() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    playFirstLegal(model);
+    playFirstLegal(model);
+    model.resigning().ask();
+    model.resigning().answer(true);
+    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+    EvaluationCurve curve =
+        EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 2);
+    assertThat(curve.scale()).isEqualTo(EvaluationCurve.Scale.MARGIN);
+    assertThat(curve.lines().getFirst()).isEmpty();
+  }
+
+  @Test
   void whatIsReadOutIsLookedAtBeforeWhatIsOnlyEstimated() {
     PlayViewModel model = model(setup("othello-6", human(), human()));
     while (!(model.state().status().get() instanceof Status.Over)) {
@@ -201,6 +218,29 @@ final class ReviewTest extends PlayFixture {
     assertThat(first).isPositive();
     model.reviewer().begin();
     assertThat(model.reviewer().now().get().orElseThrow().ply()).isEqualTo(first);
+  }
+
+  @Test
+  void nothingIsReadOutWhereNobodyLooks() {
+    AtomicInteger asked = new AtomicInteger();
+    PlayViewModel model = model(dealt(counting(kit("mattix-4"), asked), List.of(human(), human())));
+    for (int i = 0; i < 3; i++) {
+      playFirstLegal(model);
+    }
+    assertThat(asked).hasValue(0);
+    model.reviewer().begin();
+    assertThat(asked).hasPositiveValue();
+  }
+
+  /** The same game, which counts how often it is asked what can be read out. */
+  private static <P extends Position> GameKit<P> counting(GameKit<P> kit, AtomicInteger asked) {
+    Predicate<P> reaches = position -> asked.incrementAndGet() > 0;
+    return new GameKit<>(
+        kit.game(),
+        kit.players(),
+        kit.levels(),
+        kit.adviser(),
+        Optional.of(new Solver<>(kit.adviser(), reaches)));
   }
 
   @Test

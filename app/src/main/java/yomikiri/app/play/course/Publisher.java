@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,10 +55,12 @@ final class Publisher {
     state.livePly.set(live);
     state.seen.set(seen);
     state.length.set(length);
-    List<MoveRow> rows = seen.rows();
-    state.moves.set(rows);
-    Review review = mayTell() ? Review.of(rows) : Review.NOTHING;
-    state.review.set(review);
+    if (!state.isBeating()) {
+      List<MoveRow> rows = seen.rows();
+      state.moves.set(rows);
+      state.review.set(mayTell() ? Review.of(rows) : Review.NOTHING);
+    }
+    Review review = state.review.get();
     show(seen.board(now.shown(), now.playable()), values(now));
     state.hasNextMistake.set(review.next(now.shown()).isPresent());
     state.hasPreviousMistake.set(review.previous(now.shown()).isPresent());
@@ -81,9 +83,6 @@ final class Publisher {
     state.canSwap.set(table.setup().seats().size() > 1);
     state.canBeginRound.set(
         state.status.get() instanceof Status.Over over && over.match().goesOn());
-    if (!state.isBeating()) {
-      state.settled();
-    }
   }
 
   /** Publishes what is known of the position shown, where nothing else has changed. */

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -66,14 +66,14 @@ public final class PlayViewModel {
     this.pause = new Pause(state, delays, this::quiet, turns::proceed);
     this.analysis =
         new Analysis(
-            thinkers.get(), state.valuesShown, this::tellValues, this::refresh, state::say);
+            thinkers.get(), state.valuesShown, this::tellValues, this::changed, state::say);
     this.reviewer =
         new Reviewer(
             thinkers.get(),
             new Reviewer.Shown(
                 state.reviewing, state.valuesShown, state.spectating, state.review, state.shownPly),
             this::show,
-            this::refresh,
+            this::changed,
             state::say);
     state.thought.bind(turns.thought());
     state.analysing.bind(analysis.now());
@@ -309,7 +309,7 @@ public final class PlayViewModel {
 
   public void setValuesShown(boolean shown) {
     state.valuesShown.set(shown);
-    refresh();
+    changed();
   }
 
   /** The way from mistake to mistake. */
@@ -350,7 +350,15 @@ public final class PlayViewModel {
   private void refresh() {
     analysis.follow(state.seen.get(), state.shownPly.get(), !state.isBeating());
     publisher.publish(table, situation());
-    reviewer.follow(state.seen.get());
+    if (!state.isBeating()) {
+      reviewer.follow(state.seen.get());
+    }
+  }
+
+  /** Something has changed that is worth keeping. */
+  private void changed() {
+    refresh();
+    state.settled();
   }
 
   private Publisher.Situation situation() {
@@ -380,7 +388,7 @@ public final class PlayViewModel {
 
     @Override
     public void changed() {
-      refresh();
+      PlayViewModel.this.changed();
     }
 
     @Override

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import static yomikiri.app.TestCatalog.CATALOG;
 import static yomikiri.app.TestCatalog.SHELF;

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
@@ -205,6 +205,7 @@ final class JointPlayTest {
     model.singleStep();
     thinker.finishOne();
     thinker.finishOne();
+    delays.pass();
     assertThat(state.livePly().get()).isEqualTo(2);
     assertThat(state.status().get()).isInstanceOf(Status.Paused.class);
     model.togglePause();

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -92,8 +92,22 @@ final class PlayViewModelTest extends PlayFixture {
     playFirstLegal(model);
     now += Duration.ofMillis(900).toNanos();
     thinker.finishOne();
-    assertThat(delays.pending()).isEmpty();
+    assertThat(delays.pending()).containsExactly(Duration.ZERO);
+    delays.pass();
     assertThat(model.state().livePly().get()).isEqualTo(2);
+  }
+
+  @Test
+  void cpusWithoutAChoiceMoveOneAfterTheOtherEvenWithoutAnyPace() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setPace(Pace.USUAL.withWatching(Duration.ZERO));
+    model.newGame(typed(kit("mattix-4"), "x,1,.,./.,2,3,./.,.,4,5/.,.,.,6 r 0:0", cpu(0), cpu(0)));
+    for (int ply = 0; ply < 6; ply++) {
+      assertThat(model.state().livePly().get()).isEqualTo(ply);
+      assertThat(thinker.alive()).isZero();
+      delays.pass();
+    }
+    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
   }
 
   @Test
@@ -114,13 +128,13 @@ final class PlayViewModelTest extends PlayFixture {
   }
 
   private static Setup<?> blackHasOneMove(SeatSetup black) {
-    return blackHasOneMove(kit("othello-4"), black);
+    return typed(kit("othello-4"), "XOO-XXXXXXXXXXXO X", black, human());
   }
 
-  private static <P extends Position> Setup<P> blackHasOneMove(GameKit<P> kit, SeatSetup black) {
+  private static <P extends Position> Setup<P> typed(
+      GameKit<P> kit, String position, SeatSetup... seats) {
     try {
-      P start = kit.game().notation().parsePosition("XOO-XXXXXXXXXXXO X");
-      return new Setup<>(kit, start, List.of(black, human()));
+      return new Setup<>(kit, kit.game().notation().parsePosition(position), List.of(seats));
     } catch (NotationException e) {
       throw new AssertionError(e);
     }
@@ -209,7 +223,10 @@ final class PlayViewModelTest extends PlayFixture {
 
     model.singleStep();
     thinker.finishOne();
-    assertThat(delays.pending()).as("a step does not wait for the pace").isEmpty();
+    assertThat(delays.pending())
+        .as("a step does not wait for the pace")
+        .containsExactly(Duration.ZERO);
+    delays.pass();
     assertThat(state.livePly().get()).isEqualTo(2);
     assertThat(state.status().get()).isEqualTo(new Status.Paused(0));
 

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -38,9 +38,9 @@ final class Tempo {
     held.begin();
   }
 
-  /** Plays a CPU's move once the last one has been seen for long enough; true if it waits. */
-  boolean hold(Runnable move) {
-    return held.hold(hurried || stepping ? Duration.ZERO : pace(), move);
+  /** Plays a CPU's move once the last one has been seen for long enough. */
+  void hold(Runnable move) {
+    held.hold(hurried || stepping ? Duration.ZERO : pace(), move);
   }
 
   private Duration pace() {

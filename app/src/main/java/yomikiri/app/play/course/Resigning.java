@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -6,7 +6,7 @@ import yomikiri.app.play.table.Table;
 import yomikiri.engine.game.Concession;
 
 /**
- * How a person loses before the game is over by the rules: by giving up, which is asked back once,
+ * How a person loses before the game is over by the rules: by giving up, which has to be confirmed,
  * or on time.
  */
 public final class Resigning {

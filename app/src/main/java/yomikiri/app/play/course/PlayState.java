@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.List;
 import java.util.Map;
@@ -79,13 +79,8 @@ public final class PlayState {
   final ReadOnlyBooleanWrapper hasNextMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper hasPreviousMistake = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper valuesShown = new ReadOnlyBooleanWrapper();
-
-  /** Whether what the game lays over its board is shown. */
   final BooleanProperty overlayShown = new SimpleBooleanProperty();
-
-  /** Whether the board can be seen and played on: nothing else lies open or before it. */
   final BooleanProperty attended = new SimpleBooleanProperty(true);
-
   final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
 
   final ReadOnlyObjectWrapper<Table<?>> table;
@@ -118,9 +113,11 @@ public final class PlayState {
     notice.set(Optional.of(what));
   }
 
-  /** A change is complete. */
+  /** A change is complete that is worth keeping; a game in real time is kept when it stops. */
   void settled() {
-    changes.set(changes.get() + 1);
+    if (!isBeating()) {
+      changes.set(changes.get() + 1);
+    }
   }
 
   /** How the game on the table stands, for going on with it later. */
@@ -150,7 +147,7 @@ public final class PlayState {
   }
 
   /** The status of the round shown. */
-  Status statusSeen() {
+  public Status statusSeen() {
     return isLive() ? status.get() : seen.get().result();
   }
 
@@ -286,12 +283,12 @@ public final class PlayState {
     return away.getReadOnlyProperty();
   }
 
-  /** Whether there is a position before the one shown, be it of an earlier round. */
+  /** Whether there is a position before the one shown, even if only in an earlier round. */
   public ReadOnlyBooleanProperty canGoBack() {
     return canGoBack.getReadOnlyProperty();
   }
 
-  /** Whether there is a position behind the one shown, be it of a later round. */
+  /** Whether there is a position behind the one shown, even if only in a later round. */
   public ReadOnlyBooleanProperty canGoForward() {
     return canGoForward.getReadOnlyProperty();
   }
@@ -307,7 +304,7 @@ public final class PlayState {
   }
 
   /** Whether a person may play on the position shown. */
-  boolean isPersonToMoveHere() {
+  public boolean isPersonToMoveHere() {
     return status.get() instanceof Status.HumanToMove
         && isLive()
         && shownPly.get() == table.get().session().ply();
@@ -337,12 +334,12 @@ public final class PlayState {
    * Whether a game in real time is going on: much changes many times a second then, and nobody
    * looks at all of it.
    */
-  boolean isBeating() {
+  public boolean isBeating() {
     return realTime.get() && !paused.get() && !(status.get() instanceof Status.Over);
   }
 
   /** Whether a game in real time waits for its beginning. */
-  boolean awaitsStart() {
+  public boolean awaitsStart() {
     return livePly.get() == 0 && realTime.get() && status.get() instanceof Status.Paused;
   }
 
@@ -390,7 +387,12 @@ public final class PlayState {
   }
 
   /** Whether what the game lays over its board is shown, in games that have such a thing. */
-  public ReadOnlyBooleanProperty overlayShown() {
+  public BooleanProperty overlayShown() {
     return overlayShown;
+  }
+
+  /** Whether the board can be seen and played on: nothing else lies open or before it. */
+  public BooleanProperty attended() {
+    return attended;
   }
 }

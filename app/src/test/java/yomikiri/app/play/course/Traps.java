@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -103,7 +103,7 @@ public final class Traps implements MultiPosition {
   }
 
   /** What whoever does nothing steps on. */
-  int lowestStone() {
+  public int lowestStone() {
     return Integer.numberOfTrailingZeros(~taken);
   }
 
@@ -112,7 +112,7 @@ public final class Traps implements MultiPosition {
   }
 
   /** The game with players. */
-  static GameKit<Traps> kit() {
+  public static GameKit<Traps> kit() {
     Rules rules = new Rules();
     PlayerSpec wary = PlayerSpec.of("wary");
     return new GameKit<>(
@@ -139,7 +139,7 @@ public final class Traps implements MultiPosition {
   }
 
   /** The game on a shelf; its board is nothing but its text. */
-  static GameFace face() {
+  public static GameFace face() {
     GameKit<Traps> kit = kit();
     return new GameFace(
         kit,

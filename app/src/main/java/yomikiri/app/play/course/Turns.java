@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.List;
 import java.util.Optional;
@@ -223,13 +223,17 @@ final class Turns {
       Runnable step = () -> step(seat, move, comment.orElse(null));
       if (!table().isLastAwaited(seat)) {
         step.run();
-      } else if (state.realTime.get() ? beat.hold(step) : tempo.hold(step)) {
+      } else if (!state.realTime.get()) {
+        tempo.hold(step);
+        around.changed();
+      } else if (beat.hold(step)) {
         around.changed();
       }
     }
 
     @Override
     public void failed(Throwable cause) {
+      beat.begin();
       state.say(new Notice.PlayerFailed(seat, String.valueOf(cause)));
       state.paused.set(true);
       state.status.set(new Status.Paused(seat));

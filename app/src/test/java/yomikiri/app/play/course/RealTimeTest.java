@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.record.RecordsFixture;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.SavedGame;
 import yomikiri.app.play.table.Setup;
@@ -21,6 +22,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.maze.MazeDuel;
 import yomikiri.engine.games.maze.MazeDuelPosition;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Solver;
 
 /** A game that does not wait for its players. */
 final class RealTimeTest extends PlayFixture {
@@ -33,6 +35,13 @@ final class RealTimeTest extends PlayFixture {
             position.legalMoves(seat, moves);
             return moves.get(0);
           });
+  private static final GameKit<MazeDuelPosition> READ_OUT =
+      new GameKit<>(
+          MAZE.game(),
+          MAZE.players(),
+          MAZE.levels(),
+          MAZE.adviser(),
+          Optional.of(Solver.ofEveryPosition(MAZE.adviser())));
   private static final GameKit<Traps> TRAPS =
       InRealTime.kit(Traps.kit(), (position, seat) -> position.lowestStone());
 
@@ -70,7 +79,7 @@ final class RealTimeTest extends PlayFixture {
     int ply = ply(model);
     return String.join(
         " ",
-        model.state().moves().get().stream()
+        model.state().table().get().rows().stream()
             .filter(row -> row.ply() == ply)
             .map(row -> row.text())
             .toList());
@@ -207,6 +216,31 @@ final class RealTimeTest extends PlayFixture {
   }
 
   @Test
+  void aCpuThatBreaksDownStopsTheBeat() {
+    PlayViewModel model = started(beating(MAZE, human(), cpu(MAZE)));
+    thinker.breakOne();
+    assertThat(model.state().status().get()).isInstanceOf(Status.Paused.class);
+    assertThat(delays.pending()).isEmpty();
+    goOn(model);
+    assertThat(model.state().status().get())
+        .as("nothing is chosen yet")
+        .isEqualTo(new Status.HumanToMove(0));
+    assertThat(delays.pending()).containsExactly(BEAT);
+  }
+
+  @Test
+  void positionsOfAGameWatchedAreLookedAtOnlyWhenItStops() {
+    PlayViewModel model = started(beating(READ_OUT, cpu(MAZE), cpu(MAZE)));
+    thinker.finishOne();
+    thinker.finishOne();
+    delays.pass();
+    assertThat(ply(model)).isEqualTo(1);
+    assertThat(looks.alive()).isZero();
+    model.togglePause();
+    assertThat(looks.alive()).isEqualTo(1);
+  }
+
+  @Test
   void aPauseStopsTheBeatAtAnyTime() {
     PlayViewModel model = started(beating(MAZE, human(), cpu(MAZE)));
     delays.pass();
@@ -236,6 +270,16 @@ final class RealTimeTest extends PlayFixture {
     }
     assertThat(kept[0]).isEqualTo(2);
     assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
+  void theListOfMovesIsMadeWhenItStopsAndNotAtEveryBeat() {
+    PlayViewModel model = started(beating(MAZE, human(), human()));
+    delays.pass();
+    delays.pass();
+    assertThat(model.state().moves().get()).isEmpty();
+    model.togglePause();
+    assertThat(model.state().moves().get()).extracting(MoveRow::ply).containsExactly(1, 1, 2, 2);
   }
 
   @Test

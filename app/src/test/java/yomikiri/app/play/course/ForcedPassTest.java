@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,9 +1,9 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.Optional;
 import yomikiri.app.play.table.Table;
 
-/** The way along the positions of the game, be they of an earlier round. */
+/** The way along the positions of the game, those of earlier rounds included. */
 public final class Replay {
   private final PlayState state;
   private final Runnable leave;

@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,9 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.play.BoardStand;
+import yomikiri.app.play.KnownGames;
+import yomikiri.app.play.PlayView;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.review.EvaluationCurve;
 import yomikiri.app.play.seat.SeatSetup;

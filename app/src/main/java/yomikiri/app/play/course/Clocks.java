@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.time.Duration;
 import java.util.Map;
@@ -42,7 +42,7 @@ final class Clocks {
     return state.table.get().timeLeft();
   }
 
-  /** Has the clock of the person to move run, and no other. */
+  /** Runs the clock of the person to move, and no other. */
   void follow() {
     stop();
     time()

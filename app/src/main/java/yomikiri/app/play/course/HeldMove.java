@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -23,16 +23,15 @@ final class HeldMove {
     movedAtNanos = ticker.nanos();
   }
 
-  /** Plays {@code held} once the last move has been seen for {@code time}; true if it waits. */
-  boolean hold(Duration time, Runnable held) {
+  /**
+   * Plays {@code held} once the last move has been seen for {@code time}; never at once, so that
+   * each move is seen.
+   */
+  void hold(Duration time, Runnable held) {
     Duration left = time.minusNanos(ticker.nanos() - movedAtNanos);
-    if (time.isZero() || left.isNegative() || left.isZero()) {
-      held.run();
-      return false;
-    }
     move = held;
-    pending = delays.after(left, this::release);
-    return true;
+    pending =
+        delays.after(time.isZero() || left.isNegative() ? Duration.ZERO : left, this::release);
   }
 
   boolean isHolding() {

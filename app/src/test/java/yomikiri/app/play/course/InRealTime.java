@@ -1,4 +1,4 @@
-package yomikiri.app.play;
+package yomikiri.app.play.course;
 
 import java.util.Optional;
 import yomikiri.engine.game.Game;
@@ -8,9 +8,9 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
 /** A game that can be played in real time too. */
-record InRealTime<P extends Position>(Game<P> game, IdleMove<P> idle) implements Game<P> {
+public record InRealTime<P extends Position>(Game<P> game, IdleMove<P> idle) implements Game<P> {
   /** The same game and players. */
-  static <P extends Position> GameKit<P> kit(GameKit<P> kit, IdleMove<P> idle) {
+  public static <P extends Position> GameKit<P> kit(GameKit<P> kit, IdleMove<P> idle) {
     return new GameKit<>(
         new InRealTime<>(kit.game(), idle), kit.players(), kit.levels(), kit.adviser());
   }
