@@ -7,7 +7,7 @@ import yomikiri.engine.game.Game;
 final class Fair {
   static final String DESCRIPTION =
       "Only fair layouts: about equal shares for all seats, in games that can tell. Each seed"
-          + " gives the first fair deal of it and those after it.";
+          + " gives the first fair deal from that seed on.";
 
   private Fair() {}
 

@@ -119,8 +119,8 @@ final class SolveCommand implements Callable<Integer> {
     /**
      * The answer to one position; empty if none was found within the budget.
      *
-     * @throws NotationException if the text is no position
-     * @throws CommandFault if this player never tells values
+     * @throws NotationException if the text is not a position
+     * @throws CommandFault if this player never gives values
      */
     Optional<Answer> answer(String text) throws NotationException {
       Game<P> game = kit.game();

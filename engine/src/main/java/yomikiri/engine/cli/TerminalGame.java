@@ -97,7 +97,7 @@ final class TerminalGame<P extends Position> {
     return step + bracketed(comment);
   }
 
-  /** A player's comment behind a move. */
+  /** A player's comment after a move. */
   static String bracketed(String comment) {
     return comment.isEmpty() ? "" : " (" + comment + ")";
   }

@@ -36,12 +36,12 @@ import yomikiri.engine.think.Resources;
 
 /**
  * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 2 something
- * in the request was wrong and is told in one sentence each, 130 interrupted, 141 the reader of the
- * output has left.
+ * in the request was wrong and is reported in one sentence each, 130 interrupted, 141 the reader of
+ * the output has left.
  */
 @Command(
     name = "yomikiri",
-    description = "Play and solve board games, and compare the players that play them.",
+    description = "Play and solve board games, and let players compete.",
     mixinStandardHelpOptions = true,
     versionProvider = YomikiriCommand.Version.class,
     scope = ScopeType.INHERIT)

@@ -25,7 +25,7 @@ public record CurvePoint(long episodes, double value, Tally results, long states
   }
 
   /**
-   * The value, told in full.
+   * The value as a verdict.
    *
    * @param fullMargin see {@link Learner#fullMargin}
    */

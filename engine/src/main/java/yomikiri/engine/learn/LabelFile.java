@@ -87,7 +87,7 @@ public final class LabelFile {
     return head.append('\n').toString();
   }
 
-  /** How many whole lines of games a file holds, behind which it is cut off. */
+  /** How many whole lines of games a file holds; it is cut off after them. */
   private int held(RandomAccessFile file, String head) throws IOException, TrainingException {
     byte[] begin = head.getBytes(StandardCharsets.UTF_8);
     if (file.length() < begin.length) {

@@ -18,7 +18,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param player who plays the games, on all seats
  * @param judge who says what positions are worth
  * @param opening random plies before the first move of the player
- * @param random one in so many later moves is random, too; 0 for none
+ * @param random one in this many later moves is random, too; 0 for none
  * @param stride plies from one labelled position of a game to the next
  * @param games in all parts together
  * @param seed of all that is left to chance
@@ -41,7 +41,7 @@ public record LabelPlan(
     return first(shard.index());
   }
 
-  /** The number behind that of the last game that is played here. */
+  /** The number after that of the last game that is played here. */
   int end() {
     return first(shard.index() + 1);
   }

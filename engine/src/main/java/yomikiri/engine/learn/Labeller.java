@@ -37,7 +37,7 @@ final class Labeller<P extends DuelPosition> {
   /**
    * Plays a game.
    *
-   * @throws TrainingException if the judge tells nothing, or something that is not a worth
+   * @throws TrainingException if the judge says nothing, or something that is not a worth
    */
   LabelledGame play(int number) throws TrainingException {
     Dice dice = new Dice(Keys.mixed(plan.seed()) + number);
@@ -83,7 +83,7 @@ final class Labeller<P extends DuelPosition> {
 
   /**
    * What the judge says last of the move that it would make; nothing if its budget was spent before
-   * it could tell.
+   * it could say.
    */
   private OptionalDouble worth(Player<P> judge, P position) throws TrainingException {
     List<SearchReport> last = new ArrayList<>();

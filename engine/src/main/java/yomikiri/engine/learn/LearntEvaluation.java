@@ -16,7 +16,7 @@ import yomikiri.engine.think.Tuples;
  * that is learnt by who wins, a value that is below one point.
  */
 public final class LearntEvaluation<P extends DuelPosition> implements Evaluation<P> {
-  /** Parts of a full margin, or of a win, in which {@link #weights} are told. */
+  /** Parts of a full margin, or of a win, in which {@link #weights} are given. */
   public static final int PARTS = TupleNetwork.PARTS;
 
   private static final int UNIT = 1000;

@@ -72,7 +72,7 @@ public final class LearntFiles {
         BasicFileAttributes now = Files.readAttributes(file(name), BasicFileAttributes.class);
         return List.of(now.lastModifiedTime(), now.size(), Objects.toString(now.fileKey()));
       } catch (IOException unseen) {
-        return name; // what is wrong is told by who opens it
+        return name; // whoever opens it reports what is wrong
       }
     }
   }

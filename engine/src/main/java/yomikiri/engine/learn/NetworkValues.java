@@ -5,7 +5,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.think.Verdict;
 
-/** What an n-tuple network tells of moves: the worth of the positions after them. */
+/** What an n-tuple network says about moves: the worth of the positions after them. */
 final class NetworkValues<P extends DuelPosition> implements Values<P> {
   private final Game<P> game;
   private final TupleNetwork<P> network;

@@ -138,7 +138,7 @@ final class QLearning<P extends DuelPosition> implements Learner<P> {
         : states.move(table.move(chosen), legal);
   }
 
-  /** The legal move that was never tried and has so many such moves before it. */
+  /** The legal move that was never tried and has that many such moves before it. */
   private int untried(int state, int before) {
     int left = before;
     for (int i = 0; i < legal.size(); i++) {

@@ -6,9 +6,9 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Verdict;
 
 /**
- * What a table of Q-learning tells. Of a move that was never tried it tells the reward if the move
- * ends the game, else the worth of the state it leads to if something is known of that, else that
- * it is as good as a draw.
+ * What a table of Q-learning says. About a move that was never tried it gives the reward if the
+ * move ends the game, otherwise the worth of the state it leads to if something is known about
+ * that, otherwise that of a draw.
  */
 final class TableValues<P extends DuelPosition> implements Values<P> {
   private final Game<P> game;

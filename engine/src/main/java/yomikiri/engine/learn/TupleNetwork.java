@@ -10,13 +10,13 @@ import yomikiri.engine.think.Tuples;
 /**
  * An n-tuple network: a position's worth is the sum of the weights it picks. Worth is that of the
  * seat to move, from -1 for a loss to 1 for a win. In a game that is learnt by its margins it is
- * the margin as a share of the full one; else the sum x is bent into x / √(1 + x²), which is the
- * same to the last bit on every machine, so that a sure win needs no endless weights.
+ * the margin as a share of the full one; otherwise the sum x is bent into x / √(1 + x²), which is
+ * the same to the last bit on every machine, so that a sure win does not need endless weights.
  *
  * <p>Threads may share one that nobody trains.
  */
 final class TupleNetwork<P extends DuelPosition> {
-  /** What weights are rounded to once nobody goes on learning. */
+  /** What weights are rounded to once learning has ended. */
   static final int PARTS = 1024;
 
   private final Tuples<P> tuples;

@@ -9,7 +9,7 @@ import yomikiri.engine.game.Position;
 
 /**
  * Tells copies among the games of players who meet: where nobody leaves anything to chance or to
- * the clock, a game equal to an earlier one was bound to be so, and is no further evidence. Where
+ * the clock, a game equal to an earlier one was bound to be so, and is not further evidence. Where
  * somebody does, equal games are equal by accident, and none is a copy.
  */
 public final class Copies {

@@ -26,7 +26,7 @@ public sealed interface Ending {
   }
 
   /**
-   * By the fault of one player, who comes in last whatever stands on the board.
+   * By the fault of one player, who comes in last whatever is on the board.
    *
    * @param reason what it did, for people
    */

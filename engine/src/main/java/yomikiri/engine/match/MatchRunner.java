@@ -33,7 +33,7 @@ import yomikiri.engine.think.TimeKeeper;
 /**
  * Plays the games of a match, several at a time if wanted, and hands them on in the order of their
  * fixtures. A player that throws, chooses an illegal move or takes more than ten times its time
- * forfeits its game, and the match goes on; where the rules know how a seat leaves, the others of
+ * forfeits its game, and the match goes on; where the rules allow a seat to withdraw, the others of
  * its game play on too. An {@link Error} ends the match. Results are not kept, so a match may be as
  * long as it likes.
  */
@@ -83,8 +83,8 @@ public final class MatchRunner<P extends Position> {
    * @param jobs games at a time, from 1; {@link #jobs} changes it
    * @param digest makes of a finished game what is handed on, on the thread that played it; if it
    *     gives nothing, the match ends before this game
-   * @param results told on the calling thread, without gaps from the first fixture on; whatever it
-   *     throws ends the match
+   * @param results called on the calling thread, without gaps from the first fixture on; whatever
+   *     it throws ends the match
    * @return how many games were handed on
    */
   public <R> int play(

@@ -1,6 +1,6 @@
 package yomikiri.engine.stats;
 
-/** Count, mean, standard error and extremes of values told one by one (Welford 1962). */
+/** Count, mean, standard error and extremes of values added one by one (Welford 1962). */
 public final class Sample {
   private long count;
   private double mean;

@@ -129,7 +129,7 @@ public final class BenchBudgetCommand implements Runnable {
    */
   private record Timing(Asked asked, int move, long nanos, boolean legal, boolean collected) {}
 
-  /** Plays games until so many positions have been met. */
+  /** Plays games until that many positions have been met. */
   private <P extends Position> List<Timing> played(GameKit<P> kit, PlayerSpec spec, int positions) {
     Game<P> game = kit.game();
     Schedule schedule = Schedule.of(chance.seed(), Integer.MAX_VALUE, false).withOpening(OPENING);

@@ -31,8 +31,7 @@ public final class BenchFitCommand implements Runnable {
       names = "--of",
       required = true,
       paramLabel = "NAME",
-      description =
-          "Which numbers: weights-8 for Othello's evaluation fitted, cuts-8 for its search.")
+      description = "Which numbers: weights-8 for Othello's eval=fitted, cuts-8 for its search.")
   private String what = "";
 
   @Option(

@@ -155,7 +155,7 @@ public final class BenchSearchCommand implements Runnable {
     return cost;
   }
 
-  /** Of this thread, so far; 0 where the machine does not tell. */
+  /** Of this thread, so far; 0 where the machine does not say. */
   private static long allocatedBytes() {
     return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads
         ? threads.getCurrentThreadAllocatedBytes()

@@ -26,7 +26,7 @@ final class BetterStart<P extends Position> {
   private final Ticker ticker;
 
   /**
-   * @param trial the first of its evaluations tells who is ahead
+   * @param trial the first of its evaluations says who is ahead
    */
   BetterStart(EvaluationTrial<P> trial, PlayerSpec player, Ticker ticker) {
     this.kit = trial.kit();

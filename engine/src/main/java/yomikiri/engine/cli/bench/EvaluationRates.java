@@ -17,7 +17,7 @@ final class EvaluationRates<P extends Position> {
   private final List<P> positions;
   private final Ticker ticker;
   private final double[][] nanos; // for one position, by evaluation and round
-  private long sum; // of what they told, so that none is left out
+  private long sum; // of all values, so that none is left uncomputed
 
   EvaluationRates(
       List<P> positions, List<Evaluation<P>> evaluations, int rounds, int repeats, Ticker ticker) {

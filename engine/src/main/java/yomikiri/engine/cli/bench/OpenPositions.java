@@ -16,7 +16,10 @@ import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/** Positions from the middle of games that begin at random and go on between weak players. */
+/**
+ * Positions from the middle of games that begin with random plies and continue between weak
+ * players.
+ */
 final class OpenPositions {
   static final int FIRST_PLY = 10;
   static final int LAST_PLY = 60;

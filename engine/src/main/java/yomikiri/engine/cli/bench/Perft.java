@@ -8,8 +8,8 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 
 /**
- * Counts the positions that can be reached in so many plies, once for each way there; a game that
- * ends earlier counts as one. A pass is a ply.
+ * Counts the positions that can be reached in a number of plies, once for each way there; a game
+ * that ends earlier counts as one. A pass is a ply.
  */
 final class Perft<P extends Position> {
   private final Game<P> game;
@@ -18,7 +18,8 @@ final class Perft<P extends Position> {
   private final List<Moves> moves = new ArrayList<>();
 
   /**
-   * @param playsLastPly whether the moves of the last ply are played; else they are only counted
+   * @param playsLastPly whether the moves of the last ply are played; otherwise they are only
+   *     counted
    */
   Perft(Game<P> game, boolean playsLastPly) {
     this.game = game;

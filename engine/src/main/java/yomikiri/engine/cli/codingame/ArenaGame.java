@@ -53,7 +53,7 @@ final class ArenaGame<P extends Position> {
     return kit.game().notation().moveText(thought.move());
   }
 
-  /** Takes over who has gone out and where the others have gone. */
+  /** Notes who has gone out and where the others have gone. */
   private void follow(ArenaTurn turn) {
     int players = turn.players();
     for (int i = 0; i < players; i++) {

@@ -12,7 +12,7 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.game.NotationException;
 
-/** Reads what the arena tells, turn by turn. */
+/** Reads what the arena sends, turn by turn. */
 final class ArenaInput {
   static final int WIDTH = 30;
   static final int HEIGHT = 20;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the arena tells before a move.
+ * What the arena sends before a move.
  *
  * @param own the player that is to move, from 0
  * @param courses by player; empty for who is out
@@ -33,7 +33,7 @@ record ArenaTurn(int own, List<Optional<Course>> courses) {
   /**
    * Where a cycle began and where it is.
    *
-   * @param line of the input that tells it
+   * @param line of the input that says so
    */
   record Course(Cell start, Cell head, int line) {}
 }

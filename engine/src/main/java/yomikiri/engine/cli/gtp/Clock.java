@@ -21,7 +21,7 @@ record Clock(long nanos, int moves, long period, int periodMoves) {
   /** What a thought is given at least, even if the time is over. */
   private static final long LEAST = Duration.ofMillis(10).toNanos();
 
-  private static final int RESERVE = 20; // one part of so many is kept
+  private static final int RESERVE = 20; // one part in this many is kept
 
   /**
    * The clock before the first move.

@@ -31,7 +31,7 @@ final class GtpGame<P extends Position> {
   private final Ticker ticker;
   private final long deal;
   private final Clocks clocks = new Clocks();
-  private final Deque<Integer> plies = new ArrayDeque<>(); // before each move told, the last first
+  private final Deque<Integer> plies = new ArrayDeque<>(); // before each move, the last first
   private GameSession<P> session;
   private @Nullable Player<P> player;
   private long playerSeed;
@@ -149,7 +149,7 @@ final class GtpGame<P extends Position> {
   }
 
   /**
-   * Takes back the last move told, and the pass left out before it.
+   * Takes back the last move, and the pass left out before it.
    *
    * @throws Refusal if there is none
    */

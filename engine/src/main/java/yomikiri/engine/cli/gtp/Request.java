@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * One command of a controller. Arguments beyond those a command knows are ignored.
  *
  * @param id the number that the answer repeats; {@code ""} if there is none
- * @param command its name; {@code ""} behind an id alone
+ * @param command its name; {@code ""} after an id alone
  */
 record Request(String id, String command, List<String> arguments) {
   private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\t]]");

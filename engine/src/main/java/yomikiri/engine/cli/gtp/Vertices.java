@@ -68,7 +68,7 @@ final class Vertices {
    * The move that {@code vertex} names, in capitals or not; empty if this board has none of that
    * name.
    *
-   * @throws Refusal if it is no vertex of any board
+   * @throws Refusal if it is not a vertex of any board
    */
   OptionalInt move(String vertex) throws Refusal {
     String small = vertex.toLowerCase(Locale.ROOT);

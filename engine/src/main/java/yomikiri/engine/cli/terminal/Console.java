@@ -18,7 +18,7 @@ import yomikiri.engine.think.Ticker;
  * @param folder where files named without a folder are
  * @param clock for dates
  * @param ticker for thinking times
- * @param seeds a seed wherever none is given
+ * @param seeds for a seed where none is given
  * @param interrupts for commands that end in an orderly way when interrupted
  */
 public record Console(

@@ -32,7 +32,7 @@ public final class PositionLines {
      *
      * @param place of its line, for sentences, such as {@code positions.txt, line 3}
      * @return 0, or the status the command is to end with
-     * @throws NotationException if {@code text} is no position
+     * @throws NotationException if {@code text} is not a position
      */
     int take(String place, String text) throws NotationException;
   }
@@ -41,7 +41,7 @@ public final class PositionLines {
    * Hands every position of the file called {@code name} to {@code taker}, in order.
    *
    * @return the highest of the taker's statuses, at least 2 if there was a bad line
-   * @throws CommandFault if there is no such file to be read
+   * @throws CommandFault if there is no such file or it cannot be read
    */
   public static int each(Console console, String name, Taker taker) {
     if (name.equals("-")) {

@@ -1,4 +1,4 @@
-/** What every command talks through: the terminal, files, and faults told in one sentence. */
+/** What every command talks through: the terminal, files, and faults reported in one sentence. */
 @NullMarked
 package yomikiri.engine.cli.terminal;
 

@@ -74,7 +74,8 @@ public final class LabelCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "10",
       converter = WholeNumber.class,
-      description = "After these, one move in N is random; 0 for none (default ${DEFAULT-VALUE}).")
+      description =
+          "After the opening, one move in N is random; 0 for none (default ${DEFAULT-VALUE}).")
   private long random;
 
   @Option(

@@ -106,8 +106,8 @@ public final class TrainCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = WholeNumber.Count.class,
       description =
-          "How many games they play at each checkpoint, taking turns in the seats"
-              + " (default 200).")
+          "How many games the learner and its opponent play at each checkpoint, taking turns in"
+              + " the seats (default 200).")
   private @Nullable Integer games;
 
   @Option(names = "--out", paramLabel = "DIR", description = "The training's folder.")

@@ -12,7 +12,7 @@ final class CurveCsv {
   /**
    * One line a point below the names of the columns.
    *
-   * @param fullMargin where the start's value is told as a margin; 0 where it is a reward
+   * @param fullMargin where the start's value is given as a margin; 0 where it is a reward
    */
   static String text(List<CurvePoint> curve, int fullMargin) {
     String start = fullMargin == 0 ? "value" : "margin";

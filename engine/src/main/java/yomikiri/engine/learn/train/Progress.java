@@ -35,7 +35,7 @@ public record Progress(
     return done == planned;
   }
 
-  /** Time to the end at this speed; empty while nothing tells the speed. */
+  /** Time to the end at this speed; empty while the speed is unknown. */
   public OptionalDouble secondsLeft() {
     return episodesPerSecond <= 0
         ? OptionalDouble.empty()

@@ -20,9 +20,9 @@ import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Ticker;
 
 /**
- * A training at work in its folder, in which nobody else may train meanwhile. What is learnt is
- * saved at each checkpoint, now and then between two of them, and when the training is stopped; so
- * one that was killed resumes from there, and comes to the same files as one left alone.
+ * A training in its folder, in which nobody else may train meanwhile. What is learnt is saved at
+ * each checkpoint, now and then between two of them, and when the training is stopped; so one that
+ * was killed resumes from there, and comes to the same files as one left alone.
  *
  * <p>{@link #run} works on its own thread; all else may be called from any.
  */

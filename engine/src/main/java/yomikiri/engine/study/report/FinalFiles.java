@@ -10,7 +10,7 @@ import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.log.StudyLog;
 
-/** The files that tell what came out; whatever happens, each is there whole or as it was before. */
+/** The files that report the results; whatever happens, each is there whole or as it was before. */
 public final class FinalFiles {
   private final Path folder;
   private final WholeFile whole;
@@ -72,7 +72,7 @@ public final class FinalFiles {
     }
   }
 
-  /** Deletes drafts that killed processes left; how old they are the disk's own clock tells. */
+  /** Deletes drafts that killed processes left; the disk's own clock decides how old they are. */
   private void sweep(Path justWritten) throws StudyException {
     try {
       WholeFile.sweep(folder, Files.getLastModifiedTime(justWritten).toInstant());

@@ -3,7 +3,7 @@ package yomikiri.engine.study.report;
 import java.util.Locale;
 import yomikiri.engine.stats.Estimate;
 
-/** Who is ahead in a study, told no more surely than its games allow. */
+/** Who is ahead in a study, stated no more surely than its games allow. */
 public record Leader(CrossTable table) {
   /** One sentence; empty before the first game, or if nobody meets anybody else. */
   public String text() {

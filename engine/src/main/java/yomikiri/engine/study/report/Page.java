@@ -33,7 +33,7 @@ final class Page {
    * A whole page.
    *
    * @param layouts how often every layout was played
-   * @param sections what it tells
+   * @param sections its contents
    */
   static String text(Findings findings, String layouts, String sections) {
     Study study = findings.study();

@@ -14,7 +14,7 @@ final class Pictures {
 
   private Pictures() {}
 
-  /** Rates as a heat map; columns bear the numbers of the rows. */
+  /** Rates as a heat map; columns are numbered like the rows. */
   static String of(CrossTable table) {
     int names = 20 + 7 * table.players().stream().mapToInt(String::length).max().orElse(0);
     int size = table.players().size();

@@ -41,7 +41,7 @@ final class PlacesCsv {
     return text.toString();
   }
 
-  /** Every two who met, seen from the one that stands first among the players. */
+  /** Every two who met, from the point of view of the one listed first among the players. */
   static String pairings(PlaceFindings findings) {
     StringBuilder text =
         new StringBuilder(

@@ -79,7 +79,7 @@ public final class Results {
   /**
    * Adds a game found in a log.
    *
-   * @throws StudyException if another one should stand there
+   * @throws StudyException if another one belongs there
    */
   public void add(Path log, int line, Played game) throws StudyException {
     int expected = next().orElse(plan.total());

@@ -1,4 +1,4 @@
-/** What the games of a study add up to, and the files that tell it. */
+/** What the games of a study add up to, and the files that report it. */
 @NullMarked
 package yomikiri.engine.study.report;
 

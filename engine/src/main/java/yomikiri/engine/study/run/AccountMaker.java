@@ -100,7 +100,7 @@ final class AccountMaker<D extends DuelPosition> {
   }
 
   /**
-   * The account of the plies behind the first {@code from}.
+   * The account of the plies after the first {@code from}.
    *
    * @param margins of seat 0 under perfect play, by the plies played
    */

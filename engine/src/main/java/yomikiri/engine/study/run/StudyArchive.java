@@ -62,7 +62,7 @@ public final class StudyArchive {
     return results.findings();
   }
 
-  /** Writes the final files from the games so far, and gives what they tell. */
+  /** Writes the final files from the games so far, and gives their findings. */
   public Findings report() throws StudyException {
     return report(Disk.REAL);
   }
