@@ -28,7 +28,7 @@ import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.PlayView;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameKeeper;
 import yomikiri.app.play.record.GameNotices;
@@ -202,7 +202,7 @@ final class Interior {
     }
   }
 
-  /** A step forward is heard if that is wished for. */
+  /** Plays the sound of a step forward if sounds are on. */
   private void hear(Sounds sounds, Number before, Number now) {
     if (settings.soundChoice().get() == Choices.SoundChoice.ON
         && now.intValue() == before.intValue() + 1) {
@@ -218,7 +218,7 @@ final class Interior {
     game.setPace(game.state().pace().get().withAnswering(now));
   }
 
-  /** The keys that take a move back on the play screen undo what was told of elsewhere. */
+  /** Ctrl+Z on any screen but Play undoes what the notice bar last told of. */
   private void undo(KeyEvent event) {
     if (UNDO.match(event) && !play.equals(shell.place().get())) {
       shell.notices().undo().run();

@@ -30,7 +30,10 @@ public final class Main {
     System.exit(1);
   }
 
-  /** Whether a window can be opened; only where windows are X's or Wayland's is that in doubt. */
+  /**
+   * Whether a window can be opened. Only on Linux is that in doubt: it takes an X or Wayland
+   * display.
+   */
   static boolean hasDisplay(Properties properties, Map<String, String> environment) {
     String system = properties.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     boolean headless = "Headless".equalsIgnoreCase(properties.getProperty("glass.platform", ""));

@@ -7,7 +7,7 @@ import javafx.geometry.Insets;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.play.BoardStand;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;

@@ -17,7 +17,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.lab.studies.LabViewModel;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.RecordsViewModel;
 import yomikiri.app.play.table.ReadyGame;
@@ -33,8 +33,8 @@ import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.app.tree.TreeViewModel;
 
 /**
- * The composition root: one window with all its parts, made by plain constructors. It begins with
- * the board alone, on which one can play; all around it is made once that is seen.
+ * One window with all its parts. It opens with the board alone, ready to be played on; the rest is
+ * built once the board has been painted.
  */
 final class Window {
   private static final String PLAY = WindowPlace.NEVER.screen();

@@ -16,7 +16,7 @@ import yomikiri.app.training.kept.TrainingWords;
 /** What is worked at in the background: the studies of the Lab and the trainings. */
 record Workshop(LabViewModel lab, TrainingViewModel training) {
   /**
-   * Nothing of it is worked at yet.
+   * Makes both; nothing runs yet.
    *
    * @param bar tells what becomes of it
    */

@@ -13,6 +13,15 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import javafx.application.Platform;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.Drawing;
+import yomikiri.app.board.Lattice;
+import yomikiri.app.board.Manner;
+import yomikiri.app.board.MoveSigns;
+import yomikiri.app.board.Overlay;
+import yomikiri.app.board.Pick;
+import yomikiri.app.board.Picking;
+import yomikiri.app.board.Worth;
 
 /** The arrows of the design. */
 @AnalyzeClasses(packages = "yomikiri", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -33,7 +42,7 @@ final class ArchitectureTest {
           .haveSimpleNameEndingWith("ViewModel")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("javafx.scene..")
+          .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.animation..")
           .orShould()
           .dependOnClassesThat()
           .haveFullyQualifiedName("javafx.application.Platform");
@@ -61,11 +70,14 @@ final class ArchitectureTest {
       noClasses()
           .that()
           .resideInAnyPackage(
+              "yomikiri.app.lab.studies..",
+              "yomikiri.app.play.course..",
               "yomikiri.app.play.table..",
               "yomikiri.app.player..",
               "yomikiri.app.sound..",
               "yomikiri.app.store..",
-              "yomikiri.app.text..")
+              "yomikiri.app.text..",
+              "yomikiri.app.training.kept..")
           .should()
           .dependOnClassesThat(TOOLKIT);
 
@@ -96,10 +108,39 @@ final class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
+              "yomikiri.app.chart..",
+              "yomikiri.app.files..",
+              "yomikiri.app.help..",
+              "yomikiri.app.kept..",
+              "yomikiri.app.lab..",
+              "yomikiri.app.library..",
               "yomikiri.app.play..",
-              "yomikiri.app.tree..",
               "yomikiri.app.settings..",
-              "yomikiri.app.shell..");
+              "yomikiri.app.shell..",
+              "yomikiri.app.store..",
+              "yomikiri.app.training..",
+              "yomikiri.app.tree..");
+
+  /** A move is chosen, and put into words, without its picture. */
+  @ArchTest
+  static final ArchRule CHOOSING_A_MOVE_NEEDS_NO_TOOLKIT =
+      noClasses()
+          .that()
+          .belongToAnyOf(
+              Pick.class,
+              Picking.class,
+              BoardSnapshot.class,
+              Drawing.class,
+              MoveSigns.class,
+              Worth.class)
+          .or()
+          .areAssignableTo(Manner.class)
+          .or()
+          .areAssignableTo(Overlay.class)
+          .or()
+          .areAssignableTo(Lattice.class)
+          .should()
+          .dependOnClassesThat(TOOLKIT);
 
   @ArchTest
   static final ArchRule ONLY_THE_SHELF_NAMES_THE_BOARDS =

@@ -32,7 +32,7 @@ import yomikiri.app.kept.Doing;
 import yomikiri.app.kept.Home;
 import yomikiri.app.kept.Item;
 import yomikiri.app.lab.studies.StudyCard;
-import yomikiri.app.play.PlayState;
+import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.ReadyGame;

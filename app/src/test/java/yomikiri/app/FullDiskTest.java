@@ -45,7 +45,8 @@ final class FullDiskTest {
       assertThat(app.node(".standing-warning").isVisible()).isTrue();
       disk.setRoom(Long.MAX_VALUE);
       app.await(() -> !app.node(".standing-warning").isVisible());
-      assertThat(app.words(".notice-bar .label")).isEqualTo("Everything is saved again.");
+      assertThat(app.words(".notice-bar .label"))
+          .isEqualTo("Saving works again; everything is saved.");
       app.keys(KeyCode.CONTROL, KeyCode.Q);
       app.await(app::isLeft);
     }

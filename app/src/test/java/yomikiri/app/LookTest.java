@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -56,7 +57,7 @@ final class LookTest {
       app.interact(() -> app.stage().setWidth(900));
       app.keys(KeyCode.V);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
-      app.choose("#scale", "200 %");
+      app.choose("#scale", "200%");
       Labeled title = app.lookup(".settings .title").queryAs(Labeled.class);
       assertThat(title.getFont().getSize()).isEqualTo(40);
       app.clickOn("#language");
@@ -99,6 +100,24 @@ final class LookTest {
     assertReadable(colours, "on-accent", "accent");
     assertReadable(colours, "on-accent", "accent-strong");
     assertReadable(colours, "accent", "panel");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark"})
+  void noTwoSeatsHaveTheSameColour(String theme) throws IOException {
+    Map<String, Color> colours = colours(theme);
+    for (String kind : new String[] {"", "-ground"}) {
+      assertThat(Stream.of("first", "second", "third", "fourth"))
+          .extracting(seat -> colours.get(seat + kind))
+          .doesNotContainNull()
+          .doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
+  void noTwoSeatsOfAGameHaveTheSameSign() {
+    assertThat(TestCatalog.SHELF)
+        .allSatisfy(face -> assertThat(face.seatIcons().get()).doesNotHaveDuplicates());
   }
 
   @ParameterizedTest

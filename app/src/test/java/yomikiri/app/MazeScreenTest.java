@@ -41,7 +41,7 @@ final class MazeScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.A);
       app.write("8x8x4");
       app.clickOn("#start-game");
-      assertThat(app.words(".mistake")).startsWith("“8x8x4” is no size");
+      assertThat(app.words(".mistake")).startsWith("“8x8x4” is not a size");
       app.clickOn("#size");
       app.keys(KeyCode.CONTROL, KeyCode.A);
       app.write("7x9x4");

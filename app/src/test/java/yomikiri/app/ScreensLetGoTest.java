@@ -24,6 +24,8 @@ import yomikiri.app.lab.studies.LabViewModel;
 import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.table.Insight;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.engine.file.Shard;
@@ -82,9 +84,10 @@ final class ScreensLetGoTest {
   void theBoardsOfGames() throws Exception {
     letsGo(
         () -> {
-          for (String game : List.of("mattix-4", "tictactoe")) {
+          for (String game : List.of("mattix-4", "tictactoe", "tron-2", "trapez", "othello-4")) {
             app.start(game, List.of("", ""), 1);
           }
+          app.start("maze-5x5x3", List.of(""), 1);
         });
   }
 
@@ -96,6 +99,18 @@ final class ScreensLetGoTest {
           press("Shortcut+P");
           press("Shortcut+N");
           fire(".new-game-panel .icon-button");
+        });
+  }
+
+  @Test
+  void theReview() throws Exception {
+    PlayViewModel game = app.window().game();
+    letsGo(
+        () -> {
+          app.start("tictactoe", List.of("", ""), 1);
+          onFx(() -> game.play(app.state().board().get().legal().getFirst()));
+          onFx(() -> game.reviewer().begin());
+          app.await(() -> app.state().known().get().filter(Insight::finished).isPresent());
         });
   }
 
@@ -115,7 +130,7 @@ final class ScreensLetGoTest {
   void theCardsOfTheMenuHelp() throws Exception {
     letsGo(
         () -> {
-          for (String keys : List.of("F1", "Shortcut+F1")) {
+          for (String keys : List.of("F1", "Shift+F1", "Shortcut+F1")) {
             press(keys);
             fire(".help-card .accent");
           }

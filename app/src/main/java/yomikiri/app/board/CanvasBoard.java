@@ -1,11 +1,8 @@
 package yomikiri.app.board;
 
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
@@ -14,44 +11,36 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.ink.Inks;
 
 /**
  * A board of many cells, painted on one canvas, with the cells' names along its edges. A screen
  * reader hears the cell that has the keyboard.
  */
-public final class CanvasBoard extends SizedBoard implements Cells {
+public final class CanvasBoard extends SizedBoard {
   /** Of a cell: so far outside it stands the ring, clear of what fills the cell. */
   private static final double CLEAR = 0.25;
 
-  private final Lattice lattice;
   private final Consumer<Brush> painter;
   private final IntFunction<String> words;
-  private final CellKeys keys;
   private final EdgeNames names;
   private final Inks inks = new Inks(this::requestLayout);
   private final Region frame = new Region();
   private final Canvas canvas = new Canvas();
   private final Region ring = new Region();
-  private final ReadOnlyObjectWrapper<OptionalInt> pointed =
-      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   private Placing placing;
   private OptionalInt hovered = OptionalInt.empty();
-  private @Nullable Hand hand;
-  private int current;
 
   /**
    * @param painter paints all cells
    * @param words says what a cell shows
    */
   public CanvasBoard(Lattice lattice, Consumer<Brush> painter, IntFunction<String> words) {
-    this.lattice = lattice;
+    super(lattice);
     this.painter = painter;
     this.words = words;
     this.placing = Placing.in(lattice, 0, 0, 0);
     this.names = new EdgeNames(lattice);
-    this.keys = new CellKeys(lattice, this, new Led());
     getStyleClass().addAll("grid-board", "canvas-board");
     frame.getStyleClass().add("board-frame");
     ring.getStyleClass().add("keyboard-ring");
@@ -88,69 +77,23 @@ public final class CanvasBoard extends SizedBoard implements Cells {
     point();
   }
 
-  /** Where the keys lead. */
-  private final class Led implements CellKeys.Led {
-    @Override
-    public int current() {
-      return current;
-    }
-
-    @Override
-    public void moveTo(int cell) {
-      CanvasBoard.this.moveTo(cell);
-    }
-
-    @Override
-    public void choose(int cell) {
-      CanvasBoard.this.choose(cell);
-    }
-
-    @Override
-    public void typed(String text) {
-      if (hand != null) {
-        hand.typed(text);
-      }
-    }
-  }
-
-  private void moveTo(int cell) {
-    setCurrent(cell);
-    focusCurrent();
-  }
-
-  private void choose(int cell) {
-    if (hand != null) {
-      hand.chose(cell);
-    }
-  }
-
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
-    boolean keyed = isFocusVisible() || (keys.areUsed() && isFocused());
+    boolean keyed = isFocusVisible() || (keys().areUsed() && isFocused());
     ring.setVisible(keyed);
     placeRing();
-    pointed.set(hovered.isPresent() || !keyed ? hovered : OptionalInt.of(current));
+    point(hovered.isPresent() || !keyed ? hovered : OptionalInt.of(current()));
   }
 
-  /** Has the picture be painted anew. */
+  /** Has the picture painted anew. */
   public void repaint() {
-    setAccessibleText(words(current));
+    setAccessibleText(words(current()));
     requestLayout();
   }
 
-  /** See {@link GridBoard#typeLetters}. */
-  public void typeLetters(String letters) {
-    keys.typeLetters(letters);
-  }
-
-  /** Has nothing be typed but these letters, each a move. */
+  /** Lets nothing be typed but these letters, each of which is a move. */
   public void typeOnly(String letters) {
-    keys.typeOnly(letters);
-  }
-
-  @Override
-  public Lattice lattice() {
-    return lattice;
+    keys().typeOnly(letters);
   }
 
   @Override
@@ -164,38 +107,8 @@ public final class CanvasBoard extends SizedBoard implements Cells {
   }
 
   @Override
-  public ReadOnlyObjectProperty<OptionalInt> pointed() {
-    return pointed.getReadOnlyProperty();
-  }
-
-  @Override
-  public void hand(Hand to) {
-    hand = to;
-  }
-
-  @Override
-  public String letters() {
-    return keys.letters();
-  }
-
-  @Override
-  public void setMoves(List<String> texts) {
-    keys.setMoves(texts);
-  }
-
-  @Override
-  public void setPlayable(boolean playable) {
-    keys.setPlayable(playable);
-  }
-
-  @Override
-  public int current() {
-    return current;
-  }
-
-  @Override
   public void setCurrent(int cell) {
-    current = cell;
+    took(cell);
     setAccessibleText(words(cell));
     point();
   }
@@ -209,7 +122,7 @@ public final class CanvasBoard extends SizedBoard implements Cells {
   @Override
   public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
     if (action == AccessibleAction.FIRE) {
-      choose(current);
+      choose(current());
     } else {
       super.executeAccessibleAction(action, parameters);
     }
@@ -219,7 +132,7 @@ public final class CanvasBoard extends SizedBoard implements Cells {
 
   @Override
   protected void layoutChildren() {
-    placing = Placing.in(lattice, getWidth(), getHeight(), names.strip());
+    placing = Placing.in(lattice(), getWidth(), getHeight(), names.strip());
     tellSize(placing.edge());
     Bounds around = placing.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
@@ -232,7 +145,7 @@ public final class CanvasBoard extends SizedBoard implements Cells {
   }
 
   private void placeRing() {
-    Bounds box = placing.ring(current);
+    Bounds box = placing.ring(current());
     double clear = CLEAR * placing.edge();
     ring.resizeRelocate(
         box.getMinX() - clear,

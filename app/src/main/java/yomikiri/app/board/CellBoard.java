@@ -122,7 +122,9 @@ public final class CellBoard implements BoardView {
     }
   }
 
-  /** Where values are shown, also those of what follows the cell pointed at. */
+  /**
+   * Shows the options; where values are shown, also those that would follow the cell pointed at.
+   */
   private void showOptions(BoardSnapshot<?> now) {
     OptionalInt cell = cells.pointed().get();
     Optional<Picking> ahead =
@@ -282,7 +284,7 @@ public final class CellBoard implements BoardView {
     return turns;
   }
 
-  /** A notch of a wheel is a turn; of what glides, as much as a notch is. */
+  /** One notch of a wheel is one turn; smooth scrolling adds up to notches. */
   private void scrolled(ScrollEvent event) {
     if (!isTurning()) {
       scrolled = 0;

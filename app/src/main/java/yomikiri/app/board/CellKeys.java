@@ -77,7 +77,7 @@ final class CellKeys {
     letters = words;
   }
 
-  /** Has nothing be typed but these letters. */
+  /** Lets nothing be typed but these letters. */
   void typeOnly(String words) {
     letters = words;
     namesAreTyped = false;

@@ -10,7 +10,7 @@ import javafx.geometry.Point2D;
  * move among the cells, Enter or Space chooses one, and a cell's name can be typed; a name that is
  * the beginning of another is chosen with Enter.
  */
-public sealed interface Cells permits GridBoard, CanvasBoard {
+public sealed interface Cells permits SizedBoard {
   Lattice lattice();
 
   /** What a screen reader says of a cell. */

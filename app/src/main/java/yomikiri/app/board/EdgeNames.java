@@ -21,7 +21,7 @@ final class EdgeNames {
       return new Name(text, name.middle());
     }
 
-    /** Whether the name is written, as the {@code index}th of which one of {@code each} is. */
+    /** Shows or hides the name at {@code index}, where one of {@code each} names is written. */
     void show(int index, int each) {
       text.setVisible(index == 0 || (each == 2 ? index % 2 == 0 : (index + 1) % each == 0));
     }
@@ -75,7 +75,7 @@ final class EdgeNames {
     }
   }
 
-  /** Of how many names one is written. */
+  /** One of how many names is written: 1 if there is room for all. */
   private int each(double step) {
     double need = ROOM * letterHeight();
     return IntStream.of(1, 2, 5, 10).filter(n -> n * step >= need).findFirst().orElse(20);

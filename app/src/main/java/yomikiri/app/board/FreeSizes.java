@@ -12,6 +12,12 @@ import yomikiri.engine.think.GameKit;
  * @param byId the game with an id, if it can be had
  */
 public record FreeSizes(String prefix, Function<String, Optional<GameKit<?>>> byId) {
+  /** The app's start waits for it, and a record's own takes long to begin. */
+  @Override
+  public int hashCode() {
+    return prefix.hashCode();
+  }
+
   /** The game of the size typed. */
   public Optional<GameKit<?>> kit(String size) {
     String plain = size.toLowerCase(Locale.ROOT).replace('×', 'x').replaceAll("\\s+", "");

@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
-/** Has a node that is put in another place glide there. */
+/** Lets a node that is put in another place glide there. */
 public final class Glide {
   private static final Duration TIME = Duration.millis(150);
 
@@ -25,14 +25,14 @@ public final class Glide {
         node.getLayoutX() + node.getTranslateX(), node.getLayoutY() + node.getTranslateY());
   }
 
-  /** Has the node be seen in its place at once. */
+  /** Shows the node in its place at once. */
   public void end() {
     transition.stop();
     node.setTranslateX(0);
     node.setTranslateY(0);
   }
 
-  /** Has the node glide to its place from where it was seen. */
+  /** Lets the node glide to its place from where it was seen. */
   public void from(Point2D seen) {
     end();
     node.setTranslateX(seen.getX() - node.getLayoutX());

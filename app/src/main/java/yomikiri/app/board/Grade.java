@@ -59,7 +59,10 @@ public enum Grade {
     };
   }
 
-  /** Of what was learnt, and never to the last digit, the figures shown decide. */
+  /**
+   * Whether a move is as good as the best. Learnt values are never exact to the last digit, so they
+   * count as equal if they read alike.
+   */
   private static boolean isAsGood(Verdict best, Verdict move) {
     return move.equals(best)
         || best instanceof Verdict.Learnt most

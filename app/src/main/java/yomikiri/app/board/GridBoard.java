@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Parent;
@@ -19,30 +17,23 @@ import org.jspecify.annotations.Nullable;
  * sets its font size to the cell's width (style sheets count in em). On a board of many cells these
  * lie close together, and only some names are written.
  */
-public final class GridBoard extends SizedBoard implements Cells {
+public final class GridBoard extends SizedBoard {
   private static final int HEXAGON = 6; // corners
 
-  private final Lattice lattice;
   private final List<GridCell> cells;
   private final EdgeNames names;
   private final Region frame = new Region();
   private final Pane above = new Pane();
   private final Region ring = new Region();
-  private final ReadOnlyObjectWrapper<OptionalInt> pointed =
-      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-  private final CellKeys keys;
   private Runnable laidOut = () -> {};
-  private @Nullable Hand hand;
-  private int current;
   private GridCell marked;
   private @Nullable GridCell hovered;
   private Placing placing;
 
   public GridBoard(Lattice lattice) {
-    this.lattice = lattice;
+    super(lattice);
     this.names = new EdgeNames(lattice);
     this.placing = Placing.in(lattice, 0, 0, 0);
-    this.keys = new CellKeys(lattice, this, new Led());
     getStyleClass().add("grid-board");
     if (lattice.outline().size() == HEXAGON) {
       getStyleClass().add("hexagonal");
@@ -64,7 +55,7 @@ public final class GridBoard extends SizedBoard implements Cells {
   }
 
   private GridCell cell(int index) {
-    GridCell cell = new GridCell(index, lattice, () -> choose(index));
+    GridCell cell = new GridCell(index, lattice(), () -> choose(index));
     cell.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
@@ -93,50 +84,9 @@ public final class GridBoard extends SizedBoard implements Cells {
   }
 
   @Override
-  public Lattice lattice() {
-    return lattice;
-  }
-
-  @Override
   public String words(int cell) {
     String said = cells.get(cell).getAccessibleText();
     return said == null ? "" : said;
-  }
-
-  @Override
-  public void hand(Hand to) {
-    hand = to;
-  }
-
-  private void choose(int cell) {
-    if (hand != null) {
-      hand.chose(cell);
-    }
-  }
-
-  /** Where the keys lead. */
-  private final class Led implements CellKeys.Led {
-    @Override
-    public int current() {
-      return current;
-    }
-
-    @Override
-    public void moveTo(int cell) {
-      GridBoard.this.moveTo(cell);
-    }
-
-    @Override
-    public void choose(int cell) {
-      GridBoard.this.choose(cell);
-    }
-
-    @Override
-    public void typed(String text) {
-      if (hand != null) {
-        hand.typed(text);
-      }
-    }
   }
 
   public List<GridCell> cells() {
@@ -165,11 +115,6 @@ public final class GridBoard extends SizedBoard implements Cells {
     return placing.cellAt(place.getX(), place.getY());
   }
 
-  @Override
-  public ReadOnlyObjectProperty<OptionalInt> pointed() {
-    return pointed.getReadOnlyProperty();
-  }
-
   /** The top left corner of the box around a cell, in the coordinates of {@link #above}. */
   public Point2D corner(int index) {
     return placing.corner(index);
@@ -192,78 +137,46 @@ public final class GridBoard extends SizedBoard implements Cells {
 
   @Override
   public void focusCurrent() {
-    cells.get(current).requestFocus();
+    cells.get(current()).requestFocus();
     point();
   }
 
   @Override
-  public int current() {
-    return current;
-  }
-
-  @Override
   public void setCurrent(int index) {
-    if (index == current) {
+    if (index == current()) {
       return;
     }
-    boolean focused = cells.get(current).isFocused();
-    cells.get(current).setFocusTraversable(false);
-    current = index;
-    cells.get(current).setFocusTraversable(true);
+    GridCell before = cells.get(current());
+    boolean focused = before.isFocused();
+    before.setFocusTraversable(false);
+    took(index);
+    cells.get(index).setFocusTraversable(true);
     if (focused) {
       focusCurrent();
     }
   }
 
-  private void moveTo(int index) {
-    setCurrent(index);
-    focusCurrent();
-  }
-
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
-    GridCell now = cells.get(current);
-    boolean keyed = now.isFocusVisible() || (keys.areUsed() && now.isFocused());
+    GridCell now = cells.get(current());
+    boolean keyed = now.isFocusVisible() || (keys().areUsed() && now.isFocused());
     marked.mark("keyed", false);
     marked = now;
     marked.mark("keyed", keyed);
     ring.setVisible(keyed);
     placeRing();
     if (hovered != null && hovered.isHover()) {
-      pointed.set(OptionalInt.of(hovered.index()));
+      point(OptionalInt.of(hovered.index()));
     } else {
-      pointed.set(keyed ? OptionalInt.of(current) : OptionalInt.empty());
+      point(keyed ? OptionalInt.of(current()) : OptionalInt.empty());
     }
-  }
-
-  @Override
-  public void setPlayable(boolean now) {
-    keys.setPlayable(now);
-  }
-
-  @Override
-  public String letters() {
-    return keys.letters();
-  }
-
-  @Override
-  public void setMoves(List<String> texts) {
-    keys.setMoves(texts);
-  }
-
-  /**
-   * Has each of {@code letters} be typed as it is, even where a cell's name begins with it, and
-   * told as text.
-   */
-  public void typeLetters(String letters) {
-    keys.typeLetters(letters);
   }
 
   // ---- layout
 
   @Override
   protected void layoutChildren() {
-    placing = Placing.in(lattice, getWidth(), getHeight(), names.strip());
+    placing = Placing.in(lattice(), getWidth(), getHeight(), names.strip());
     tellSize(edge());
     Bounds around = placing.frame();
     frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
@@ -278,7 +191,7 @@ public final class GridBoard extends SizedBoard implements Cells {
   }
 
   private void placeRing() {
-    Bounds box = placing.ring(current);
+    Bounds box = placing.ring(current());
     ring.resizeRelocate(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight());
   }
 }

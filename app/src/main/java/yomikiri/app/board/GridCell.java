@@ -32,7 +32,7 @@ public final class GridCell extends StackPane {
     }
   }
 
-  /** Has the pointer find the cell within its outline only. */
+  /** Lets the pointer find the cell within its outline only. */
   private void takeShape(Lattice lattice) {
     Polygon outline = new Polygon();
     lattice.outline().forEach(at -> outline.getPoints().addAll(at.getX(), at.getY()));

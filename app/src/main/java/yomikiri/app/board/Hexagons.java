@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
 /**
- * Hexagons that stand on a corner, in centred rows. A cell is called by the row's letter and its
+ * Hexagons that stand on a corner, in centred rows. A cell is named by the row's letter and its
  * number in the row. Up and down lead in a zigzag straight up and down the board.
  *
  * @param rows by row, how many cells it has: one more or one fewer than the row above

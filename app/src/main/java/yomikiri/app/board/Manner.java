@@ -63,9 +63,12 @@ public interface Manner {
     return Optional.empty();
   }
 
-  /** In a few words how a seat stands, beyond its points; empty where there is no more to tell. */
-  default String standing(Texts texts, Position position, int seat) {
-    return "";
+  /**
+   * In a few words how the seats stand, by seat, beyond their points; none where there is no more
+   * to tell.
+   */
+  default List<String> standing(Texts texts, Position position) {
+    return List.of();
   }
 
   /** So many points, called by what the game counts. */

@@ -23,6 +23,9 @@ import yomikiri.app.text.Texts;
  * The turns or pieces that may be picked next, beside a board: a button each, one stop of the Tab
  * key. Arrows lead from one to the next, Enter or Space picks the one with the keyboard. A piece
  * once in hand is the first to be offered again.
+ *
+ * <p>It breaks into lines, and an option acts at once. JavaFX's {@code ToolBar} hides in a menu
+ * what has no room; ControlsFX's {@code SegmentedButton} is a single line of switches.
  */
 public final class OptionBar extends FlowPane {
   private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
@@ -38,13 +41,13 @@ public final class OptionBar extends FlowPane {
   private boolean ahead;
   private int current;
 
-  /** The options are called by their words. */
+  /** The options are shown by their words. */
   public OptionBar() {
     this(null);
   }
 
   /**
-   * @param pictures draws an option; null where they are called by their words
+   * @param pictures draws an option; null where they are shown by their words
    */
   public OptionBar(@Nullable Function<Pick, Node> pictures) {
     this.pictures = pictures;
@@ -166,15 +169,15 @@ public final class OptionBar extends FlowPane {
   }
 
   /**
-   * Points at another option, {@code by} further on: round and round, but of two ways to the one or
-   * to the other.
+   * Points at the option {@code by} further on, wrapping around; of just two ways to turn, it stops
+   * at either end.
    */
   void step(int by) {
     boolean twoWays = options.size() == 2 && options.stream().allMatch(Pick.Turn.class::isInstance);
     stepTo(twoWays ? Math.clamp(current + by, 0, 1) : current + by);
   }
 
-  /** Points at the next option, round and round. */
+  /** Points at the next option, wrapping around. */
   void next() {
     stepTo(current + 1);
   }

@@ -1,8 +1,21 @@
 package yomikiri.app.board;
 
+import org.jspecify.annotations.Nullable;
+
 /** A part of a move, as it is chosen on a board. */
 public sealed interface Pick {
-  record Cell(int cell) implements Pick {}
+  /** The first board waits for cells to be compared: a record's own way takes long to begin. */
+  record Cell(int cell) implements Pick {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Cell that && that.cell == cell;
+    }
+
+    @Override
+    public int hashCode() {
+      return cell;
+    }
+  }
 
   /**
    * How what lies on the cell picked before is turned; what {@code way} means is up to the game.

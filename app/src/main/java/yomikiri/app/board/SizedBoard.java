@@ -1,10 +1,18 @@
 package yomikiri.app.board;
 
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
-/** The room a board asks for, and how large its style sheets find its cells: 1em is their width. */
-abstract sealed class SizedBoard extends Region permits CanvasBoard, GridBoard {
+/**
+ * What all boards of cells have in common: their keys, whom they tell what is chosen, the room they
+ * ask for, and how large their style sheets find the cells: 1em is their width.
+ */
+abstract sealed class SizedBoard extends Region implements Cells permits CanvasBoard, GridBoard {
   private static final double USUAL = 520; // pixels a board would like to have
   private static final double LEAST = 120;
 
@@ -12,6 +20,113 @@ abstract sealed class SizedBoard extends Region permits CanvasBoard, GridBoard {
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
   private static final PseudoClass FINE = PseudoClass.getPseudoClass("fine");
   private static final PseudoClass MINUTE = PseudoClass.getPseudoClass("minute");
+
+  private final Lattice lattice;
+  private final CellKeys keys;
+  private final ReadOnlyObjectWrapper<OptionalInt> pointed =
+      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+  private @Nullable Hand hand;
+  private int current;
+
+  SizedBoard(Lattice lattice) {
+    this.lattice = lattice;
+    this.keys = new CellKeys(lattice, this, new Led());
+  }
+
+  /** Where the keys lead. */
+  private final class Led implements CellKeys.Led {
+    @Override
+    public int current() {
+      return current;
+    }
+
+    @Override
+    public void moveTo(int cell) {
+      SizedBoard.this.moveTo(cell);
+    }
+
+    @Override
+    public void choose(int cell) {
+      SizedBoard.this.choose(cell);
+    }
+
+    @Override
+    public void typed(String text) {
+      if (hand != null) {
+        hand.typed(text);
+      }
+    }
+  }
+
+  final void moveTo(int cell) {
+    setCurrent(cell);
+    focusCurrent();
+  }
+
+  final void choose(int cell) {
+    if (hand != null) {
+      hand.chose(cell);
+    }
+  }
+
+  /** Notes which cell has the keyboard. */
+  final void took(int cell) {
+    current = cell;
+  }
+
+  /** Tells which cell is pointed at. */
+  final void point(OptionalInt cell) {
+    pointed.set(cell);
+  }
+
+  final CellKeys keys() {
+    return keys;
+  }
+
+  /**
+   * Lets each of {@code letters} be typed as it is, even where a cell's name begins with it; it is
+   * then told as text.
+   */
+  public final void typeLetters(String letters) {
+    keys.typeLetters(letters);
+  }
+
+  @Override
+  public final Lattice lattice() {
+    return lattice;
+  }
+
+  @Override
+  public final ReadOnlyObjectProperty<OptionalInt> pointed() {
+    return pointed.getReadOnlyProperty();
+  }
+
+  @Override
+  public final void hand(Hand to) {
+    hand = to;
+  }
+
+  @Override
+  public final String letters() {
+    return keys.letters();
+  }
+
+  @Override
+  public final void setMoves(List<String> texts) {
+    keys.setMoves(texts);
+  }
+
+  @Override
+  public final void setPlayable(boolean playable) {
+    keys.setPlayable(playable);
+  }
+
+  @Override
+  public final int current() {
+    return current;
+  }
+
+  // ---- size
 
   /**
    * Tells the style sheets the size, if it has changed.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 
-/** Square cells in rows and columns, called by the column's letter and the row's number. */
+/** Square cells in rows and columns, named by the column's letter and the row's number. */
 public record Squares(int columns, int rows) implements Lattice {
   private static final List<Point2D> OUTLINE =
       List.of(

@@ -20,7 +20,7 @@ import yomikiri.engine.think.PlayerSpec;
 
 /**
  * The cross-table, coloured by the share of points; in games for more than two, by how often one
- * ended before another.
+ * finished ahead of another.
  */
 final class HeatMap implements Picture {
   private static final double COLUMN_HEAD = 54;
@@ -68,7 +68,10 @@ final class HeatMap implements Picture {
     return new HeatMap(names, Kind.CROSS_TABLE, findings, findings.crossTable(), champion);
   }
 
-  /** Even those who all met the same player met one another there. */
+  /**
+   * All have a column, even where one player is in every group: the others met one another in those
+   * groups, too.
+   */
   static HeatMap of(StudyNames names, PlaceFindings findings) {
     return new HeatMap(names, Kind.BEFORE, findings, findings.before(), -1);
   }

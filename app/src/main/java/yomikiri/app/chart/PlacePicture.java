@@ -11,7 +11,7 @@ import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.report.PlaceFindings.Standing;
 
 /** Mean places in games for more than two: of the players, or of whoever sat on each seat. */
-final class PlacePicture implements Picture {
+final class PlacePicture implements IntervalPicture {
   private final Texts texts;
   private final Statements statements;
   private final PlaceFindings findings;
@@ -129,26 +129,7 @@ final class PlacePicture implements Picture {
   // ---- drawing
 
   @Override
-  public double leastWidth() {
-    return IntervalRows.LEAST_WIDTH;
-  }
-
-  @Override
-  public double leastHeight() {
-    return rows().leastHeight();
-  }
-
-  @Override
-  public boolean keepsHeads() {
-    return true;
-  }
-
-  @Override
-  public void draw(Sketch sketch, View view) {
-    rows().draw(sketch, view);
-  }
-
-  private IntervalRows rows() {
+  public IntervalRows lines() {
     int last = findings.study().seats();
     return new IntervalRows(
         IntStream.range(0, who.size()).mapToObj(this::row).toList(),

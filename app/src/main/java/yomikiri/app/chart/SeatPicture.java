@@ -13,7 +13,7 @@ import yomikiri.engine.study.report.SeatAdvantage;
 /**
  * What sitting first is worth: the first seat's share of points, whoever it was, a line a pairing.
  */
-final class SeatPicture implements Picture {
+final class SeatPicture implements IntervalPicture {
   private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
@@ -95,26 +95,7 @@ final class SeatPicture implements Picture {
   // ---- drawing
 
   @Override
-  public double leastWidth() {
-    return IntervalRows.LEAST_WIDTH;
-  }
-
-  @Override
-  public double leastHeight() {
-    return lines().leastHeight();
-  }
-
-  @Override
-  public boolean keepsHeads() {
-    return true;
-  }
-
-  @Override
-  public void draw(Sketch sketch, View view) {
-    lines().draw(sketch, view);
-  }
-
-  private IntervalRows lines() {
+  public IntervalRows lines() {
     return new IntervalRows(
         rows.stream().map(this::drawn).toList(),
         this::scale,

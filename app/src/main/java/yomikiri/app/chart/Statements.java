@@ -44,7 +44,7 @@ record Statements(Texts texts) {
     return results("lab.chart.tally", "lab.chart.estimate", who, tally, estimate);
   }
 
-  /** All that is known of who ended before whom, in lines. */
+  /** All that is known of who finished ahead of whom, in lines. */
   String before(String who, Tally tally, Estimate estimate) {
     return results("lab.chart.tally.before", "lab.chart.estimate.before", who, tally, estimate);
   }
@@ -69,7 +69,7 @@ record Statements(Texts texts) {
     return List.of("games", "wins", "draws", "losses", "rate", "rate_low", "rate_high");
   }
 
-  /** The same where who ended before whom is told. */
+  /** The same where it is told who finished ahead of whom. */
   static List<String> beforeColumns() {
     return List.of("games", "before", "equal", "after", "share", "rate_low", "rate_high");
   }

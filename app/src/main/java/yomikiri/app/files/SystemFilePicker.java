@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -33,8 +33,8 @@ public final class SystemFilePicker implements FilePicker {
   public Optional<Path> toOpen(Window owner, List<FileKind> kinds) {
     FileChooser chooser = chooser("command.open", kinds);
     return ask(
-        () -> {
-          chooser.setInitialDirectory(folder);
+        from -> {
+          chooser.setInitialDirectory(from);
           return chooser.showOpenDialog(owner);
         });
   }
@@ -44,8 +44,8 @@ public final class SystemFilePicker implements FilePicker {
     FileChooser chooser = chooser("command.save", List.of(kind));
     chooser.setInitialFileName(name);
     return ask(
-        () -> {
-          chooser.setInitialDirectory(folder);
+        from -> {
+          chooser.setInitialDirectory(from);
           return chooser.showSaveDialog(owner);
         });
   }
@@ -55,19 +55,23 @@ public final class SystemFilePicker implements FilePicker {
     DirectoryChooser chooser = new DirectoryChooser();
     chooser.setTitle(title);
     return ask(
-        () -> {
-          chooser.setInitialDirectory(folder);
+        from -> {
+          chooser.setInitialDirectory(from);
           return chooser.showDialog(owner);
         });
   }
 
-  private Optional<Path> ask(Supplier<@Nullable File> dialogue) {
+  /**
+   * Asks by {@code dialogue}, which is told where to begin: a folder that may be gone, or null for
+   * the usual one.
+   */
+  Optional<Path> ask(UnaryOperator<@Nullable File> dialogue) {
     File chosen;
     try {
-      chosen = dialogue.get();
+      chosen = dialogue.apply(folder);
     } catch (IllegalArgumentException e) {
       folder = null; // it is gone, which only the dialogue finds out
-      chosen = dialogue.get();
+      chosen = dialogue.apply(null);
     }
     Optional<Path> file = Optional.ofNullable(chosen).map(File::toPath);
     file.ifPresent(this::beginAt);

@@ -92,7 +92,7 @@ final class Cabinet {
     return new Entry(id, own, true, true, name, preset);
   }
 
-  /** Something that lies elsewhere; it waits until it is gone on with. */
+  /** Something that lies elsewhere; it waits until it is resumed. */
   synchronized Entry link(Path elsewhere) throws IOException {
     Files.createDirectories(folder);
     Path place = elsewhere.toRealPath();

@@ -14,7 +14,7 @@ import yomikiri.app.store.FileWorker;
  * @param runs a thread of its own for each that is worked at
  */
 public record Home(String kind, Path folder, FileWorker worker, Executor runs) {
-  /** With threads that end with the app; all others go before those that work. */
+  /** With threads that end with the app; those that work yield to all others. */
   @SuppressWarnings("ThreadPriorityCheck") // the system need not heed it; nothing relies on it
   public static Home withThreads(String kind, Path folder, Executor answers) {
     Executor files =

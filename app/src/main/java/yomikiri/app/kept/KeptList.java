@@ -11,8 +11,8 @@ import yomikiri.app.kept.Item.Order;
 import yomikiri.app.thinking.Delays;
 
 /**
- * What is kept of one kind, with at most one piece of work on each: begun, paused, stopped, gone on
- * with, renamed, deleted and brought back. While somebody wants to know, it is looked at twice a
+ * What is kept of one kind, with at most one piece of work on each: begun, paused, stopped,
+ * resumed, renamed, deleted and brought back. While somebody wants to know, it is looked at twice a
  * second.
  */
 public final class KeptList<C extends Card<C>> {

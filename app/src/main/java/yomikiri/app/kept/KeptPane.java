@@ -23,7 +23,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.text.Texts;
 
-/** A list of what is kept below some buttons, and beside it a page. */
+/**
+ * A list of what is kept below some buttons, and beside it a page. ControlsFX's {@code
+ * TaskProgressView} lists running tasks only to cancel them, with a button in English; these can
+ * also be chosen, paused, resumed and deleted, whether they run or not.
+ */
 public final class KeptPane<C extends Card<C>> extends HBox {
   private final ListView<Item<C>> list;
   private final VBox side;

@@ -18,7 +18,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.shell.SortBy;

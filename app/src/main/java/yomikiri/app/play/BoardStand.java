@@ -9,8 +9,11 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.shell.Focus;
 import yomikiri.app.text.Phrase;
@@ -29,6 +32,10 @@ public final class BoardStand {
   private @Nullable BoardView board;
   private @Nullable GameFace face;
   private @Nullable Table<?> table;
+  private @Nullable Shown shown;
+
+  /** What is shown: the board is drawn anew only when something of it changes. */
+  private record Shown(BoardSnapshot<?> board, boolean overlay) {}
 
   /**
    * @param motion whether things may move
@@ -74,8 +81,13 @@ public final class BoardStand {
     if (another) {
       table = state.seen().get();
       picture.begin();
+      shown = null;
     }
-    picture.show(state.board().get());
+    Shown now = new Shown(state.board().get(), state.overlayShown().get());
+    if (!now.equals(shown)) {
+      shown = now;
+      picture.show(now.board());
+    }
     return another;
   }
 
@@ -91,6 +103,7 @@ public final class BoardStand {
     board = null;
     face = null;
     table = null;
+    shown = null;
   }
 
   private BoardView picture() {
@@ -106,6 +119,7 @@ public final class BoardStand {
     boolean focus = face == null || hasKeyboard();
     board = made;
     face = now;
+    shown = null;
     root.getChildren().setAll(made.root());
     if (focus) {
       made.focus();

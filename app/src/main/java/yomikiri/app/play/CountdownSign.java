@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
+import yomikiri.app.play.course.PlayState;
 
 /** Counts down above the board before a game in real time goes on. */
 final class CountdownSign extends Label {

@@ -4,6 +4,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.table.Status;
 
 /** The games, by family, whose goal the player knows: it is told beside the board of any other. */

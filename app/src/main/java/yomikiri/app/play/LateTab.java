@@ -7,14 +7,14 @@ import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import org.jspecify.annotations.Nullable;
 
-/** A tab whose inside is made when the tab is first chosen. */
+/** A tab whose inside is made when the tab is first chosen, and is shown only while it is. */
 final class LateTab<N extends Node> extends Tab {
   private @Nullable N inside;
 
   /**
-   * @param made runs when the inside has just been made
+   * @param turned runs when the tab has been chosen, or another one instead
    */
-  LateTab(ObservableValue<String> word, Supplier<N> maker, Runnable made) {
+  LateTab(ObservableValue<String> word, Supplier<N> maker, Runnable turned) {
     textProperty().bind(word);
     selectedProperty()
         .addListener(
@@ -22,9 +22,14 @@ final class LateTab<N extends Node> extends Tab {
               if (now && inside == null) {
                 inside = maker.get();
                 setContent(inside);
-                made.run();
               }
+              turned.run();
             });
+  }
+
+  /** The inside, while the tab is the one chosen. */
+  Optional<N> inView() {
+    return isSelected() ? inside() : Optional.empty();
   }
 
   /** The inside, once it is made. */

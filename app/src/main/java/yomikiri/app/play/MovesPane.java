@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -20,9 +23,11 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -57,11 +62,12 @@ final class MovesPane extends StackPane {
   private @Nullable Seating played;
   private final IntegerProperty shownPly = new SimpleIntegerProperty();
   private @Nullable Shown last;
+  private boolean sought; // the move shown, but the list has not come there yet
 
   /** What is shown: as long as nothing of it changes, the list stays where it was scrolled to. */
   private record Shown(
       List<MoveRow> rows, List<MoveRow> mistakes, int ply, Seating seating, Language language) {
-    /** Whether equal rows look alike, but for which of them is shown. */
+    /** Whether equal rows look the same in both, apart from which one is marked as shown. */
     boolean looksLike(Shown other) {
       return mistakes.equals(other.mistakes)
           && seating.equals(other.seating)
@@ -87,7 +93,8 @@ final class MovesPane extends StackPane {
     nothing.textProperty().bind(ifEmpty);
     list.setPlaceholder(nothing);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-    list.heightProperty().addListener(change -> Platform.runLater(this::scrollToShown));
+    list.heightProperty().addListener(change -> keepInView());
+    list.needsLayoutProperty().addListener((value, before, now) -> sought &= now);
     getChildren().add(list);
   }
 
@@ -116,11 +123,12 @@ final class MovesPane extends StackPane {
       rounds.setAll(all);
     }
     if (isLonger || isElsewhere) {
+      sought = true;
       scrollToShown();
     }
   }
 
-  /** Has only those lines made anew that changed, as each costs time. */
+  /** Makes only those lines anew that changed, as each costs time. */
   private void update(List<Round> all) {
     int same = 0;
     while (same < Math.min(all.size(), rounds.size()) && all.get(same).equals(rounds.get(same))) {
@@ -135,16 +143,35 @@ final class MovesPane extends StackPane {
     rounds.addAll(all.subList(rounds.size(), all.size()));
   }
 
+  /** Has the move shown not get out of view as the list becomes lower. */
+  private void keepInView() {
+    if (sought || isInView(shownRound())) {
+      Platform.runLater(this::scrollToShown);
+    }
+  }
+
+  private boolean isInView(int round) {
+    if (!(list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow)) {
+      return true;
+    }
+    IndexedCell<?> first = flow.getFirstVisibleCell();
+    IndexedCell<?> end = flow.getLastVisibleCell();
+    return first == null || end == null || round >= first.getIndex() && round <= end.getIndex();
+  }
+
   private void scrollToShown() {
-    if (shownPly.get() == 0) {
-      list.scrollTo(0);
-    }
-    for (int i = 0; i < rounds.size(); i++) {
-      if (holds(rounds.get(i), shownPly.get())) {
-        boolean isLast = i == rounds.size() - 1;
-        list.scrollTo(isLast ? i : Math.max(0, i - 1));
-      }
-    }
+    int round = shownRound();
+    boolean isLast = round == rounds.size() - 1;
+    list.scrollTo(isLast ? round : Math.max(0, round - 1));
+  }
+
+  /** The place of the round that holds the move shown; the first where none is. */
+  private int shownRound() {
+    int ply = shownPly.get();
+    return IntStream.range(0, rounds.size())
+        .filter(round -> holds(rounds.get(round), ply))
+        .findFirst()
+        .orElse(0);
   }
 
   private static boolean holds(Round round, int ply) {
@@ -195,8 +222,10 @@ final class MovesPane extends StackPane {
   private final class RoundCell extends ListCell<Round> {
     private final Map<Integer, Button> buttons = new HashMap<>(); // by ply
 
+    private final InvalidationListener onShown = change -> mark();
+
     RoundCell() {
-      shownPly.addListener(change -> mark());
+      shownPly.addListener(new WeakInvalidationListener(onShown));
     }
 
     private void mark() {

@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Texts;
@@ -27,9 +28,15 @@ final class Offers {
   /** The key of what that is called. */
   final ReadOnlyStringWrapper overlayKey = new ReadOnlyStringWrapper(OVERLAY);
 
+  private @Nullable BoardSnapshot<?> shown;
+
   void show(GameFace face, BoardSnapshot<?> snapshot, Texts texts) {
+    if (shown != null && shown.isSameMoment(snapshot)) {
+      return;
+    }
+    shown = snapshot;
     pass.set(snapshot.pass(face.manner()));
-    setUp.set(face.pieces().isPresent());
+    setUp.set(face.setting().isPresent());
     overlay.set(face.manner().overlay().isPresent());
     overlayKey.set(face.key(texts, OVERLAY));
   }

@@ -12,6 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.shell.Command;
 
 /** All that can be asked of the play screen. */
@@ -91,7 +92,7 @@ public final class PlayCommands extends PlayConditions {
               "T",
               Bindings.and(here, offers.overlay),
               state.overlayShown(),
-              () -> state.overlayShown.set(!state.overlayShown.get()))
+              () -> state.overlayShown().set(!state.overlayShown().get()))
           .shownWhere(offers.overlay)
           .called(offers.overlayKey)
           .with(unlessTyped("T"));
@@ -197,7 +198,7 @@ public final class PlayCommands extends PlayConditions {
   /**
    * @param here whether the play screen is in view
    * @param newGameForm asks what game is to be played
-   * @param setUpForm has a position be set up
+   * @param setUpForm opens the form in which a position is set up
    * @param offers what the game shown offers
    */
   PlayCommands(

@@ -16,6 +16,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.GameWords;
@@ -122,8 +124,9 @@ public final class PlayView implements Screen {
     root.getStyleClass().add("play");
     root.getChildren().addAll(beneath(centre), sideHost);
     stand.prompt().addListener((value, before, now) -> showStatus());
-    state.attended.bind(
-        new Attention(here, root, sideHost, tree.state().opened()).free(sideScroll));
+    state
+        .attended()
+        .bind(new Attention(here, root, sideHost, tree.state().opened()).free(sideScroll));
   }
 
   /**

@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
+import yomikiri.app.play.course.PlayState;
 
 /** The plain keys that lead along the moves: arrows to the sides, Home and End. */
 final class ReplayKeys {
@@ -15,9 +16,9 @@ final class ReplayKeys {
   }
 
   /**
-   * Has the keys lead along the moves wherever one of {@code nodes} has the keyboard, and on the
-   * board too, whose cells they lead about as long as somebody there is to move; with Shift they
-   * always do.
+   * Lets the keys lead along the moves wherever one of {@code nodes} has the keyboard. On the board
+   * they do so only where nobody there is to move; else, and always with Shift, they lead from cell
+   * to cell.
    */
   void listen(Node board, List<? extends Node> nodes) {
     nodes.forEach(node -> node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed));

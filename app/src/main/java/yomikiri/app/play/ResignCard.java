@@ -6,9 +6,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.text.Texts;
 
-/** Asks once more whether the game is given up. */
+/** Asks whether the game is really given up. */
 final class ResignCard extends VBox {
   private final Texts texts;
   private final Label question = new Label();

@@ -20,7 +20,11 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
-/** Who won and by how much, why the game ended, and what can be done next. */
+/**
+ * Who won and by how much, why the game ended, and what can be done next. It has its place beside
+ * the board: a JavaFX {@code Dialog} or a ControlsFX {@code PopOver} would cover the final
+ * position.
+ */
 final class ResultCard extends VBox {
   private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
 

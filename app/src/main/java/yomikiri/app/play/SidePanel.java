@@ -16,6 +16,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.review.Course;
 import yomikiri.app.play.review.EvaluationGraph;
 import yomikiri.app.play.review.Review;
@@ -30,6 +32,7 @@ import yomikiri.app.play.thought.SummaryCard;
 import yomikiri.app.play.thought.ThinkPane;
 import yomikiri.app.play.thought.ValuesPane;
 import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.engine.game.Position;
@@ -58,6 +61,18 @@ final class SidePanel extends VBox {
   private final EvaluationGraph graph;
   private final BooleanBinding cramped;
   private @Nullable GameFace face;
+  private @Nullable Standing standing;
+
+  /** How the seats stand in a position, in words. */
+  private record Standing(Position position, Language language, List<String> bySeat) {
+    boolean isOf(Position shown, Language spoken) {
+      return position.equals(shown) && language == spoken;
+    }
+
+    String of(int seat) {
+      return bySeat.isEmpty() ? "" : bySeat.get(seat);
+    }
+  }
 
   /**
    * @param answered when a question was answered
@@ -130,12 +145,8 @@ final class SidePanel extends VBox {
       seatBox.pseudoClassStateChanged(SEVERAL, seats.size() > 2);
     }
     showClocks();
-    Position position = state.board().get().position();
-    seats.forEach(
-        seat ->
-            cards
-                .get(seat.seat())
-                .show(seat, seating, shown.manner().standing(texts, position, seat.seat())));
+    Standing stand = standing(shown);
+    seats.forEach(seat -> cards.get(seat.seat()).show(seat, seating, stand.of(seat.seat())));
     resign.show(state.resigning().get(), state.match().agreed());
     if (state.away().get()) {
       result.clear();
@@ -146,6 +157,18 @@ final class SidePanel extends VBox {
       showReview(seating);
     }
     showInsight(seating);
+  }
+
+  /** How the seats stand; worked out anew for another position only, as that takes time. */
+  private Standing standing(GameFace shown) {
+    Position position = state.board().get().position();
+    Language language = texts.language().getValue();
+    Standing known = standing;
+    if (known == null || !known.isOf(position, language)) {
+      known = new Standing(position, language, shown.manner().standing(texts, position));
+      standing = known;
+    }
+    return known;
   }
 
   /** Shows the moves with what is wrong with them; in real time, when the game stops. */
@@ -176,7 +199,7 @@ final class SidePanel extends VBox {
         state.known().get().filter(insight -> mayTell() && !insight.moves().isEmpty());
     Position position = state.board().get().position();
     values
-        .inside()
+        .inView()
         .ifPresent(pane -> pane.show(known, state.valuesShown().get(), over, position, seating));
     known
         .filter(insight -> !cramped.get())
@@ -188,7 +211,11 @@ final class SidePanel extends VBox {
     }
     ThinkPane.Heard own = new ThinkPane.Heard(state.opinion().get(), state.thought().get());
     ThinkPane.Heard shown = new ThinkPane.Heard(known, state.analysing().get());
-    think.inside().ifPresent(pane -> pane.show(own, shown, seating));
+    think
+        .inView()
+        .ifPresentOrElse(
+            pane -> pane.show(own, shown, seating),
+            () -> think.inside().ifPresent(ThinkPane::rest));
   }
 
   private boolean isThinking() {
@@ -207,6 +234,7 @@ final class SidePanel extends VBox {
   /** Stops what moves. */
   void rest() {
     cards.forEach(SeatCard::rest);
+    review.rest();
     think.inside().ifPresent(ThinkPane::rest);
   }
 }

@@ -12,7 +12,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.LabelledField;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
@@ -38,16 +40,13 @@ final class SpectateBar extends HBox {
     pause.accessibleTextProperty().unbind();
     pause.setGraphic(pauseIcon);
     pause.getStyleClass().add("pause");
-    Label word = new Label();
+    Label word = LabelledField.name(texts.of("spectate.speed"), speed);
     word.getStyleClass().add("quiet-words");
-    word.textProperty().bind(texts.of("spectate.speed"));
-    word.setLabelFor(speed);
     word.setMinWidth(Region.USE_PREF_SIZE);
     speed.setBlockIncrement(0.2);
     speed.setMajorTickUnit(0.1);
     speed.setMinorTickCount(0);
     speed.setSnapToTicks(true);
-    speed.accessibleTextProperty().bind(texts.of("spectate.speed"));
     speed.valueProperty().addListener((value, before, now) -> setPace(now.doubleValue()));
     time.getStyleClass().add("quiet-words");
     time.setMinWidth(Region.USE_PREF_SIZE);

@@ -8,10 +8,11 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.Lattice.Way;
+import yomikiri.app.play.course.PlayViewModel;
 
 /**
  * The keys with which people steer: in real time the first has the arrows, the others letters or
- * the keypad; one person alone has them all, and Space stops the game and goes on.
+ * the keypad; one person alone has them all, and Space pauses and resumes the game.
  */
 final class SteeringKeys {
   private static final List<Map<KeyCode, Way>> KEYS =

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.shell.Choosers;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
+import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
@@ -106,9 +107,7 @@ public final class SettingsView implements Screen {
   }
 
   private HBox row(String key, String id, ComboBox<?> field) {
-    Label name = new Label();
-    name.textProperty().bind(texts.of(key));
-    name.setLabelFor(field);
+    Label name = LabelledField.name(texts.of(key), field);
     name.setWrapText(true);
     name.setMinHeight(Region.USE_PREF_SIZE);
     Label help = new Label();
@@ -121,7 +120,6 @@ public final class SettingsView implements Screen {
     HBox.setHgrow(words, Priority.ALWAYS);
     field.setId(id);
     field.setMinWidth(Region.USE_PREF_SIZE);
-    field.accessibleTextProperty().bind(texts.of(key));
     HBox row = new HBox(words, field);
     row.setAlignment(Pos.CENTER_LEFT);
     row.getStyleClass().add("settings-row");

@@ -12,20 +12,18 @@ final class Fonts {
   private static final List<String> FILES =
       List.of("NotoSansJP-Regular.ttf", "NotoSansJP-Bold.ttf");
 
-  static {
-    FILES.forEach(Fonts::load);
-  }
+  private static final List<Font> LOADED = FILES.stream().map(Fonts::load).toList();
 
   private Fonts() {}
 
   /** Makes the typefaces known to JavaFX, the first time it is asked to. */
-  static void load() {
-    // happens as this class is loaded
+  static List<Font> load() {
+    return LOADED;
   }
 
-  private static void load(String file) {
+  private static Font load(String file) {
     try (InputStream stream = Fonts.class.getResourceAsStream("/yomikiri/app/fonts/" + file)) {
-      Font.loadFont(Objects.requireNonNull(stream, () -> "no font " + file), 14);
+      return Font.loadFont(Objects.requireNonNull(stream, () -> "no font " + file), 14);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read the font " + file, e);
     }

@@ -94,7 +94,7 @@ public final class Look {
     root.pseudoClassStateChanged(LARGE, scale * 100 >= LARGE_FROM);
   }
 
-  /** How many times its usual size everything around {@code node} has. */
+  /** The factor by which everything around {@code node} is enlarged. */
   public static double scale(Node node) {
     Scene scene = node.getScene();
     return scene != null && scene.getProperties().get(PERCENT) instanceof Integer percent

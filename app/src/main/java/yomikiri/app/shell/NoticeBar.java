@@ -22,6 +22,10 @@ import yomikiri.app.text.Texts;
 /**
  * A sentence at the top of the window that passes by itself, with a way to undo what it tells of.
  * Even after the sentence has passed all of that can be undone, the last thing first.
+ *
+ * <p>It stands where the line of menus is empty and is spoken. ControlsFX's {@code
+ * NotificationPane} would lie over the screen, slide in even where motion is off, and announce
+ * nothing to screen readers.
  */
 public final class NoticeBar extends HBox {
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");

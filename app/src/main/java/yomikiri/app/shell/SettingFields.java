@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
@@ -19,7 +20,11 @@ import yomikiri.app.player.SettingField;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Parameter;
 
-/** The settings of a player being chosen, each with what it takes. */
+/**
+ * The settings of a player being chosen, each with what it takes. They are typed, as most may stay
+ * unset and many are exact or carry a unit: JavaFX's {@code Spinner} is never empty, and a slider,
+ * ControlsFX's {@code RangeSlider} included, is not exact.
+ */
 public final class SettingFields extends FlowPane {
   private final Texts texts;
   private final PlayerWords words;
@@ -53,13 +58,11 @@ public final class SettingFields extends FlowPane {
 
   private VBox field(SettingField field) {
     Parameter parameter = field.parameter();
-    Label name = new Label(words.setting(parameter));
-    name.getStyleClass().add("small-name");
     boolean isChoice = parameter.kind() == Parameter.Kind.CHOICE;
     Control input = isChoice ? choice(field) : text(field);
     input.getStyleClass().add("setting-" + parameter.name());
-    input.setAccessibleText(name.getText());
-    name.setLabelFor(input);
+    Label name = LabelledField.name(new ReadOnlyStringWrapper(words.setting(parameter)), input);
+    name.getStyleClass().add("small-name");
     inputs.put(parameter, input);
     VBox whole = new VBox(name, input);
     if (!isChoice) {

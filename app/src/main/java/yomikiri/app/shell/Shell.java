@@ -127,7 +127,11 @@ public final class Shell {
     }
   }
 
-  /** Shows a card above everything; Esc or a click beside it puts it away. */
+  /**
+   * Shows a card above everything; Esc or a click beside it puts it away. It is a part of the
+   * window: a JavaFX {@code Dialog} or a ControlsFX {@code PopOver} is a window of its own, which
+   * would not be dressed, scaled and watched by {@link Look} and {@link Focus} as this one is.
+   */
   public void showCard(Node card) {
     if (!veil.isVisible()) {
       focusBefore = root.getScene().getFocusOwner();

@@ -10,7 +10,11 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/** A sentence above all screens that stands there as long as what it warns of lasts. */
+/**
+ * A sentence above all screens that stands there as long as what it warns of lasts. It takes room
+ * of its own and is spoken; ControlsFX's {@code NotificationPane} would hide what is below it all
+ * that while, and announce nothing to screen readers.
+ */
 public final class StandingWarning extends HBox {
   private final Label words = new Label();
 

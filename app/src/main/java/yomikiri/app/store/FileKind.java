@@ -23,8 +23,8 @@ public enum FileKind {
   }
 
   /**
-   * The file meant where {@code chosen} was typed: a name without an ending gets one, unless there
-   * is such a file, which nobody has allowed to go.
+   * The file meant where {@code chosen} was typed: a name without an ending gets one, unless that
+   * would replace a file, which nobody has agreed to.
    */
   Path meant(Path chosen) {
     String name = String.valueOf(chosen.getFileName());

@@ -13,7 +13,9 @@ import yomikiri.engine.think.GameKit;
 public record Subject<P extends Position>(GameKit<P> kit, P position, OptionalInt mover) {
   /** Whether both are the same position of the same game. */
   boolean isSameAs(Subject<?> other) {
-    return kit.equals(other.kit) && mover.equals(other.mover) && text().equals(other.text());
+    return kit.equals(other.kit)
+        && mover.equals(other.mover)
+        && (position.equals(other.position) || text().equals(other.text()));
   }
 
   /** The position as a line of text. */

@@ -36,6 +36,7 @@ public final class TreeState {
   final ReadOnlyLongWrapper untold = new ReadOnlyLongWrapper();
   final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanWrapper waiting = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper opened = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper outdated = new ReadOnlyBooleanWrapper();
@@ -116,6 +117,11 @@ public final class TreeState {
   /** Whether the search is being made. */
   public ReadOnlyBooleanProperty running() {
     return running.getReadOnlyProperty();
+  }
+
+  /** Whether the search has not begun yet, as an earlier one does not end. */
+  public ReadOnlyBooleanProperty waiting() {
+    return waiting.getReadOnlyProperty();
   }
 
   /** Whether the steps go on of themselves. */

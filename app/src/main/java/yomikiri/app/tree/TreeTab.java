@@ -78,7 +78,12 @@ public final class TreeTab extends StackPane {
     show.getStyleClass().add("accent");
     show.textProperty()
         .bind(
-            Bindings.when(state.running()).then(word("tree.running")).otherwise(word("tree.show")));
+            Bindings.when(state.waiting())
+                .then(word("tree.waiting"))
+                .otherwise(
+                    Bindings.when(state.running())
+                        .then(word("tree.running"))
+                        .otherwise(word("tree.show"))));
     show.disableProperty().bind(state.canRun().not().or(state.running()));
     show.setOnAction(event -> model.run());
     Button stop = button("tree.stop", model::stop);

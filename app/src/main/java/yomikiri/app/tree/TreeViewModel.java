@@ -38,6 +38,7 @@ public final class TreeViewModel {
   private @Nullable Subject<?> subject;
   private Thinker.@Nullable Thought thought;
   private Delays.@Nullable Pending tick;
+  private Delays.@Nullable Pending look;
   private long ticket;
   private @Nullable Shown shown;
   private int selected;
@@ -75,10 +76,11 @@ public final class TreeViewModel {
 
   /** Tells the position on the board; a search of another one under way is discarded. */
   public void setSubject(Subject<?> now) {
-    if (subject != null && subject.isSameAs(now)) {
+    boolean isSame = subject != null && subject.isSameAs(now);
+    subject = now;
+    if (isSame) {
       return;
     }
-    subject = now;
     stop();
     form.offer(now.kit());
     state.canRun.set(now.mover().isPresent() && !form.choices().get().isEmpty());
@@ -134,6 +136,13 @@ public final class TreeViewModel {
                 }
               }
             });
+    look = delays.after(TICK, this::look);
+  }
+
+  /** Tells whether the search still waits for an earlier one to end. */
+  private void look() {
+    state.waiting.set(thought != null && thought.clock().isEmpty());
+    look = state.waiting.get() ? delays.after(TICK, this::look) : null;
   }
 
   /** Discards the search under way. */
@@ -147,6 +156,11 @@ public final class TreeViewModel {
   private void ended() {
     ticket++;
     thought = null;
+    if (look != null) {
+      look.cancel();
+      look = null;
+    }
+    state.waiting.set(false);
     state.running.set(false);
   }
 

@@ -50,6 +50,8 @@ public abstract class BoardContract {
 
   private final SimpleObjectProperty<Language> language =
       new SimpleObjectProperty<>(Language.ENGLISH);
+  private final SimpleObjectProperty<Boolean> motion = new SimpleObjectProperty<>(true);
+  private final SimpleObjectProperty<Boolean> overlay = new SimpleObjectProperty<>(true);
   private final List<Integer> played = new ArrayList<>();
   private final List<String> typed = new ArrayList<>();
 
@@ -318,13 +320,7 @@ public abstract class BoardContract {
         .make(
             face.kit(),
             new BoardView.Surroundings(
-                texts,
-                new SimpleObjectProperty<>(true),
-                new SimpleObjectProperty<>(true),
-                played::add,
-                typed::add,
-                why -> {},
-                next -> {}));
+                texts, motion, overlay, played::add, typed::add, why -> {}, next -> {}));
   }
 
   private static Cells cells(BoardView board) {

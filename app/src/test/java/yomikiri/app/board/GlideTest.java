@@ -2,13 +2,19 @@ package yomikiri.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,11 +22,18 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.maze.MazeDuelFace;
+import yomikiri.app.board.othello.OthelloFace;
+import yomikiri.app.board.trapez.TrapezFace;
+import yomikiri.app.board.tron.TronFace;
 import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.maze.MazeDuel;
+import yomikiri.engine.games.othello.Othello;
+import yomikiri.engine.games.trapez.Trapez;
+import yomikiri.engine.games.tron.TronKits;
+import yomikiri.engine.think.Resources;
 
 /** What glides does so once a step. */
 final class GlideTest {
@@ -50,6 +63,55 @@ final class GlideTest {
           assertThat(places(board)).isEqualTo(gliding);
           return true;
         });
+  }
+
+  /** A game and what its move looks like whose picture moves otherwise than by gliding. */
+  record Turning(GameFace face, Predicate<BoardSnapshot<?>> moves) {}
+
+  static List<Turning> turning() {
+    return List.of(
+        new Turning(OthelloFace.of(Othello.kit(4, Resources.NONE)), shown -> shown.ply() == 1),
+        new Turning(TrapezFace.of(Trapez.kit(Resources.NONE)), GlideTest::turnsATile),
+        new Turning(TronFace.of(TronKits.duel()), shown -> shown.mover().isEmpty()));
+  }
+
+  private static boolean turnsATile(BoardSnapshot<?> shown) {
+    return shown.lastMove().isPresent() && shown.text(shown.lastMove().getAsInt()).contains("/");
+  }
+
+  @ParameterizedTest
+  @MethodSource("turning")
+  void aReportLetsWhatTurnsOrFadesGoOn(Turning turning) throws TimeoutException {
+    List<BoardSnapshot<?>> game = List.copyOf(Played.randomly(turning.face().kit(), 1));
+    BoardSnapshot<?> next = game.stream().filter(turning.moves()).findFirst().orElseThrow();
+    BoardView board = ask(() -> board(turning.face()));
+    List<ByteBuffer> seen = new ArrayList<>();
+    ask(
+        () -> {
+          board.show(game.get(game.indexOf(next) - 1));
+          board.show(next);
+          return seen.add(picture(board));
+        });
+    WaitForAsyncUtils.waitFor(
+        10, TimeUnit.SECONDS, () -> ask(() -> !picture(board).equals(seen.getFirst())));
+    ask(
+        () -> {
+          ByteBuffer before = picture(board);
+          board.show(next);
+          assertThat(picture(board).equals(before)).as("it looks as before").isTrue();
+          return true;
+        });
+  }
+
+  private static ByteBuffer picture(BoardView board) {
+    WritableImage image = board.root().snapshot(null, null);
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    byte[] pixels = new byte[4 * width * height];
+    image
+        .getPixelReader()
+        .getPixels(0, 0, width, height, PixelFormat.getByteBgraInstance(), pixels, 0, 4 * width);
+    return ByteBuffer.wrap(pixels);
   }
 
   @ParameterizedTest

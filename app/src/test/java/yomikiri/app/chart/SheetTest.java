@@ -191,7 +191,7 @@ final class SheetTest {
     assertThat(shown(sheet, 0)).startsWith("Random", "Greedy");
     assertThat(shown(sheet, 3)).startsWith("Greedy", "Random");
     assertThat(shown(sheet, 0).get(3)).as("before").isEqualTo(shown(sheet, 3).get(5));
-    assertThat(picture.gist()).contains("most often ends before the others");
+    assertThat(picture.gist()).contains("most often finishes ahead");
   }
 
   /** The numbers below a heading. */

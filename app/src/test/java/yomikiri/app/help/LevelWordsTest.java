@@ -41,7 +41,7 @@ final class LevelWordsTest {
         .doesNotHaveDuplicates();
     language.set(Language.JAPANESE);
     assertThat(every(Othello.kit(8, Resources.NONE)))
-        .startsWith("元祖 Lv 1: 1 手先まで読みます（石の数で判断）")
+        .startsWith("原作 Lv 1: 1 手先まで読みます（石の数で判断）")
         .doesNotHaveDuplicates();
   }
 

@@ -2,6 +2,7 @@ package yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -14,12 +15,16 @@ import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.stage.Stage;
+import javafx.util.Callback;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
+import yomikiri.app.Forgotten;
 import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.Traps;
 import yomikiri.app.play.review.Review;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
@@ -83,6 +88,10 @@ final class MovesPaneTest {
     hands.interact(() -> moves.show(all, Review.of(all), shown, seating));
   }
 
+  private ListView<?> list() {
+    return (ListView<?>) moves.lookup(".moves");
+  }
+
   private List<ListCell<?>> cells() {
     return Hands.ask(
         () ->
@@ -99,12 +108,46 @@ final class MovesPaneTest {
   @Test
   void theListStaysWhereItWasScrolledToWhileNothingOfItChanges() {
     assertThat(isInView(49)).isTrue();
-    hands.interact(() -> ((ListView<?>) moves.lookup(".moves")).scrollTo(0));
+    hands.interact(() -> list().scrollTo(0));
     assertThat(isInView(0)).isTrue();
     show(List.copyOf(rows), 200);
     assertThat(isInView(0)).as("a report of a thought").isTrue();
     show(rows, 197);
     assertThat(isInView(49)).as("another position is shown").isTrue();
+  }
+
+  @Test
+  void theListIsLeftAloneWhenItsHeightChangesUnlessTheMoveShownWouldGetOutOfView() {
+    setHeight(200);
+    assertThat(isInView(49)).as("it was in view").isTrue();
+    hands.interact(() -> list().scrollTo(0));
+    setHeight(240);
+    assertThat(isInView(0)).as("scrolled away from it").isTrue();
+    show(rows, 4);
+    show(rows, 100);
+    setHeight(120);
+    assertThat(isInView(24)).as("a move in the middle").isTrue();
+  }
+
+  private void setHeight(double height) {
+    hands.interact(() -> list().setMaxHeight(height));
+  }
+
+  @Test
+  void aCellThatTheListDropsIsLetGo() {
+    List<WeakReference<ListCell<?>>> before =
+        cells().stream().map(cell -> new WeakReference<ListCell<?>>(cell)).toList();
+    assertThat(before).isNotEmpty();
+    hands.interact(() -> makeCellsAnew(list()));
+    assertThat(before)
+        .filteredOn(cell -> !Forgotten.isGone(cell))
+        .as("but for one that the list measures with")
+        .hasSizeLessThan(2);
+  }
+
+  private static <T> void makeCellsAnew(ListView<T> list) {
+    Callback<ListView<T>, ListCell<T>> maker = list.getCellFactory();
+    list.setCellFactory(view -> maker.call(view));
   }
 
   @Test

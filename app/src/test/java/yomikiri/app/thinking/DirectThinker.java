@@ -55,6 +55,12 @@ public final class DirectThinker implements Thinker {
         .budget();
   }
 
+  /** Has the oldest thought that was not discarded begin, and not end yet. */
+  public void beginOne() {
+    waiting.removeIf(thought -> thought.discarded);
+    waiting.element().begin();
+  }
+
   /** Finishes the oldest thought that was not discarded; false if there is none. */
   public boolean finishOne() {
     while (!waiting.isEmpty()) {
@@ -78,6 +84,12 @@ public final class DirectThinker implements Thinker {
     waiting.remove().listener.failed(new IllegalStateException("broken for the test"));
   }
 
+  /** Has all thoughts that were not discarded say that they know so much, and go on. */
+  public void report(SearchReport report) {
+    waiting.removeIf(thought -> thought.discarded);
+    List.copyOf(waiting).forEach(thought -> thought.listener.reported(report));
+  }
+
   private static final class Direct<P extends Position> implements Thought {
     private final Job<P> job;
     private final Listener listener;
@@ -92,9 +104,14 @@ public final class DirectThinker implements Thinker {
       this.ticker = ticker;
     }
 
-    void finish() {
+    TimeKeeper begin() {
       TimeKeeper begun = TimeKeeper.start(job.budget(), ticker);
       clock = begun;
+      return begun;
+    }
+
+    void finish() {
+      TimeKeeper begun = begin();
       if (stopped) {
         begun.stop();
       }

@@ -316,6 +316,25 @@ final class TreeViewModelTest {
   }
 
   @Test
+  void aSearchThatDoesNotBeginIsToldToWait() {
+    model.setSubject(subject("mattix-4"));
+    model.run();
+    assertThat(state.waiting().get()).as("it may begin at once").isFalse();
+    delays.pass();
+    assertThat(state.waiting().get()).isTrue();
+    thinker.beginOne();
+    delays.pass();
+    assertThat(state.waiting().get()).isFalse();
+    assertThat(state.running().get()).isTrue();
+    assertThat(delays.pending()).isEmpty();
+    model.run();
+    delays.pass();
+    model.stop();
+    assertThat(state.waiting().get()).isFalse();
+    assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
   void aPlayerThatBreaksDownIsTold() {
     model.setSubject(subject("mattix-4"));
     model.run();

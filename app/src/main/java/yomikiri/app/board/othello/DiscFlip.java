@@ -5,7 +5,7 @@ import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.util.Duration;
 
-/** Has discs turn over one after the other, the nearest to the disc just placed first. */
+/** Turns discs over one after the other, the nearest to the disc just placed first. */
 final class DiscFlip extends Transition {
   private static final Duration TIME = Duration.millis(200);
   private static final double OVERLAP = 0.5; // of the time, in which one disc turns

@@ -32,8 +32,10 @@ final class OthelloCell {
       int owner, boolean open, boolean playable, boolean last, MoveSigns signs, String spoken) {}
 
   void show(Face face) {
-    owner = face.owner();
-    turn(1);
+    if (owner != face.owner()) {
+      owner = face.owner();
+      turn(1);
+    }
     cell.mark("open", face.open());
     cell.mark("playable", face.playable());
     cell.mark("last", face.last());

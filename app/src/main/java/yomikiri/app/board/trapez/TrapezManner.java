@@ -115,8 +115,13 @@ final class TrapezManner implements Manner {
   }
 
   @Override
-  public String standing(Texts texts, Position position, int seat) {
-    List<Integer> sizes = largest(trapez(position), seat);
+  public List<String> standing(Texts texts, Position position) {
+    TrapezPosition trapez = trapez(position);
+    return List.of(standing(texts, trapez, 0), standing(texts, trapez, 1));
+  }
+
+  private static String standing(Texts texts, TrapezPosition position, int seat) {
+    List<Integer> sizes = largest(position, seat);
     return sizes.getLast() == 0
         ? texts.get("trapez.standing.one", sizes.getFirst())
         : texts.get("trapez.standing", sizes.getFirst(), sizes.getLast());

@@ -1,5 +1,6 @@
 package yomikiri.app.board.tron;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -17,11 +18,17 @@ final class Standing {
     this.tron = tron;
   }
 
-  String of(int seat) {
+  List<String> bySeat() {
+    Territory territory = territory(tron);
+    return IntStream.range(0, tron.players())
+        .mapToObj(seat -> of(seat, territory.cells(seat)))
+        .toList();
+  }
+
+  private String of(int seat, int cells) {
     return tron.isOut(seat)
         ? texts.get("tron.place." + place(seat))
-        : texts.get(
-            "tron.standing", share(territory(tron).cells(seat)), Cells.count(tron.trail(seat)));
+        : texts.get("tron.standing", share(cells), Cells.count(tron.trail(seat)));
   }
 
   private long place(int seat) {

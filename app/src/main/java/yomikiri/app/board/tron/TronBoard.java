@@ -75,7 +75,7 @@ final class TronBoard {
     pointed.tell();
   }
 
-  /** Has the trails of those fade who went out with the step just made. */
+  /** Lets the trails of those who went out with the step just made fade away. */
   private void follow(@Nullable Drawing before, Drawing drawing) {
     BoardSnapshot<?> now = drawing.snapshot();
     boolean isNext =

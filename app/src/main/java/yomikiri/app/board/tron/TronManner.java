@@ -97,8 +97,8 @@ final class TronManner implements Manner {
   }
 
   @Override
-  public String standing(Texts texts, Position position, int seat) {
-    return new Standing(texts, tron(position)).of(seat);
+  public List<String> standing(Texts texts, Position position) {
+    return new Standing(texts, tron(position)).bySeat();
   }
 
   @Override

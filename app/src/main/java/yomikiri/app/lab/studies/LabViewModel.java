@@ -17,7 +17,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 import yomikiri.engine.think.Ticker;
 
-/** The studies of the Lab: begun, paused, gone on with, deleted, opened. */
+/** The studies of the Lab: begun, paused, resumed, deleted, opened. */
 public final class LabViewModel {
   private final Laboratory lab;
   private final KeptList<StudyCard> studies;

@@ -2,6 +2,8 @@ package yomikiri.app.play.newgame;
 
 import java.time.Duration;
 import java.util.List;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -15,6 +17,7 @@ import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.shell.Choosers;
+import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.SettingFields;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -39,7 +42,7 @@ final class SeatFields extends VBox {
   private final SeatWords words;
   private final PlayerWords players;
   private final FontIcon sign = new FontIcon();
-  private final Label role = new Label("", sign);
+  private final StringProperty role = new SimpleStringProperty("");
   private final VBox another = new VBox();
   private SettingFields settings;
 
@@ -52,15 +55,15 @@ final class SeatFields extends VBox {
     this.players = new PlayerWords(texts);
     this.settings = new SettingFields(form.player().get().fields(), texts);
     getStyleClass().add("field");
-    role.getStyleClass().addAll("field-name", "seat-" + seat);
     another.getStyleClass().add("another");
     ComboBox<SeatForm.Who> who = who();
     HBox.setHgrow(who, Priority.ALWAYS);
     HBox line = new HBox(who, time());
     line.getStyleClass().add("row");
-    role.setLabelFor(who);
-    who.accessibleTextProperty().bind(role.textProperty());
-    getChildren().addAll(role, line, another);
+    Label name = LabelledField.name(role, who);
+    name.setGraphic(sign);
+    name.getStyleClass().addAll("field-name", "seat-" + seat);
+    getChildren().addAll(name, line, another);
     form.player().subscribe(player -> offer(player));
     another.visibleProperty().bind(form.who().map(SeatForm.Who.Another.class::isInstance));
     another.managedProperty().bind(another.visibleProperty());
@@ -120,7 +123,7 @@ final class SeatFields extends VBox {
     setVisible(isThere);
     if (isThere) {
       sign.setIconCode(face.seatIcons().get().get(seat));
-      role.setText(words.role(face, seat));
+      role.set(words.role(face, seat));
     }
   }
 

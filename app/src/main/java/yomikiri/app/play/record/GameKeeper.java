@@ -3,8 +3,8 @@ package yomikiri.app.play.record;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.function.Supplier;
-import yomikiri.app.play.PlayState;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Shelved;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
@@ -39,8 +39,8 @@ public final class GameKeeper {
   }
 
   /**
-   * Ends the keeping: a game that only another second window would go on with is shelved. Kept is
-   * also what no change tells of: the position shown, and the time left on clocks.
+   * Stops keeping. The game of a second window goes to the library, as no later start would resume
+   * it. What no change tells of is saved as well: the position shown, and the time left on clocks.
    */
   public void end() {
     if (!autosave.isFirst()) {

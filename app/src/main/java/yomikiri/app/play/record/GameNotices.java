@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Trouble;

@@ -15,7 +15,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.play.table.Setup;

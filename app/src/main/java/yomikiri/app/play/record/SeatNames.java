@@ -15,7 +15,9 @@ public final class SeatNames {
   /** What a record says of a seat on which a person sits. */
   public static final String HUMAN = "human";
 
-  /** Tag of a record whose CPUs do not go by the levels of the game; a match's go without it. */
+  /**
+   * Tag that says a record's CPUs are named by their settings, not by levels; matches need none.
+   */
   static final String TAG = "Names";
 
   /** The value of that tag. */
@@ -24,8 +26,8 @@ public final class SeatNames {
   private SeatNames() {}
 
   /**
-   * Whether the CPUs of a record go by the levels of its game. Those of a match, such as a study,
-   * go by what they are, as they do there.
+   * Whether the CPUs of a record are named after the levels of its game. Those of a match, such as
+   * a study, are named by their settings, as they are there.
    *
    * @param tag the value of one of its tags
    */
@@ -38,13 +40,13 @@ public final class SeatNames {
    * A CPU if {@code name} is the spec of one that plays the game, whatever its level; else a
    * person. Files that the spec names are read, so it may take a moment.
    *
-   * @param byLevel whether the CPU goes by its level, if it has one
+   * @param byLevel whether the CPU is named after its level, if it has one
    */
   public static SeatSetup seat(String name, GameKit<?> kit, boolean byLevel) {
     return seat(spec(name, kit), kit, byLevel);
   }
 
-  /** The same for who only tells of it: no file is read, so one that a spec names may be gone. */
+  /** The same for display only: no file is read, so a file the spec names may be missing. */
   public static SeatSetup told(String name, GameKit<?> kit, boolean byLevel) {
     return seat(spec(name, kit::readSpec), kit, byLevel);
   }

@@ -151,7 +151,7 @@ public final class Transcript<P extends Position> {
     };
   }
 
-  /** Whether CPUs that are levels of the game do not go by them, and the tags do not tell yet. */
+  /** Whether a CPU matches a level but is not named after it, and no tag says so yet. */
   private boolean goByWhatTheyAre() {
     return SeatNames.goesByLevels(this::came)
         && table.setup().seats().stream()

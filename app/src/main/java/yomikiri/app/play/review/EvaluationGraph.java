@@ -14,11 +14,13 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
 /**
@@ -41,6 +43,11 @@ public final class EvaluationGraph extends Region {
       new EvaluationCurve(EvaluationCurve.Scale.MARGIN, List.of(List.of()));
   private int length = 1;
   private int shown;
+  private @Nullable Shown last;
+
+  /** What is shown: nothing is drawn anew as long as nothing of it changes. */
+  private record Shown(
+      List<MoveRow> rows, int ply, Status status, Seating seating, Language language) {}
 
   public EvaluationGraph(Texts texts, IntConsumer show) {
     this.texts = texts;
@@ -60,6 +67,11 @@ public final class EvaluationGraph extends Region {
   }
 
   public void show(List<MoveRow> rows, int shownPly, Status status, Seating seating) {
+    Shown next = new Shown(rows, shownPly, status, seating, texts.language().getValue());
+    if (next.equals(last)) {
+      return;
+    }
+    last = next;
     int seats = seating.seats().size();
     curve = EvaluationCurve.of(rows, status, seats);
     length = rows.isEmpty() ? 1 : rows.getLast().ply();
@@ -74,6 +86,7 @@ public final class EvaluationGraph extends Region {
   }
 
   public void clear() {
+    last = null;
     setVisible(false);
   }
 

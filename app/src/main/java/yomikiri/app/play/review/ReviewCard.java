@@ -10,7 +10,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.thought.Blink;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Texts;
@@ -23,8 +25,14 @@ public final class ReviewCard extends VBox {
   private final Label here = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final Button stop = new Button();
+  private final Reviewer reviewer;
+  private final Blink blink = new Blink(this::look);
+  private Optional<ThoughtNow> unbegun = Optional.empty();
+  private boolean waits;
+  private String said = "";
 
   public ReviewCard(Reviewer reviewer, Command previousMistake, Command nextMistake, Texts texts) {
+    this.reviewer = reviewer;
     this.texts = texts;
     words = new ReviewWords(texts);
     getStyleClass().addAll("card", "review");
@@ -72,7 +80,13 @@ public final class ReviewCard extends VBox {
    */
   public void show(
       Review review, int shown, Optional<Insight> known, Course course, Seating seating) {
-    found.setText(words.found(review, course, seating));
+    said = words.found(review, course, seating);
+    if (course.doing() == Course.Doing.LOOKING) {
+      blink.start();
+    } else {
+      rest();
+    }
+    tell();
     stop.setVisible(course.doing() != Course.Doing.DONE);
     bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
     stop.setText(
@@ -81,7 +95,27 @@ public final class ReviewCard extends VBox {
     setVisible(true);
   }
 
+  /** Finds out whether a thought has been waiting for an earlier one to end for a while. */
+  private void look() {
+    Optional<ThoughtNow> now = reviewer.now().get().filter(thought -> thought.clock().isEmpty());
+    waits = now.isPresent() && now.equals(unbegun);
+    unbegun = now;
+    tell();
+  }
+
+  private void tell() {
+    found.setText(waits ? texts.get("think.waiting") : said);
+  }
+
   public void clear() {
+    rest();
     setVisible(false);
+  }
+
+  /** Stops what moves. */
+  public void rest() {
+    blink.stop();
+    unbegun = Optional.empty();
+    waits = false;
   }
 }

@@ -9,7 +9,11 @@ import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
 import yomikiri.engine.think.TimeKeeper;
 
-/** A ring that fills as a thought uses up its time. */
+/**
+ * A ring that fills as a thought uses up its time. JavaFX's {@code ProgressIndicator} is a pie with
+ * a percentage, says "Done" when the time is over, though the thought may not be, and is laid out
+ * anew at each frame.
+ */
 final class ThinkingRing extends Region {
   private final Circle track = new Circle();
   private final Arc used = new Arc(0, 0, 0, 0, 90, 0);

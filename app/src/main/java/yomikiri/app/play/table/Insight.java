@@ -1,7 +1,7 @@
 package yomikiri.app.play.table;
 
 import java.util.List;
-import yomikiri.engine.game.Notation;
+import java.util.function.IntFunction;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
 
@@ -20,16 +20,16 @@ public record Insight(
   private static final long PATIENCE = 1_000_000_000;
 
   /** What a search of the position after {@code ply} steps reports, with its moves as text. */
-  static Insight of(
-      Notation<?> notation, int ply, int seat, SearchReport report, boolean finished) {
+  public static Insight of(
+      IntFunction<String> moveText, int ply, int seat, SearchReport report, boolean finished) {
     return new Insight(
         ply,
         seat,
         report,
         report.moves().stream()
-            .map(one -> new Row(one.move(), notation.moveText(one.move()), one.verdict()))
+            .map(one -> new Row(one.move(), moveText.apply(one.move()), one.verdict()))
             .toList(),
-        report.line().stream().map(notation::moveText).toList(),
+        report.line().stream().map(moveText::apply).toList(),
         finished);
   }
 

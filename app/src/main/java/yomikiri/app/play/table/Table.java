@@ -22,7 +22,6 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.MoveComment;
-import yomikiri.engine.think.SearchReport;
 
 /**
  * One game on the table: the session, who sits there, and what has been found out about its
@@ -365,10 +364,6 @@ public final class Table<P extends Position> {
   /** The same for a review, by a player of its own. */
   public Thinker.Job<P> reviewJob(int ply) {
     return players.reviewJob(session.positionAt(ply), moverAt(ply).orElseThrow());
-  }
-
-  public Insight insight(int ply, int seat, SearchReport report, boolean finished) {
-    return Insight.of(setup.kit().game().notation(), ply, seat, report, finished);
   }
 
   /** What is known to the seat to move after {@code ply} steps. */

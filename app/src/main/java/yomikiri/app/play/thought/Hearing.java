@@ -1,5 +1,7 @@
 package yomikiri.app.play.thought;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.table.Insight;
@@ -14,6 +16,7 @@ public final class Hearing implements Thinker.Listener {
   private final int ply;
   private final int seat;
   private final Told told;
+  private final Map<Integer, String> texts = new HashMap<>(); // of moves told of before
   private @Nullable SearchReport last;
 
   public Hearing(Table<?> table, int ply, int seat, Told told) {
@@ -41,14 +44,19 @@ public final class Hearing implements Thinker.Listener {
   @Override
   public void reported(SearchReport report) {
     last = report;
-    told.knows(table.insight(ply, seat, report, false));
+    told.knows(insight(report, false));
+  }
+
+  private Insight insight(SearchReport report, boolean finished) {
+    return Insight.of(
+        move -> texts.computeIfAbsent(move, table::moveText), ply, seat, report, finished);
   }
 
   @Override
   public void chose(int move) {
     SearchReport report = last;
     if (report != null) {
-      told.knows(table.insight(ply, seat, report, true));
+      told.knows(insight(report, true));
     }
     told.chose(
         move,

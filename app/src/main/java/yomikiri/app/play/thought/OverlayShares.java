@@ -11,12 +11,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.board.Overlay;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
+import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
@@ -26,6 +28,10 @@ final class OverlayShares extends VBox {
   private final SeatWords words;
   private final List<Line> lines = new ArrayList<>();
   private final VBox list = new VBox();
+  private @Nullable Shown last;
+
+  /** What is shown: the board is shared out anew only when something of it changes. */
+  private record Shown(Position position, Seating seating, Language language) {}
 
   /**
    * @param overlay shows it on the board, or hides it
@@ -43,6 +49,11 @@ final class OverlayShares extends VBox {
 
   /** Shows whose the cells are. */
   void show(Position position, Seating seating) {
+    Shown next = new Shown(position, seating, texts.language().getValue());
+    if (next.equals(last)) {
+      return;
+    }
+    last = next;
     Optional<Overlay> overlay = seating.face().manner().overlay();
     setVisible(overlay.isPresent());
     if (overlay.isEmpty()) {

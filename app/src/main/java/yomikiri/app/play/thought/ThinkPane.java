@@ -2,7 +2,6 @@ package yomikiri.app.play.thought;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.animation.AnimationTimer;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
@@ -16,14 +15,12 @@ import yomikiri.app.text.Texts;
 
 /** What the CPU that moved last thinks of its choice, and how far the values shown are read. */
 public final class ThinkPane extends StackPane {
-  private static final long BLINK_NANOS = 100_000_000;
-
   private final Texts texts;
   private final SeatWords seatWords;
   private final ThoughtCard player;
   private final ThoughtCard values;
   private final Label nothing = new Label();
-  private final AnimationTimer timer;
+  private final Blink blink;
 
   /** A thought: what it has said so far, and itself while it is under way. */
   public record Heard(Optional<Insight> insight, Optional<ThoughtNow> now) {
@@ -46,6 +43,7 @@ public final class ThinkPane extends StackPane {
     this.seatWords = new SeatWords(texts);
     this.player = new ThoughtCard(texts);
     this.values = new ThoughtCard(texts);
+    this.blink = new Blink(() -> List.of(player, values).forEach(ThoughtCard::showClock));
     VBox content = new VBox(player, values);
     content.getStyleClass().add("thoughts");
     ScrollPane scroll = new ScrollPane(content);
@@ -54,18 +52,6 @@ public final class ThinkPane extends StackPane {
     nothing.setWrapText(true);
     nothing.textProperty().bind(texts.of("think.nothing"));
     getChildren().addAll(scroll, nothing);
-    timer =
-        new AnimationTimer() {
-          private long next;
-
-          @Override
-          public void handle(long now) {
-            if (now >= next) {
-              next = now + BLINK_NANOS;
-              List.of(player, values).forEach(ThoughtCard::showClock);
-            }
-          }
-        };
   }
 
   /**
@@ -90,14 +76,14 @@ public final class ThinkPane extends StackPane {
     }
     nothing.setVisible(own.isNothing() && shown.isNothing());
     if (own.now().or(shown::now).isPresent()) {
-      timer.start();
+      blink.start();
     } else {
-      timer.stop();
+      blink.stop();
     }
   }
 
   /** Stops what moves. */
   public void rest() {
-    timer.stop();
+    blink.stop();
   }
 }

@@ -79,7 +79,7 @@ final class ValueBars extends VBox {
     };
   }
 
-  /** Whether all that is known is where the value ends: its bar stays hollow. */
+  /** Whether only a limit of the value is known: its bar stays hollow. */
   private static boolean isLimit(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Points points -> points.bound() != Bound.EXACT;

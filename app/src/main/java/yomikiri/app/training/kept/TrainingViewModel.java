@@ -19,7 +19,7 @@ import yomikiri.engine.learn.train.Checkpoint;
 import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.think.Ticker;
 
-/** The trainings that are kept: begun, paused, stopped, gone on with, renamed, deleted. */
+/** The trainings that are kept: begun, paused, stopped, resumed, renamed, deleted. */
 public final class TrainingViewModel {
   private final Trainer trainer;
   private final Keeper keeper;

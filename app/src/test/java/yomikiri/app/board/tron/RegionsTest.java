@@ -48,8 +48,8 @@ final class RegionsTest {
   @Test
   void whoIsInHasTerritoryAndLengthAndWhoIsOutAPlace() throws NotationException {
     TronPosition tron = FOUR.notation().parsePosition("Aa.b.../...b.../...b..B 1 43");
-    assertThat(new Standing(texts, tron).of(0)).isEqualTo("territory 33%, length 2");
-    assertThat(new Standing(texts, tron).of(2)).isEqualTo("out, third place");
-    assertThat(new Standing(texts, tron).of(3)).isEqualTo("out, fourth place");
+    assertThat(new Standing(texts, tron).bySeat())
+        .startsWith("territory 33%, length 2")
+        .endsWith("out, third place", "out, fourth place");
   }
 }

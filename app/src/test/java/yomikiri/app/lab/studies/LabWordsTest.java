@@ -41,7 +41,7 @@ final class LabWordsTest {
     assertThat(words.title(card)).isEqualTo("Mattix 4×4");
     assertThat(words.about(card)).startsWith("Perfect, 100 ms · Alpha-beta, depth 1 · ");
     assertThat(words.headline(card.findings().orElseThrow()))
-        .startsWith("Too close to call: Perfect, 100 ms made ")
+        .startsWith("Too close to call: Perfect, 100 ms scored ")
         .endsWith(" of the points against Alpha-beta, depth 1.");
     language.set(Language.JAPANESE);
     assertThat(words.about(card)).startsWith("完全読み（100 ミリ秒） · アルファベータ法（深さ 1） · ");
@@ -65,7 +65,7 @@ final class LabWordsTest {
   void theBestOfManyIsTold() {
     StudyCard card = played("alphabeta:depth=2", "alphabeta:depth=4", "random");
     assertThat(words.headline(card.findings().orElseThrow()))
-        .matches("Too close to call: (Alpha-beta, depth [24]|Random) made the most points, .*");
+        .matches("Too close to call: (Alpha-beta, depth [24]|Random) scored the most points, .*");
     assertThat(words.players(card.study().orElseThrow()))
         .isEqualTo("Alpha-beta, depth 2 · Alpha-beta, depth 4 and 1 more");
   }
@@ -76,7 +76,7 @@ final class LabWordsTest {
         .startsWith("Not decided yet: Perfect has 83.3% (")
         .endsWith(" of the points against Random.");
     assertThat(words.headline(found(6, 6, 5)))
-        .startsWith("Too close to call: Perfect made 83.3% (");
+        .startsWith("Too close to call: Perfect scored 83.3% (");
   }
 
   @Test

@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.PlayFixture;
-import yomikiri.app.play.PlayState;
-import yomikiri.app.play.PlayViewModel;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.MoveRow;
@@ -312,7 +312,7 @@ final class ReviewTest extends PlayFixture {
   private static void keep(Table<?> table, int ply, Verdict verdict) {
     SearchReport report =
         new SearchReport(0, 20, 1, List.of(new RankedMove(0, verdict)), List.of(0));
-    table.knowledge().keep(table.insight(ply, 0, report, true));
+    table.knowledge().keep(Insight.of(table::moveText, ply, 0, report, true));
   }
 
   @Test
@@ -328,7 +328,8 @@ final class ReviewTest extends PlayFixture {
   }
 
   private static Insight insight(Table<?> table, long nodes, List<RankedMove> moves) {
-    return table.insight(0, 0, new SearchReport(0, nodes, 1, moves, List.of()), true);
+    SearchReport report = new SearchReport(0, nodes, 1, moves, List.of());
+    return Insight.of(table::moveText, 0, 0, report, true);
   }
 
   @Test

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.PlayFixture;
+import yomikiri.app.play.course.PlayFixture;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.MoveComment;
@@ -56,7 +56,13 @@ final class MoveRowsTest {
       int move = ply < table.session().length() ? played(table, ply) : 0;
       table
           .knowledge()
-          .keep(table.insight(ply, mover.getAsInt(), report(random, move), random.nextBoolean()));
+          .keep(
+              Insight.of(
+                  table::moveText,
+                  ply,
+                  mover.getAsInt(),
+                  report(random, move),
+                  random.nextBoolean()));
     }
   }
 

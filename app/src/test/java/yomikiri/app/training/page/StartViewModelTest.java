@@ -134,7 +134,7 @@ final class StartViewModelTest {
     assertThat(shown(page).exact()).isEqualTo(Exact.NONE);
     assertThat(words(page))
         .noneMatch(sentence -> sentence.startsWith("✓"))
-        .anyMatch(sentence -> sentence.startsWith("A cell tells of the best move there."));
+        .anyMatch(sentence -> sentence.startsWith("A cell shows the best move there."));
   }
 
   @Test

@@ -1,0 +1,180 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.Hands;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.tron.TronFace;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.shell.Look;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectBackground;
+import yomikiri.app.thinking.DirectThinker;
+import yomikiri.app.tree.TreeRoom;
+import yomikiri.app.tree.TreeViewModel;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
+
+/** What the play screen does with each report of a thought. */
+final class PlayViewTest extends PlayFixture {
+  /** What costs time and depends on the position alone. */
+  private static final Set<String> ABOUT_THE_POSITION =
+      Set.of(
+          "Manner.picks",
+          "Manner.standing",
+          "Overlay.shares",
+          "Maker.make",
+          "Notation.positionText",
+          "Notation.moveText");
+
+  private final Counting counting = new Counting();
+  private final GameKit<?> tron = counting.of(kit("tron-2"));
+  private final GameFace face = counting.of(TronFace.of(tron));
+  private final GameFace four = TronFace.of(kit("tron-4"));
+  private final Hands hands = new Hands();
+  private final PlayViewModel model =
+      model(dealt(tron, List.of(new SeatSetup.Cpu(tron.levels().getFirst()), human())));
+
+  @Override
+  protected List<GameFace> shelf() {
+    return List.of(face, four);
+  }
+
+  @BeforeAll
+  static void startToolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @BeforeEach
+  void open() throws TimeoutException {
+    Stage stage = FxToolkit.registerPrimaryStage();
+    FxToolkit.setupFixture(
+        () -> {
+          Texts texts =
+              new Texts(
+                  List.of("/yomikiri/app/text", face.words()),
+                  new SimpleObjectProperty<>(Language.ENGLISH));
+          PlayView view =
+              new PlayView(
+                  model,
+                  new BoardStand(model, shelf(), texts, new SimpleObjectProperty<>(false)),
+                  new NewGameViewModel(List.of(tron), List.of(), () -> 1, new DirectBackground()),
+                  new TreeRoom(
+                      new TreeViewModel(new DirectThinker(() -> now), delays),
+                      Region::new,
+                      Region::new),
+                  shelf(),
+                  new KnownGames(Set.of()),
+                  texts);
+          Scene scene = new Scene(view.root(), 1000, 800);
+          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
+          stage.setScene(scene);
+          stage.setX(0);
+          stage.setY(0);
+          stage.show();
+          view.shown();
+        });
+    hands.interact(() -> model.setValuesShown(true));
+    hands.selectTab(".side-panel > .tab-pane", 1);
+  }
+
+  /** Has the CPU and the analysis say that they know so much; what that asks of the position. */
+  private List<String> report(int value) {
+    counting.asked();
+    List<RankedMove> moves = new ArrayList<>();
+    model
+        .state()
+        .board()
+        .get()
+        .legal()
+        .forEach(
+            move ->
+                moves.add(new RankedMove(move, new Verdict.Estimate(value - move, Bound.EXACT))));
+    SearchReport report =
+        new SearchReport(value, value, value, moves, List.of(moves.getFirst().move()));
+    hands.interact(() -> thinker.report(report));
+    return counting.asked().stream().filter(ABOUT_THE_POSITION::contains).toList();
+  }
+
+  private String best() {
+    return hands.lookup(".summary-best").queryAs(Labeled.class).getText();
+  }
+
+  @Test
+  void aReportOfAThoughtAsksNothingOfThePosition() {
+    assertThat(report(1)).isNotEmpty();
+    String before = best();
+    assertThat(report(2)).isEmpty();
+    assertThat(report(9)).isEmpty();
+    assertThat(best()).isNotEqualTo(before);
+  }
+
+  @Test
+  void whoseTheBoardIsIsWorkedOutOnlyWhileItCanBeSeen() {
+    hands.selectTab(".side-panel > .tab-pane", 0);
+    counting.asked();
+    hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
+    assertThat(counting.asked()).contains("Manner.standing").doesNotContain("Overlay.shares");
+    hands.selectTab(".side-panel > .tab-pane", 1);
+    assertThat(counting.asked()).contains("Overlay.shares").doesNotContain("Manner.standing");
+  }
+
+  @Test
+  void theRingOfASeatThatIsNoLongerThereStopsTurning() {
+    SeatSetup cpu = new SeatSetup.Cpu(four.kit().levels().getFirst());
+    hands.interact(
+        () -> {
+          model.newGame(dealt(four.kit(), List.of(human(), human(), cpu, human())));
+          playFirstLegal(model);
+          playFirstLegal(model);
+        });
+    Node ring = hands.lookup(".seat-card.seat-2 .thinking-ring").query();
+    assertThat(ring.isVisible()).isTrue();
+    hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
+    assertThat(ring.getScene()).isNull();
+    assertThat(ring.isVisible()).isFalse();
+  }
+
+  @Test
+  void aReviewSaysWhileItWaitsForAnEarlierThought() throws TimeoutException {
+    hands.interact(
+        () -> {
+          model.newGame(dealt(tron, List.of(human(), human())));
+          playFirstLegal(model);
+          playFirstLegal(model);
+          model.reviewer().begin();
+        });
+    awaitReview("Waiting for an earlier search to end...");
+    hands.interact(looks::beginOne);
+    awaitReview("0 of 2 moves looked at");
+  }
+
+  private void awaitReview(String words) throws TimeoutException {
+    Labeled found = hands.lookup(".review-found").queryAs(Labeled.class);
+    WaitForAsyncUtils.waitFor(
+        15, TimeUnit.SECONDS, () -> Hands.ask(found::getText).startsWith(words));
+  }
+}

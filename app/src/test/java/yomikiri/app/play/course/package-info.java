@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play.course;
+
+import org.jspecify.annotations.NullMarked;
