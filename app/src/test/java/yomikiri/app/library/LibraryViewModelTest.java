@@ -25,7 +25,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
-import yomikiri.app.play.CountedKit;
+import yomikiri.app.play.Counting;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Passes;
@@ -314,23 +314,24 @@ final class LibraryViewModelTest {
   void aPictureIsPlayedAgainWhereFilesAreTouched() {
     ByHand files = new ByHand();
     ByHand answers = new ByHand();
-    CountedKit counted = new CountedKit(TicTacToe.kit());
+    Counting counting = new Counting();
+    GameKit<?> counted = counting.of(TicTacToe.kit());
     library = store(files, answers).library();
-    model = model(new GameStock(List.of(counted.kit(), Mattix.kit(4)), List.of()));
+    model = model(new GameStock(List.of(counted, Mattix.kit(4)), List.of()));
     model.refresh();
     for (int i = 0; i < 2; i++) {
       files.run();
       answers.run();
     }
-    counted.takeCalls("copyOf");
+    counting.count("Game.copyOf");
     choose(2);
-    assertThat(counted.takeCalls("copyOf")).isZero();
+    assertThat(counting.count("Game.copyOf")).isZero();
     files.run();
-    assertThat(counted.takeCalls("copyOf")).isPositive();
+    assertThat(counting.count("Game.copyOf")).isPositive();
     assertThat(model.picture().get()).isEmpty();
     answers.run();
     assertThat(model.picture().get()).isPresent();
-    assertThat(counted.takeCalls("copyOf")).isZero();
+    assertThat(counting.count("Game.copyOf")).isZero();
   }
 
   @Test

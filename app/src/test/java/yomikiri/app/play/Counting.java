@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -15,8 +16,8 @@ import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
-/** A game that notes what it is asked of a position. */
-final class Counting {
+/** A game that notes what it is asked, which shows where work is done. */
+public final class Counting {
   private final List<String> asked = new CopyOnWriteArrayList<>();
 
   /** What it was asked since the last time. */
@@ -26,17 +27,21 @@ final class Counting {
     return all;
   }
 
-  /** The players of {@code kit} on a game whose notation is watched. */
+  /** How often it was asked that since the last time. */
+  public int count(String what) {
+    return Collections.frequency(asked(), what);
+  }
+
+  /** The players of {@code kit} on a game that is watched, with its notation. */
   @SuppressWarnings("unchecked")
-  <P extends Position> GameKit<P> of(GameKit<P> kit) {
+  public <P extends Position> GameKit<P> of(GameKit<P> kit) {
     Notation<P> notation = watched(Notation.class, kit.game().notation());
+    Game<P> watched = watched(Game.class, kit.game());
     Game<P> game =
         proxy(
             Game.class,
             (method, arguments) ->
-                method.getName().equals("notation")
-                    ? notation
-                    : call(method, kit.game(), arguments));
+                method.getName().equals("notation") ? notation : call(method, watched, arguments));
     return new GameKit<>(game, kit.players(), kit.levels(), kit.adviser());
   }
 

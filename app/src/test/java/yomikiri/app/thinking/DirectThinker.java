@@ -45,12 +45,6 @@ public final class DirectThinker implements Thinker {
     return waiting.stream().filter(thought -> !thought.discarded).count();
   }
 
-  /** Has the oldest thought that was not discarded begin, and not end yet. */
-  public void beginOne() {
-    waiting.removeIf(thought -> thought.discarded);
-    waiting.element().begin();
-  }
-
   /** What the oldest thought may take that was not discarded. */
   public Budget budget() {
     return waiting.stream()
@@ -59,6 +53,12 @@ public final class DirectThinker implements Thinker {
         .orElseThrow()
         .job
         .budget();
+  }
+
+  /** Has the oldest thought that was not discarded begin, and not end yet. */
+  public void beginOne() {
+    waiting.removeIf(thought -> thought.discarded);
+    waiting.element().begin();
   }
 
   /** Finishes the oldest thought that was not discarded; false if there is none. */

@@ -65,12 +65,7 @@ public final class PlayViewModel {
             state, passes, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
     this.pause = new Pause(state, delays, this::quiet, turns::proceed);
     this.analysis =
-        new Analysis(
-            thinkers.get(),
-            state.valuesShown,
-            () -> publisher.tell(situation()),
-            this::changed,
-            state::say);
+        new Analysis(thinkers.get(), state.valuesShown, this::tell, this::changed, state::say);
     this.reviewer =
         new Reviewer(
             thinkers.get(),
@@ -348,9 +343,11 @@ public final class PlayViewModel {
   private void refresh() {
     analysis.follow(state.seen.get(), state.shownPly.get(), !state.isBeating());
     publisher.publish(table, situation());
-    if (!state.isBeating()) {
-      reviewer.follow(state.seen.get());
-    }
+    reviewer.follow(state.seen.get(), !state.isBeating());
+  }
+
+  private void tell() {
+    publisher.tell(situation());
   }
 
   /** Something has changed that is worth keeping. */

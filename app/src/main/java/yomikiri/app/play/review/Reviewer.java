@@ -149,8 +149,13 @@ public final class Reviewer {
   /**
    * Looks at the first position not known yet, at those that are read out before all others, and
    * shows the first mistake once it is known.
+   *
+   * @param calm whether there is time for it between one step and the next
    */
-  public void follow(Table<?> table) {
+  public void follow(Table<?> table, boolean calm) {
+    if (!calm) {
+      return;
+    }
     int[] open =
         IntStream.rangeClosed(0, table.session().length())
             .filter(ply -> isToBeLookedAt(table, ply))

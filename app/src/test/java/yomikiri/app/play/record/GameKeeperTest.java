@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.ByHand;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.CountedKit;
+import yomikiri.app.play.Counting;
 import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.ReadyGame;
@@ -360,14 +360,15 @@ final class GameKeeperTest extends PlayFixture {
   void recordsAreWrittenWhereFilesAreTouched() {
     ByHand files = new ByHand();
     Store store = newStore(files);
-    CountedKit counted = new CountedKit(kit("mattix-4"));
-    PlayViewModel model = model(dealt(counted.kit(), List.of(human(), human())));
+    Counting counting = new Counting();
+    GameKit<?> counted = counting.of(kit("mattix-4"));
+    PlayViewModel model = model(dealt(counted, List.of(human(), human())));
     new GameKeeper(model, store.autosave(), store.library(), CLOCK).begin();
     playFirstLegal(model);
     model.again();
-    assertThat(counted.takeCalls("positionText")).isZero();
+    assertThat(counting.count("Notation.positionText")).isZero();
     files.run();
-    assertThat(counted.takeCalls("positionText")).isPositive();
+    assertThat(counting.count("Notation.positionText")).isPositive();
     assertThat(library()).singleElement().matches(game -> game.entries().size() == 1);
     store.close();
     files.run();

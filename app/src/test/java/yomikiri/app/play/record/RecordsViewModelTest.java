@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.ByHand;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.CountedKit;
+import yomikiri.app.play.Counting;
 import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Status;
@@ -23,18 +23,20 @@ import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.think.GameKit;
 
 /** Where the work is done that records make. */
 final class RecordsViewModelTest extends PlayFixture {
   @TempDir private Path folder = Path.of("");
-  private final CountedKit counted = new CountedKit(kit("mattix-6"));
+  private final Counting counting = new Counting();
+  private final GameKit<?> counted = counting.of(kit("mattix-6"));
   private final ByHand reading = new ByHand();
   private final ByHand answers = new ByHand();
   private final PlayViewModel model = model(setup("mattix-4", human(), human()));
   private final RecordsViewModel records = records(model);
 
   private RecordsViewModel records(PlayViewModel game) {
-    GameStock stock = new GameStock(List.of(counted.kit()), List.of());
+    GameStock stock = new GameStock(List.of(counted), List.of());
     return new RecordsViewModel(
         game,
         stock,
@@ -55,7 +57,7 @@ final class RecordsViewModelTest extends PlayFixture {
   }
 
   private void assertIsPlayedAgainWhereItWasRead(int readings) {
-    counted.takeCalls("copyOf");
+    counting.count("Game.copyOf");
     for (int i = 0; i < readings; i++) {
       reading.run();
       if (i + 1 < readings) {
@@ -63,12 +65,12 @@ final class RecordsViewModelTest extends PlayFixture {
       }
     }
     assertThat(model.state().length().get()).isZero();
-    int copies = counted.takeCalls("copyOf");
+    int copies = counting.count("Game.copyOf");
     answers.run();
     int plies = model.state().length().get();
     assertThat(plies).isGreaterThan(20);
     assertThat(copies).isGreaterThan(plies);
-    assertThat(counted.takeCalls("copyOf")).isLessThan(plies);
+    assertThat(counting.count("Game.copyOf")).isLessThan(plies);
   }
 
   @Test
@@ -87,17 +89,17 @@ final class RecordsViewModelTest extends PlayFixture {
 
   @Test
   void theGameIsPutIntoWordsWhereTextsAreReadAndAsItWasWhenAsked() {
-    model.newGame(dealt(counted.kit(), List.of(human(), human())));
+    model.newGame(dealt(counted, List.of(human(), human())));
     playFirstLegal(model);
     playFirstLegal(model);
     String now = RecordsFixture.text(model.state().table().get(), LocalDate.now(Clock.systemUTC()));
-    counted.takeCalls("positionText");
+    counting.count("Notation.positionText");
     List<String> told = new ArrayList<>();
     records.recordText(told::add);
     playFirstLegal(model);
-    assertThat(counted.takeCalls("positionText")).isZero();
+    assertThat(counting.count("Notation.positionText")).isZero();
     reading.run();
-    assertThat(counted.takeCalls("positionText")).isPositive();
+    assertThat(counting.count("Notation.positionText")).isPositive();
     assertThat(told).isEmpty();
     answers.run();
     assertThat(told).containsExactly(now);
