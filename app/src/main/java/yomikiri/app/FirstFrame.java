@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.shell.Frames;
+import yomikiri.app.look.Frames;
 
 /** Reports the first frame that shows a board on which a move can be made, and the whole window. */
 final class FirstFrame {

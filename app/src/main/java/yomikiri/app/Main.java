@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import javafx.application.Application;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 
 /** Starts the app, or says in one line why it cannot. */
 public final class Main {

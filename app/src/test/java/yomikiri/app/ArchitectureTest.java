@@ -63,7 +63,12 @@ final class ArchitectureTest {
 
   /** Boards, pictures and the window around the screens, whose types others are made of. */
   private static final DescribedPredicate<JavaClass> DRAWN_WITH =
-      resideInAnyPackage("yomikiri.app.board..", "yomikiri.app.chart", "yomikiri.app.shell");
+      resideInAnyPackage(
+          "yomikiri.app.board..",
+          "yomikiri.app.chart",
+          "yomikiri.app.control",
+          "yomikiri.app.look",
+          "yomikiri.app.shell");
 
   @ArchTest
   static final ArchRule ROOMS_OF_MODELS_NEED_NO_TOOLKIT =
@@ -109,11 +114,13 @@ final class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "yomikiri.app.chart..",
+              "yomikiri.app.control..",
               "yomikiri.app.files..",
               "yomikiri.app.help..",
               "yomikiri.app.kept..",
               "yomikiri.app.lab..",
               "yomikiri.app.library..",
+              "yomikiri.app.look..",
               "yomikiri.app.play..",
               "yomikiri.app.settings..",
               "yomikiri.app.shell..",

@@ -12,13 +12,13 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.chart.Sketch.Writing;
+import yomikiri.app.control.Scrolling;
 import yomikiri.app.ink.CanvasPen;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.ink.Pen;
 import yomikiri.app.ink.Print;
-import yomikiri.app.shell.Look;
-import yomikiri.app.shell.Scrolling;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
 
 /**

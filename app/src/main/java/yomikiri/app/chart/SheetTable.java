@@ -7,7 +7,7 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
 
 /** A picture's numbers as a table. */

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.shell.WrappingCell;
+import yomikiri.app.control.WrappingCell;
 
 /** Something kept on its list: what it is, how far, what is being done with it. */
 final class ItemCell<C extends Card<C>> extends WrappingCell<Item<C>> {

@@ -20,7 +20,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import yomikiri.app.shell.Focus;
+import yomikiri.app.control.Focus;
 import yomikiri.app.text.Texts;
 
 /**

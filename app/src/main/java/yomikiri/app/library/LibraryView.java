@@ -27,12 +27,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.control.Choosers;
+import yomikiri.app.control.Sorting;
 import yomikiri.app.files.FilePicker;
+import yomikiri.app.look.Look;
 import yomikiri.app.shell.Buttons;
-import yomikiri.app.shell.Choosers;
-import yomikiri.app.shell.Look;
 import yomikiri.app.shell.Screen;
-import yomikiri.app.shell.Sorting;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
 

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.control.Focus;
 import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Table;
-import yomikiri.app.shell.Focus;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 

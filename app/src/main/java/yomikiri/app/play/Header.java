@@ -15,8 +15,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.look.Look;
 import yomikiri.app.shell.Buttons;
-import yomikiri.app.shell.Look;
 import yomikiri.app.text.Texts;
 
 /** The head of the play screen: the game's name and the commands used most. */

@@ -12,9 +12,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.control.LabelledField;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.shell.Buttons;
-import yomikiri.app.shell.LabelledField;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 

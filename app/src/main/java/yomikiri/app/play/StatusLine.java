@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 
 /**
  * Below the board: what the game waits for, and in passing what has just happened; in one line, or

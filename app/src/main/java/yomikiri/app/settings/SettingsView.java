@@ -12,12 +12,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.shell.Choosers;
+import yomikiri.app.control.Choosers;
+import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Scrolling;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
-import yomikiri.app.shell.LabelledField;
 import yomikiri.app.shell.Screen;
-import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 

@@ -12,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
 
 /** Makes buttons of commands. */

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
+import yomikiri.app.control.WhileShown;
 import yomikiri.app.text.Texts;
 
 /** All keys of the app, and what they do. */

@@ -2,6 +2,7 @@ package yomikiri.app.shell;
 
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
+import yomikiri.app.control.Scrolling;
 
 /** Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard. */
 final class Passage extends ScrollPane {

@@ -17,6 +17,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.control.Focus;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
 
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */

@@ -1,4 +1,4 @@
-/** The window around the screens: rail, menus, look. */
+/** The window around the screens: rail, menus, notices. */
 @NullMarked
 package yomikiri.app.shell;
 

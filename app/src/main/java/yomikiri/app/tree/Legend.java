@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.ink.CanvasPen;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Pen;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
 
 /** What the drawings of the nodes mean, of the tree that is shown. */

@@ -17,7 +17,7 @@ import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.ink.Pen;
 import yomikiri.app.ink.Print;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 
 /** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
 final class TreeCanvas extends Region {

@@ -14,10 +14,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.control.Choosers;
+import yomikiri.app.control.Scrolling;
+import yomikiri.app.control.SettingFields;
 import yomikiri.app.player.PlayerWords;
-import yomikiri.app.shell.Choosers;
-import yomikiri.app.shell.Scrolling;
-import yomikiri.app.shell.SettingFields;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerSpec;
 

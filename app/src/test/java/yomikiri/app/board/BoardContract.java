@@ -32,7 +32,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Forgotten;
 import yomikiri.app.board.Lattice.Way;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Notation;

@@ -24,7 +24,7 @@ import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.othello.OthelloFace;
 import yomikiri.app.board.trapez.TrapezFace;
 import yomikiri.app.board.tron.TronFace;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;

@@ -19,7 +19,7 @@ import org.testfx.api.FxToolkit;
 import yomikiri.app.Camera;
 import yomikiri.app.Hands;
 import yomikiri.app.Picked;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;

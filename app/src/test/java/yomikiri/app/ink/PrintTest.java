@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 
 /** Pictures that leave the app. */
 final class PrintTest {

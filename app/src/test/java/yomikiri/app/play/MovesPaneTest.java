@@ -23,12 +23,12 @@ import org.testfx.api.FxToolkit;
 import yomikiri.app.Forgotten;
 import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.look.Look;
 import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.Traps;
 import yomikiri.app.play.review.Review;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
-import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 

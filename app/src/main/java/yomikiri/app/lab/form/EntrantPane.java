@@ -10,10 +10,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.control.Choosers;
+import yomikiri.app.control.SettingFields;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.PlayerWords;
-import yomikiri.app.shell.Choosers;
-import yomikiri.app.shell.SettingFields;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.PlayerType;
 

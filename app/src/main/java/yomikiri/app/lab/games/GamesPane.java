@@ -21,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import yomikiri.app.chart.StudyNames;
-import yomikiri.app.shell.Choosers;
+import yomikiri.app.control.Choosers;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Pairing;

@@ -11,8 +11,8 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import yomikiri.app.chart.ColumnWidth;
 import yomikiri.app.chart.StudyNames;
-import yomikiri.app.shell.Look;
-import yomikiri.app.shell.Sorting;
+import yomikiri.app.control.Sorting;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 

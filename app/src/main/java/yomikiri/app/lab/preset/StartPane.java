@@ -7,9 +7,9 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.control.Scrolling;
 import yomikiri.app.lab.studies.LabWords;
 import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 
 /** What the Lab is for, and the questions that can be asked with two clicks. */

@@ -12,7 +12,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.chart.StudyNames;
-import yomikiri.app.shell.Look;
+import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
 
 /** The boards of the games being played, as many as fit; they can only be looked at. */

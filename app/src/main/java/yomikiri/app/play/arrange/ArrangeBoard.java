@@ -20,7 +20,7 @@ import yomikiri.app.board.GridCell;
 import yomikiri.app.board.PieceBox;
 import yomikiri.app.board.PieceBox.Piece;
 import yomikiri.app.board.PointedWords;
-import yomikiri.app.shell.WhileShown;
+import yomikiri.app.control.WhileShown;
 import yomikiri.app.text.Texts;
 
 /**

@@ -9,8 +9,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.PieceBox.Entry;
-import yomikiri.app.shell.LabelledField;
-import yomikiri.app.shell.WhileShown;
+import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.WhileShown;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 

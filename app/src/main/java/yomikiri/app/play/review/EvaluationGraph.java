@@ -15,11 +15,11 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.look.Look;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Status;
-import yomikiri.app.shell.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 

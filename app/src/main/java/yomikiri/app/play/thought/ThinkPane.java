@@ -6,11 +6,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import yomikiri.app.control.Scrolling;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
-import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 
 /** What the CPU that moved last thinks of its choice, and how far the values shown are read. */

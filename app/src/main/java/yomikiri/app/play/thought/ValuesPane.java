@@ -8,11 +8,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import yomikiri.app.control.Scrolling;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
-import yomikiri.app.shell.Scrolling;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 

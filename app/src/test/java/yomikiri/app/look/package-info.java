@@ -1,4 +1,4 @@
 @NullMarked
-package yomikiri.app.shell;
+package yomikiri.app.look;
 
 import org.jspecify.annotations.NullMarked;

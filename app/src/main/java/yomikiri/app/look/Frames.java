@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.look;
 
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;

@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

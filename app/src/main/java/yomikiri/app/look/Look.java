@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.look;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;

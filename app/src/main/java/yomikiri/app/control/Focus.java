@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.control;
 
 import java.util.Optional;
 import javafx.scene.Node;
@@ -22,7 +22,7 @@ public final class Focus {
   }
 
   /** Notes whether keys or the mouse were used last where {@code root} is shown. */
-  static void watch(Parent root) {
+  public static void watch(Parent root) {
     root.sceneProperty()
         .subscribe(
             scene -> {

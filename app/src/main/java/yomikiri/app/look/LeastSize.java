@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.look;
 
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;

@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.look;
 
 /** A length of the window that grows while more is needed and then goes back to what it was. */
 final class GivenLength {

@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.control;
 
 import java.util.HashMap;
 import java.util.List;

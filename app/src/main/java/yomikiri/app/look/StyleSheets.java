@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.look;
 
 import java.io.IOException;
 import java.io.InputStream;

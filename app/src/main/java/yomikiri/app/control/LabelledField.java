@@ -1,4 +1,4 @@
-package yomikiri.app.shell;
+package yomikiri.app.control;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
