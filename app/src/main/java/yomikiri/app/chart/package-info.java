@@ -1,4 +1,4 @@
-/** Pictures of a study, each with its numbers. */
+/** Pictures with axes, of studies and trainings, each with its numbers. */
 @NullMarked
 package yomikiri.app.chart;
 

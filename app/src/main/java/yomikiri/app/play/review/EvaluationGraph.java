@@ -25,7 +25,8 @@ import yomikiri.app.text.Texts;
 
 /**
  * The picture of an {@link EvaluationCurve}. A dot marks the move shown; a red one a move that gave
- * something away.
+ * something away. People lead through the game with it, so it is made of nodes that can be pointed
+ * at; charts are pictures with axes that can be saved.
  */
 public final class EvaluationGraph extends Region {
   private static final double EDGE = 12;
