@@ -13,9 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.help.HelpCards;
-import yomikiri.app.library.LibraryCommands;
-import yomikiri.app.play.PlayView;
-import yomikiri.app.play.record.RecordCommands;
+import yomikiri.app.play.PlayCommands;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.MenuGroup;
@@ -23,20 +21,13 @@ import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
 
-/**
- * What stands in the menus: every command of the app.
- *
- * @param places of the rail, from above
- */
+/** What stands in the menus: every command of the app. */
 record MenuPlan(
     Stage stage,
     Shell shell,
     Texts texts,
     SettingsViewModel settings,
-    PlayView playView,
-    RecordCommands forRecords,
-    LibraryCommands forLibrary,
-    List<Place> places,
+    Screens screens,
     Leaving leaving) {
   private static final List<String> PLACE_KEYS =
       List.of("Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4", "Shortcut+COMMA");
@@ -47,16 +38,17 @@ record MenuPlan(
    * @param keys all commands of all menus, once these are known
    */
   List<MenuGroup> groups(List<Command> keys) {
-    List<List<Command>> file = new ArrayList<>(playView.commands().file());
-    file.add(forRecords.file());
-    file.add(forLibrary.file());
+    PlayCommands ofPlay = screens.playView().commands();
+    List<List<Command>> file = new ArrayList<>(ofPlay.file());
+    file.add(screens.forRecords().file());
+    file.add(screens.forLibrary().file());
     file.add(List.of(always("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", leaving::leave)));
-    List<List<Command>> edit = new ArrayList<>(playView.commands().edit());
+    List<List<Command>> edit = new ArrayList<>(ofPlay.edit());
     edit.add(List.of(shell.notices().undo()));
-    edit.add(forRecords.edit());
-    edit.add(forLibrary.edit());
-    List<List<Command>> view = new ArrayList<>(playView.commands().view());
-    view.add(IntStream.range(0, places.size()).mapToObj(this::go).toList());
+    edit.add(screens.forRecords().edit());
+    edit.add(screens.forLibrary().edit());
+    List<List<Command>> view = new ArrayList<>(ofPlay.view());
+    view.add(IntStream.range(0, screens.all().size()).mapToObj(this::go).toList());
     view.add(
         List.of(
             always(
@@ -81,13 +73,13 @@ record MenuPlan(
     return List.of(
         new MenuGroup("menu.file", file),
         new MenuGroup("menu.edit", edit),
-        new MenuGroup("menu.game", playView.commands().game()),
+        new MenuGroup("menu.game", ofPlay.game()),
         new MenuGroup("menu.view", view),
         new MenuGroup("menu.help", List.of(help(keys))));
   }
 
   private List<Command> help(List<Command> keys) {
-    HelpCards help = new HelpCards(texts, shell, playView::face, keys);
+    HelpCards help = new HelpCards(texts, shell, screens.playView()::face, keys);
     return List.of(
         always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
         always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
@@ -99,7 +91,7 @@ record MenuPlan(
   }
 
   private Command go(int index) {
-    Place place = places.get(index);
+    Place place = screens.all().get(index);
     return Command.of(
         place.key(),
         place.icon(),

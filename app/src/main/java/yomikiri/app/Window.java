@@ -192,7 +192,7 @@ final class Window {
   }
 
   NewGameViewModel form() {
-    return whole().form();
+    return whole().models().form();
   }
 
   SettingsViewModel settings() {
@@ -200,19 +200,19 @@ final class Window {
   }
 
   RecordsViewModel records() {
-    return whole().records();
+    return whole().models().records();
   }
 
   TreeViewModel tree() {
-    return whole().tree();
+    return whole().models().tree();
   }
 
   LabViewModel lab() {
-    return whole().lab();
+    return whole().models().work().lab();
   }
 
   TrainingViewModel training() {
-    return whole().training();
+    return whole().models().work().training();
   }
 
   /** Ends all thinking; how the window is left is kept. */

@@ -133,6 +133,13 @@ final class PlayViewTest extends PlayFixture {
   }
 
   @Test
+  void aReportDoesNotLookForThePassOfAPersonWhoIsToMove() {
+    hands.interact(() -> model.newGame(dealt(tron, List.of(human(), human()))));
+    assertThat(model.state().board().get().playable()).isTrue();
+    assertThat(report(1)).doesNotContain("Manner.picks");
+  }
+
+  @Test
   void whoseTheBoardIsIsWorkedOutOnlyWhileItCanBeSeen() {
     hands.selectTab(".side-panel > .tab-pane", 0);
     counting.asked();

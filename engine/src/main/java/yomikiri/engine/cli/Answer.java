@@ -21,7 +21,7 @@ import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
 /**
- * What {@code solve} has found out about a position, seen by the seat to move.
+ * What {@code solve} has found out about a position, from the point of view of the seat to move.
  *
  * @param value the best move's verdict; of a finished position its margin
  * @param proven whether no further thought can change the value
@@ -44,7 +44,7 @@ public record Answer(
     moves = List.copyOf(moves);
   }
 
-  /** A move as text and what is said of it. */
+  /** A move as text and its verdict. */
   record Move(String text, Verdict verdict) {}
 
   /** The answer to a position that is over. */
@@ -92,7 +92,7 @@ public record Answer(
         : Ranking.worth(verdict) == Ranking.worth(value);
   }
 
-  /** One line for people: position, value, best moves, all moves, parted by tabs. */
+  /** One line for people: position, value, best moves, all moves, separated by tabs. */
   String text() {
     String head = position + "\t" + text(value, proven) + "\t";
     if (moves.isEmpty()) {

@@ -20,10 +20,10 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.WrittenGame;
 import yomikiri.engine.games.Catalog;
 
-/** {@code yomikiri check}: whether records can be read and played through. */
+/** {@code yomikiri check}: whether records can be read and replayed. */
 @Command(
     name = "check",
-    description = "Read records of games and play them through; tell what is wrong with each.")
+    description = "Read game records, replay them and report what is wrong with each.")
 final class CheckCommand implements Callable<Integer> {
   private final Console console;
 
@@ -32,7 +32,7 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Records of games, one or more in a file.")
+      description = "Files of game records, each with one game or more.")
   private List<String> files = List.of();
 
   CheckCommand(Console console, Catalog catalog) {

@@ -36,7 +36,8 @@ final class DealCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "The deal; a random one if not given, told on standard error.")
+      description =
+          "Decides the deal; if not given, a random one, which is printed on standard error.")
   private @Nullable Long seed;
 
   @Option(
@@ -44,14 +45,15 @@ final class DealCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.Count.class,
-      description = "How many deals, of this seed and the ones after it; one if not given.")
+      description =
+          "How many deals, of this seed and the ones after it (default ${DEFAULT-VALUE}).")
   private int count;
 
   @Option(
       names = "--fair",
       description =
-          "Only layouts that give all seats a like share, in games that tell."
-              + " The seed and those after it are tried in turn.")
+          "Only fair layouts: about equal shares for all seats, in games that can tell. The seed"
+              + " and those after it are tried in turn.")
   private boolean fair;
 
   @Option(
@@ -60,7 +62,7 @@ final class DealCommand implements Callable<Integer> {
       converter = Worth.Converter.class,
       description = {
         "Only layouts worth that much to the first player if both play perfectly: points such as"
-            + " 0, or a span such as -3..3. The seed and those after it are tried in turn."
+            + " 0, or a range such as -3..3. The seed and those after it are tried in turn."
       })
   private @Nullable Worth worth;
 
@@ -138,7 +140,7 @@ final class DealCommand implements Callable<Integer> {
   private static <P extends Position> List<Integer> checked(Game<P> game, List<Integer> points) {
     Handicap<P> known =
         game.handicap()
-            .orElseThrow(() -> new CommandFault("--handicap: " + game.id() + " knows none"));
+            .orElseThrow(() -> new CommandFault("--handicap: " + game.id() + " has no handicaps"));
     int seats = game.players();
     if (points.size() != seats || points.stream().anyMatch(one -> one > known.most())) {
       throw new CommandFault(

@@ -30,12 +30,13 @@ import yomikiri.engine.think.PlayerSpec;
 @Command(
     name = "duel",
     description = {
-      "Let two players meet many times and tell how they did; in a game for more, as many players"
-          + " as it has seats.",
-      "Equal seeds give equal games, except for players with a time limit.",
-      "Copies count once: where neither player leaves anything to chance or to the clock, equal"
-          + " games are not distinct, and intervals and Elo leave them out.",
-      "Ctrl-C ends the match after the games being played, with all files and the table."
+      "Play many games between two players and report how they did; in a game for more, between as"
+          + " many players as it has seats.",
+      "The same seed gives the same games, except for players with a time limit.",
+      "Copies count once: where no player leaves anything to chance or to the clock, a repeated"
+          + " game tells nothing new, and intervals and Elo leave it out.",
+      "Ctrl-C lets the games being played finish, then ends the match with all files and the"
+          + " table."
     })
 final class DuelCommand implements Callable<Integer> {
   private final Console console;
@@ -54,7 +55,8 @@ final class DuelCommand implements Callable<Integer> {
   @Option(
       names = "--seat",
       paramLabel = "WHO",
-      description = "A player, in place of --first and --second; once for each seat of the game.")
+      description =
+          "A player, instead of --first and --second; given once for each seat of the game.")
   private List<String> seats = List.of();
 
   @Mixin private final MatchOptions match = new MatchOptions();
@@ -69,7 +71,7 @@ final class DuelCommand implements Callable<Integer> {
       converter = WholeNumber.OrNone.class,
       description =
           "Play N random plies on each layout before the players begin (default"
-              + " ${DEFAULT-VALUE}); for games that always begin alike.")
+              + " ${DEFAULT-VALUE}); for games that always begin from the same position.")
   private int opening;
 
   @Option(
@@ -78,21 +80,21 @@ final class DuelCommand implements Callable<Integer> {
       defaultValue = "true",
       fallbackValue = "true",
       description =
-          "Play every layout twice, with seats swapped (default), or in all orders of three or four"
-              + " players; --no-swap gives each game a layout of its own, and --first always the"
-              + " first seat.")
+          "Play every layout twice, with seats swapped (default), or in all orders of three or"
+              + " four players; with --no-swap each game has a layout of its own, and --first"
+              + " always the first seat.")
   private boolean swap;
 
   @Option(
       names = "--csv",
       paramLabel = "FILE",
-      description = "Write one line per game to this file, in place of what it holds.")
+      description = "Write one line per game to this file, replacing its contents.")
   private @Nullable String csv;
 
   @Option(
       names = "--record",
       paramLabel = "FILE",
-      description = "Write the records of all games to this file, in place of what it holds.")
+      description = "Write the records of all games to this file, replacing its contents.")
   private @Nullable String record;
 
   DuelCommand(Console console, Catalog catalog) {

@@ -26,7 +26,7 @@ import yomikiri.engine.think.Ticker;
 
 /**
  * Many games of the same players, as many as the game has seats, three or more: a study in which
- * they all meet, whose games are not kept. Who is named twice takes part as two.
+ * they all meet, whose games are not kept. A player named twice takes part twice.
  */
 final class DuelOfSeveral<P extends Position> {
   private static final double NANOS_A_MILLISECOND = 1e6;
@@ -113,7 +113,7 @@ final class DuelOfSeveral<P extends Position> {
             .toList();
     PlaceTables tables = new PlaceTables(findings, names);
     tables.addPlaces(text);
-    tables.addEndedBefore(text);
+    tables.addFinishedAhead(text);
     text.format("\n");
     for (int who = 0; who < study.seats(); who++) {
       text.format(

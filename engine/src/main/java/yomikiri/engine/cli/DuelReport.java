@@ -42,7 +42,7 @@ public record DuelReport(
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final double NANOS_A_MILLISECOND = 1e6;
 
-  /** A table of several lines; {@code sample} tells what seats are called. */
+  /** A table of several lines; {@code sample} decides what the seats are called. */
   String text(Position sample) {
     Formatter text = new Formatter(Locale.ROOT);
     int played = standings.games();
@@ -59,7 +59,7 @@ public record DuelReport(
     int width = Math.max(20, Math.max(names.get(0).length(), names.get(1).length()) + 3);
     String form = "%-" + width + "s %7s %7s %7s %7s %8s   %s\n";
     text.format("\n");
-    text.format(form, "player", "games", "wins", "draws", "losses", "score", "95 % interval");
+    text.format(form, "player", "games", "wins", "draws", "losses", "score", "95% interval");
     for (int who = 0; who < 2; who++) {
       row(text, form, (who + 1) + "  " + names.get(who), standings.of(who), estimate(who));
       for (int seat = 0; seat < 2; seat++) {
@@ -97,7 +97,7 @@ public record DuelReport(
     Interval elo = first.eloInterval();
     text.format("ahead                  %s\n", ahead());
     text.format(
-        "Elo, 1 above 2         %s (95 %%: %s to %s)\n",
+        "Elo, 1 above 2         %s (95%%: %s to %s)\n",
         signed(first.elo(), 1), signed(elo.low(), 1), signed(elo.high(), 1));
     text.format(
         "score difference, 1-2  mean %s, standard error %.3f\n",
@@ -120,18 +120,18 @@ public record DuelReport(
                     Console.masked(fault.how().reason())));
     if (evidence.distinctGames() < standings.games()) {
       text.format(
-          "\nCopies count once: neither player leaves anything to chance or to the clock, so equal"
-              + " games tell nothing new.\n");
+          "\nCopies count once: neither player leaves anything to chance or to the clock, so a"
+              + " repeated game tells nothing new.\n");
     }
   }
 
   private String ahead() {
     for (int who = 0; who < 2; who++) {
       if (estimate(who).interval().isAbove(0.5)) {
-        return (who + 1) + ": its 95 % interval lies above 50 %";
+        return (who + 1) + ": its 95% interval lies above 50%";
       }
     }
-    return "not decided: the 95 % interval reaches across 50 %";
+    return "not decided: the 95% interval includes 50%";
   }
 
   private static void row(
@@ -158,7 +158,7 @@ public record DuelReport(
   }
 
   static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    return String.format(Locale.ROOT, "%.1f%%", 100 * share);
   }
 
   static String signed(double value, int digits) {

@@ -6,8 +6,8 @@ import yomikiri.engine.game.Game;
 /** The option {@code --fair} of commands that deal layouts. */
 final class Fair {
   static final String DESCRIPTION =
-      "Only layouts that give all seats a like share, in games that tell: of each seed the first"
-          + " such deal of it and those after it.";
+      "Only fair layouts: about equal shares for all seats, in games that can tell. Each seed"
+          + " gives the first fair deal of it and those after it.";
 
   private Fair() {}
 
@@ -16,11 +16,10 @@ final class Fair {
     return fair ? ", fair layouts" : "";
   }
 
-  /** Complains if fair layouts were asked for where nothing tells them. */
+  /** Complains if fair layouts were asked for in a game that cannot tell them. */
   static void check(boolean fair, Game<?> game) {
     if (fair && game.fairStart().isEmpty()) {
-      throw new CommandFault(
-          "--fair: nothing tells at a glance which layouts of " + game.id() + " are fair");
+      throw new CommandFault("--fair: nothing tells which layouts of " + game.id() + " are fair");
     }
   }
 }

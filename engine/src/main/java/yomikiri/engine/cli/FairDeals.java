@@ -10,7 +10,9 @@ import yomikiri.engine.think.FairDeal;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.TimeKeeper;
 
-/** Prints layouts of a given worth as they are found, and tells of the search on standard error. */
+/**
+ * Prints layouts of a given worth as they are found, and reports on the search on standard error.
+ */
 final class FairDeals<P extends Position> {
   private final GameKit<P> kit;
   private final FairDeal<P> fair;
@@ -33,7 +35,7 @@ final class FairDeals<P extends Position> {
     this.beat = new Beat(console.ticker());
   }
 
-  /** What the command ends with. */
+  /** The command's exit status. */
   int status() {
     return status;
   }

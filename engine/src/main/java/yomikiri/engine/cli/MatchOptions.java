@@ -22,13 +22,13 @@ final class MatchOptions {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "All layouts and whatever players leave to chance; a random one if not given,"
-              + " told on standard error.")
+          "Decides all layouts and whatever players leave to chance; if not given, a random one,"
+              + " which is printed on standard error.")
   private @Nullable Long seed;
 
   @Mixin private final JobsOption jobs = new JobsOption();
 
-  @Option(names = "--json", description = "The result as one JSON object.")
+  @Option(names = "--json", description = "Print the result as one JSON object.")
   private boolean json;
 
   int games() {

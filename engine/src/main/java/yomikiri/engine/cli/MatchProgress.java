@@ -4,7 +4,7 @@ import java.util.Locale;
 import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.Console;
 
-/** Tells on standard error how far a match has come, as often as the {@link Beat} says. */
+/** Reports on standard error how far a match has come, as often as the {@link Beat} says. */
 final class MatchProgress {
   private final Console console;
   private final int games;

@@ -17,14 +17,14 @@ import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.run.StudyMerge;
 import yomikiri.engine.think.GameKit;
 
-/** {@code yomikiri merge}: one study, or one file of labelled games, from parts made apart. */
+/** {@code yomikiri merge}: one study, or one file of labelled games, from parts made separately. */
 @Command(
     name = "merge",
     description = {
-      "Join the parts of a study (yomikiri study --shard I/N) in a folder of their own, with the"
-          + " same files as if it had been played in one.",
-      "Tells which games are missing.",
-      "Likewise the files of labelled games (yomikiri label --shard I/N)."
+      "Join the parts of a study (yomikiri study --shard I/N) in a folder with the same files as"
+          + " if it had been played as a whole.",
+      "If games are missing, says which.",
+      "Joins files of labelled games (yomikiri label --shard I/N) in the same way."
     })
 final class MergeCommand implements Callable<Integer> {
   private final Console console;

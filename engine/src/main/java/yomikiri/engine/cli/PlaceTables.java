@@ -13,14 +13,14 @@ import yomikiri.engine.study.report.PlaceFindings;
 /**
  * The tables of games for more than two, for people.
  *
- * @param names what the players are called
+ * @param names of the players
  */
 record PlaceTables(PlaceFindings places, List<String> names) {
   /** Each player's places. */
   void addPlaces(Formatter text) {
     String form = "%-" + width(names) + "s %7s %11s   %-13s %13s %12s\n";
     text.format(
-        form, "player", "games", "mean place", "95 % interval", "first places", "mean reward");
+        form, "player", "games", "mean place", "95% interval", "first places", "mean reward");
     for (int i = 0; i < names.size(); i++) {
       PlaceFindings.Standing standing = places.players().get(i);
       Interval interval = standing.placeInterval();
@@ -35,8 +35,8 @@ record PlaceTables(PlaceFindings places, List<String> names) {
     }
   }
 
-  /** Who ended before whom. */
-  void addEndedBefore(Formatter text) {
+  /** Who finished ahead of whom. */
+  void addFinishedAhead(Formatter text) {
     String form = form(names);
     text.format("\n");
     text.format(
@@ -44,12 +44,12 @@ record PlaceTables(PlaceFindings places, List<String> names) {
         "player",
         "and",
         "games",
-        "before",
-        "equal",
-        "after",
+        "ahead",
+        "level",
+        "behind",
         "share",
-        "95 % interval",
-        "Elo (95 %)");
+        "95% interval",
+        "Elo (95%)");
     for (int i = 0; i < names.size(); i++) {
       for (int j = i + 1; j < names.size(); j++) {
         Optional<CrossTable.Cell> cell = places.before().rows().get(i).get(j);

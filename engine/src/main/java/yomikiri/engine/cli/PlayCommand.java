@@ -38,14 +38,15 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--second",
       paramLabel = "WHO",
-      description = "Who moves second; without it the game's weakest level.")
+      description = "Who moves second (default: the game's weakest level).")
   private @Nullable String second;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "The deal and whatever players leave to chance; a random one if not given.")
+      description =
+          "Decides the deal and whatever players leave to chance; a random one if not given.")
   private @Nullable Long seed;
 
   @Option(
@@ -57,7 +58,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--save",
       paramLabel = "FILE",
-      description = "Write the game to this file when it is left.")
+      description = "Save the game to this file when you leave it.")
   private @Nullable String save;
 
   PlayCommand(Console console, Catalog catalog) {

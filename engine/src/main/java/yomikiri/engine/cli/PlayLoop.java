@@ -172,7 +172,7 @@ final class PlayLoop<P extends Position> {
     boolean replaced = target.exists();
     target.write(text);
     saved = text;
-    say("Saved to " + target.name() + (replaced ? ", in place of what was there." : "."));
+    say("Saved to " + target.name() + (replaced ? ", replacing what was there." : "."));
   }
 
   /**

@@ -28,7 +28,7 @@ final class RecordInput implements AutoCloseable {
   static RecordInput open(String name, Console console) {
     Path file = console.file(name);
     if (Files.isDirectory(file)) {
-      throw new CommandFault(name + ": expected a file with records of games, found a folder");
+      throw new CommandFault(name + ": expected a file of game records, found a folder");
     }
     try {
       return new RecordInput(name, RecordReader.of(file));

@@ -17,10 +17,10 @@ import yomikiri.engine.think.GameKit;
 @Command(
     name = "report",
     description = {
-      "Write pairings.csv, games.csv, times.csv, report.json and report.html into a study's folder,"
-          + " from the games that are there; the study may be running.",
-      "rate1 and rate2 are shares of points with draws as halves; mean_diff is the first player's"
-          + " points minus the second's."
+      "Write pairings.csv, games.csv, times.csv, report.json and report.html into a study's"
+          + " folder, from the games played so far; the study may still be running.",
+      "rate1 and rate2 are shares of points, a draw counting half; mean_diff is the mean of the"
+          + " first player's points minus the second's."
     })
 final class ReportCommand implements Callable<Integer> {
   private final Console console;

@@ -29,9 +29,9 @@ import yomikiri.engine.think.GameKit;
 @Command(
     name = "score",
     description = {
-      "Let a player play a one-player game many times and tell its scores.",
-      "Equal seeds give equal games, except for players with a time limit.",
-      "Ctrl-C ends after the games being played, with the scores so far."
+      "Play a one-player game many times with one player and report its scores.",
+      "The same seed gives the same games, except for players with a time limit.",
+      "Ctrl-C lets the games being played finish, then prints the scores so far."
     })
 final class ScoreCommand implements Callable<Integer> {
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -27,34 +27,34 @@ import yomikiri.engine.games.Catalog;
 /** {@code yomikiri show}: a position of a record. */
 @Command(
     name = "show",
-    description = "Print a position of a game's record, drawn and as one line of text.")
+    description = "Print a position from a game record, as a diagram and as one line of text.")
 final class ShowCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin private final UnnamedGameOption unnamed;
 
-  @Parameters(paramLabel = "FILE", description = "Records of games.")
+  @Parameters(paramLabel = "FILE", description = "A file of game records.")
   private String file = "";
 
   @Option(
       names = "--game-number",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "Which game of a file with several, 1 being the first.")
+      description = "Which game, in a file of several; 1 is the first.")
   private @Nullable Long gameNumber;
 
   @Option(
       names = "--ply",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "The position after N steps, 0 being the start; the last one if not given.")
+      description = "The position after N steps; 0 is the start (default: the last position).")
   private @Nullable Long ply;
 
   @Option(
       names = "--round",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "The round, 1 being the first; the last one if not given.")
+      description = "Which round; 1 is the first (default: the last one).")
   private @Nullable Long round;
 
   @Option(names = "--text", description = "Print only the line of text.")
@@ -64,8 +64,8 @@ final class ShowCommand implements Callable<Integer> {
       names = "--as",
       paramLabel = "FORM",
       description = {
-        "Print only what another program reads:",
-        "of Othello the moves up to there (transcript), or the position as an OBF line (obf)."
+        "Print only a form that other programs read:",
+        "for Othello the moves up to there (transcript), or the position as an OBF line (obf)."
       })
   private @Nullable String form;
 
@@ -135,7 +135,7 @@ final class ShowCommand implements Callable<Integer> {
             () ->
                 new CommandFault(
                     forms.isEmpty()
-                        ? "--as: " + game.id() + " is written in no other form"
+                        ? "--as: " + game.id() + " has no other form"
                         : "--as: expected one of "
                             + forms.stream().map(OtherForm::name).collect(Collectors.joining(", "))
                             + ", found \""

@@ -29,8 +29,8 @@ import yomikiri.engine.think.Ticker;
     name = "solve",
     description = {
       "Print the value of positions for the side to move, with every move's value.",
-      "Points so far are included. A ~ marks a value that is not proven, ~~ one from an"
-          + " evaluation or from learning, which does not count points."
+      "Points so far are included. A ~ marks a value that is not proven; ~~ marks one from an"
+          + " evaluation or from learning, which is not in points."
     })
 final class SolveCommand implements Callable<Integer> {
   private final Console console;
@@ -41,11 +41,11 @@ final class SolveCommand implements Callable<Integer> {
       names = "--player",
       paramLabel = "SPEC",
       description =
-          "Who answers: a level such as strong, or a player such as alphabeta:depth=3; without it"
-              + " the game's adviser, see yomikiri games.")
+          "Who answers: a level such as strong, or a player such as alphabeta:depth=3 (default:"
+              + " the game's adviser, see yomikiri games).")
   private @Nullable String player;
 
-  @Option(names = "--json", description = "One JSON object per line.")
+  @Option(names = "--json", description = "Print one JSON object per line.")
   private boolean json;
 
   @ArgGroup(multiplicity = "1")
@@ -65,8 +65,8 @@ final class SolveCommand implements Callable<Integer> {
         names = "--positions",
         paramLabel = "FILE",
         description = {
-          "A file with one position a line, - for standard input.",
-          "What follows a tab, blank lines and lines with # or %% in front are skipped."
+          "A file with one position per line; - for standard input.",
+          "Skipped are blank lines, lines that begin with # or %%, and what follows a tab."
         })
     private @Nullable String file;
   }
@@ -133,7 +133,10 @@ final class SolveCommand implements Callable<Integer> {
           Thought.of(player, game, position, Thought.seat(position), budget, true, ticker);
       if (thought.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
         throw new CommandFault(
-            "--player: " + spec + " plays without values; choose another such as " + kit.adviser());
+            "--player: "
+                + spec
+                + " gives no values; choose another player, such as "
+                + kit.adviser());
       }
       return thought.report().map(report -> Answer.of(game, position, report));
     }

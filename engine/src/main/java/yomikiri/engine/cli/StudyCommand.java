@@ -20,10 +20,11 @@ import yomikiri.engine.study.run.StudyRun;
 @Command(
     name = "study",
     description = {
-      "Let several players meet many times, and keep all games in a folder.",
-      "The same command goes on where it stopped; equal studies give equal files, except for"
+      "Play many games between several players, and keep them all in a folder.",
+      "The same command resumes where it stopped; the same study gives the same files, except for"
           + " players with a time limit.",
-      "Ctrl-C ends the study after the games being played, a second one at once; nothing is lost."
+      "Ctrl-C lets the games being played finish, then ends; a second one ends at once. Finished"
+          + " games are always kept."
     })
 final class StudyCommand implements Callable<Integer> {
   private final Console console;
@@ -35,7 +36,7 @@ final class StudyCommand implements Callable<Integer> {
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "The study's folder; given alone, the study in it goes on.")
+      description = "The study's folder; given alone, it resumes the study there.")
   private String out = "";
 
   @Mixin private final JobsOption jobs = new JobsOption();
@@ -90,7 +91,7 @@ final class StudyCommand implements Callable<Integer> {
           now.done()
               + " of "
               + now.planned()
-              + " games are kept; to go on: yomikiri study --out "
+              + " games are kept; to resume: yomikiri study --out "
               + out);
       return Interrupts.STATUS;
     }

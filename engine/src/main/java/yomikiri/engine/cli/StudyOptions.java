@@ -32,16 +32,20 @@ final class StudyOptions {
   @Parameters(
       arity = "0..1",
       paramLabel = "FILE",
-      description = "The study as a file, such as study.toml; without it the options below.")
+      description =
+          "A file that defines the study, such as study.toml, instead of the options below.")
   private @Nullable String file;
 
-  @Option(names = "--game", paramLabel = "ID", description = "As listed by \"yomikiri games\".")
+  @Option(
+      names = "--game",
+      paramLabel = "ID",
+      description = "The game, as listed by \"yomikiri games\".")
   private @Nullable String game;
 
   @Option(
       names = "--players",
       paramLabel = "\"WHO WHO…\"",
-      description = "Levels such as strong, or players such as alphabeta:depth=3.")
+      description = "The players: levels such as strong, or players such as alphabeta:depth=3.")
   private @Nullable String players;
 
   @Option(
@@ -49,15 +53,15 @@ final class StudyOptions {
       paramLabel = "N",
       converter = WholeNumber.Count.class,
       description =
-          "Games of each pairing (default 100); with swaps a multiple of 2, for three seats of 6,"
-              + " for four of 24.")
+          "Games of each pairing (default 100); with swapped seats a multiple of 2, for three"
+              + " seats of 6, for four of 24.")
   private @Nullable Integer games;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "All layouts and whatever players leave to chance (default 1).")
+      description = "Decides all layouts and whatever players leave to chance (default 1).")
   private @Nullable Long seed;
 
   @Option(names = "--fair", description = Fair.DESCRIPTION)
@@ -70,7 +74,9 @@ final class StudyOptions {
       description = "Play N random plies on each layout before the players begin (default 0).")
   private @Nullable Integer opening;
 
-  @Option(names = "--no-swap", description = "Play every layout once, seats as named.")
+  @Option(
+      names = "--no-swap",
+      description = "Play every layout only once, with the players seated in the order named.")
   private boolean noSwap;
 
   @Option(names = "--self", description = "Players also meet themselves.")
@@ -79,13 +85,13 @@ final class StudyOptions {
   @Option(
       names = "--gauntlet",
       paramLabel = "WHO",
-      description = "All others meet this one of the players only.")
+      description = "All other players meet only this one of them.")
   private @Nullable String gauntlet;
 
   @Option(
       names = "--budget",
       paramLabel = "LIMIT",
-      description = "For players that name no limit, such as time=100ms.")
+      description = "The limit of players that name none, such as time=100ms.")
   private @Nullable String budget;
 
   @Option(
@@ -96,7 +102,7 @@ final class StudyOptions {
   @Option(
       names = "--sprt",
       paramLabel = "TEST",
-      description = "End a pairing early: elo0=0,elo1=10,alpha=0.05,beta=0.05.")
+      description = "End a pairing as soon as a test decides: elo0=0,elo1=10,alpha=0.05,beta=0.05.")
   private @Nullable String sprt;
 
   @Mixin private final ShardOption shard = new ShardOption();

@@ -8,7 +8,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.study.run.Progress;
 import yomikiri.engine.study.run.StudyRun;
 
-/** Tells on standard error how far a study has come, at growing distances, until it is ended. */
+/** Reports on standard error how far a study has come, at growing intervals, until it ends. */
 final class StudyProgress {
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Thread teller;
@@ -42,7 +42,7 @@ final class StudyProgress {
             : MatchProgress.speed(now.gamesPerSecond(), now.secondsLeft().getAsDouble()));
   }
 
-  /** Tells no more. */
+  /** Stops reporting. */
   void end() {
     ended.countDown();
     try {

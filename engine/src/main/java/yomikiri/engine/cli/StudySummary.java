@@ -39,7 +39,7 @@ record StudySummary(Findings findings, String folder) {
       case PlaceFindings places -> {
         PlaceTables tables = new PlaceTables(places, study.names());
         tables.addPlaces(text);
-        tables.addEndedBefore(text);
+        tables.addFinishedAhead(text);
       }
     }
     text.format(
@@ -66,8 +66,8 @@ record StudySummary(Findings findings, String folder) {
         "draws",
         "losses",
         "score",
-        "95 % interval",
-        "Elo (95 %)");
+        "95% interval",
+        "Elo (95%)");
     for (PairingResult result : findings.pairings()) {
       PlaceTables.addRow(
           text,

@@ -27,7 +27,7 @@ record Worth(int least, int most) {
         }
       }
       throw new TypeConversionException(
-          "expected points such as 0 or a span such as -3..3, found \"" + value + "\"");
+          "expected points such as 0 or a range such as -3..3, found \"" + value + "\"");
     }
 
     private static int number(String text) {

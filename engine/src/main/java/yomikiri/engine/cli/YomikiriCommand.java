@@ -41,7 +41,7 @@ import yomikiri.engine.think.Resources;
  */
 @Command(
     name = "yomikiri",
-    description = "Play and solve board games, and let players meet.",
+    description = "Play and solve board games, and compare the players that play them.",
     mixinStandardHelpOptions = true,
     versionProvider = YomikiriCommand.Version.class,
     scope = ScopeType.INHERIT)

@@ -41,9 +41,8 @@ public record FileFault(Kind kind, String reason) {
     return name
         + switch (kind) {
           case MISSING -> ": there is no such file";
-          case DENIED -> ": may not be read";
           case NOT_TEXT -> ": this is not text in UTF-8";
-          case OTHER -> ": cannot be read: " + reason;
+          case DENIED, OTHER -> ": cannot be read: " + reason;
         };
   }
 
@@ -52,8 +51,7 @@ public record FileFault(Kind kind, String reason) {
     return name
         + switch (kind) {
           case MISSING -> ": there is no such folder";
-          case DENIED -> ": may not be written";
-          case NOT_TEXT, OTHER -> ": cannot be written: " + reason;
+          case DENIED, NOT_TEXT, OTHER -> ": cannot be written: " + reason;
         };
   }
 }

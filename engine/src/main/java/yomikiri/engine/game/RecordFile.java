@@ -109,7 +109,7 @@ public final class RecordFile {
       throw atEnd(text, "record.not-text", List.of(), "this is not text in UTF-8");
     }
     if (bytes.length > LARGEST) {
-      throw atEnd(text, "record.too-long", List.of(), "longer than any game's record");
+      throw atEnd(text, "record.too-long", List.of(), "too long for a game record");
     }
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }

@@ -150,7 +150,7 @@ final class RecordParser {
             layout.column(),
             "record.players",
             List.of(),
-            "another number of players than in the first round");
+            "the number of players differs from round 1");
       }
       rounds.add(new GameRecord.Round<>(session.start(), own, moves(session)));
       if (row == lines.length) {
@@ -173,7 +173,7 @@ final class RecordParser {
           0,
           "record.second-game",
           List.of(),
-          "another game begins here, but a record holds one");
+          "another game begins here; a record holds only one");
     }
     String round = Integer.toString(before);
     if (!over) {
@@ -217,7 +217,11 @@ final class RecordParser {
         String comment = comment();
         if (steps.isEmpty()) {
           throw fault(
-              openRow, openColumn, "record.comment-first", List.of(), "a comment before any move");
+              openRow,
+              openColumn,
+              "record.comment-first",
+              List.of(),
+              "a comment stands before the first move");
         }
         comments.getLast().append(comments.getLast().isEmpty() ? "" : " ").append(comment);
       } else {

@@ -19,7 +19,7 @@ import yomikiri.engine.think.Verdict;
  * @param states see {@link Learner#states}
  */
 public record CurvePoint(long episodes, double value, Tally results, long states) {
-  /** The share of points won, with its 95 % interval. */
+  /** The share of points won, with its 95% interval. */
   public Estimate share() {
     return Estimate.of(Evidence.ofGames(results.losses(), results.draws(), results.wins()));
   }

@@ -2,7 +2,7 @@ package yomikiri.engine.learn;
 
 import java.io.IOException;
 
-/** Bytes that nothing learnt was written as. */
+/** Bytes that were not written as something learnt. */
 final class Damage extends IOException {
   private static final long serialVersionUID = 1;
 

@@ -28,8 +28,8 @@ import yomikiri.engine.think.GameKit;
 
 /**
  * Files of labelled games: a first line with the version, the lines of the {@link LabelPlan}, an
- * empty line, then one line for each game. A file that was not finished is gone on with: its last
- * line, if it has no end, is played again.
+ * empty line, then one line for each game. An unfinished file is resumed: its last line, if it has
+ * no end, is played again.
  */
 public final class LabelFile {
   private static final String FIRST = "yomikiri-labelled 1";
@@ -138,13 +138,15 @@ public final class LabelFile {
   /**
    * Reads a file and plays all its games.
    *
-   * @throws TrainingException if it cannot be read, or is no such file, or a damaged one
+   * @throws TrainingException if it cannot be read, or is not such a file, or is damaged
    */
   public Labelled read() throws TrainingException {
     try (BufferedReader reader = Files.newBufferedReader(path)) {
       if (!FIRST.equals(reader.readLine())) {
         throw new TrainingException(
-            "label.none", List.of(path.toString()), path + ": this is no file of labelled games");
+            "label.none",
+            List.of(path.toString()),
+            path + ": this is not a file of labelled games");
       }
       List<String> head = new ArrayList<>();
       for (String line = reader.readLine();
@@ -202,7 +204,7 @@ public final class LabelFile {
 
   // ---- joining
 
-  /** Whether a file calls itself one of labelled games. */
+  /** Whether a file says that it holds labelled games. */
   public static boolean isOne(Path file) {
     if (!Files.isRegularFile(file)) {
       return false;

@@ -11,8 +11,8 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * All that decides labelled games: equal plans give equal files. As text it is one line for each
- * setting, its name and its value.
+ * Everything that decides labelled games: equal plans give equal files. As text it is one line for
+ * each setting, its name and its value.
  *
  * @param game its id
  * @param player who plays the games, on all seats

@@ -37,7 +37,7 @@ final class Labeller<P extends DuelPosition> {
   /**
    * Plays a game.
    *
-   * @throws TrainingException if the judge tells nothing, or something that is no worth
+   * @throws TrainingException if the judge tells nothing, or something that is not a worth
    */
   LabelledGame play(int number) throws TrainingException {
     Dice dice = new Dice(Keys.mixed(plan.seed()) + number);
@@ -123,7 +123,7 @@ final class Labeller<P extends DuelPosition> {
     return new TrainingException(
         "label.judge",
         List.of(plan.judge().toString(), plan.game()),
-        plan.judge() + " cannot be the judge: it does not tell what " + plan.game() + " wants");
+        plan.judge() + " cannot be the judge: it does not provide what " + plan.game() + " needs");
   }
 
   /** As it is written. */

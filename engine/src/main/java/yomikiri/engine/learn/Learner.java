@@ -9,7 +9,7 @@ import java.util.function.Function;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.think.GameKit;
 
-/** Learns a game, most by playing it against themselves from one start. For one thread. */
+/** Learns a game, in most cases by playing against itself from one start. For one thread. */
 public interface Learner<P extends DuelPosition> {
   /**
    * Reads what it learns from besides its own games, before the first episode.
@@ -49,15 +49,14 @@ public interface Learner<P extends DuelPosition> {
   /**
    * Writes what is learnt.
    *
-   * @param isWhole to the last bit, for who goes on learning; else in short, for who plays by it or
-   *     looks at it
+   * @param isWhole to the last bit, to go on learning from; else in short, to play by or to look at
    */
   void write(DataOutput out, boolean isWhole) throws IOException;
 
   /**
    * Takes over what {@link #write} wrote, in place of what is learnt so far.
    *
-   * @throws IOException if it cannot be read, or this was written by no such learner
+   * @throws IOException if it cannot be read, or was not written by such a learner
    */
   void read(DataInput in) throws IOException;
 }

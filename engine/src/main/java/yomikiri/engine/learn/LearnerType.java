@@ -13,7 +13,7 @@ import yomikiri.engine.think.PlayerSpec;
  * A kind of learner. Written down it looks like a player: {@code
  * qlearning:episodes=1000000,alpha=0.5}.
  *
- * @param usual all settings, in the order in which they are told, as they are unless set otherwise
+ * @param usual all settings with their default values, in the order in which they are written
  * @param parameters the same settings
  * @param learnsFromFiles whether it needs files in the training's folder, see {@link
  *     Learner#prepare}
@@ -46,7 +46,7 @@ public record LearnerType(
     return usual.name();
   }
 
-  /** {@code spec} with all that it leaves open set as usual, in the usual order. */
+  /** {@code spec} with all that it leaves open set to its default, in the usual order. */
   PlayerSpec complete(PlayerSpec spec) {
     return usual.with(spec.settings());
   }
@@ -76,7 +76,7 @@ public record LearnerType(
   }
 
   /**
-   * The learner called so.
+   * The learner of this name.
    *
    * @throws NotationException if a game has none
    */
@@ -85,7 +85,7 @@ public record LearnerType(
     String id = kit.game().id();
     if (types.isEmpty()) {
       throw new NotationException(
-          1, 1, "learner.none", List.of(id), "nothing learns " + id + " so far");
+          1, 1, "learner.none", List.of(id), "there is no learner for " + id);
     }
     return types.stream()
         .filter(type -> type.name().equals(name))

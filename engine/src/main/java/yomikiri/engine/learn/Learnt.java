@@ -12,7 +12,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 
-/** What a training has come to at some moment. Nothing of it changes, so threads may share it. */
+/** What a training has learnt by some moment. It never changes, so threads may share it. */
 public final class Learnt<P extends DuelPosition> {
   private final TrainingPlan plan;
   private final GameKit<P> kit;
@@ -37,7 +37,7 @@ public final class Learnt<P extends DuelPosition> {
    * Reads a learnt file.
    *
    * @param kits finds a game by its id
-   * @throws TrainingException if it cannot be read, or is no such file, or a damaged one
+   * @throws TrainingException if it cannot be read, or is not such a file, or is damaged
    */
   public static Learnt<?> read(Path file, Function<String, Optional<GameKit<?>>> kits)
       throws TrainingException {

@@ -51,7 +51,7 @@ public final class LearntEvaluation<P extends DuelPosition> implements Evaluatio
    *
    * @param name of the file, for sentences
    * @return in {@value #PARTS} parts of a full margin
-   * @throws TrainingException if it is no such file, or a damaged one, or of another game
+   * @throws TrainingException if it is not such a file, or is damaged, or is of another game
    * @throws IOException if {@code in} cannot be read
    */
   public static <P extends DuelPosition> short[] weights(

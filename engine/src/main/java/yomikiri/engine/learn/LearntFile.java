@@ -65,7 +65,7 @@ public final class LearntFile {
    * Reads what {@link #write} wrote, to the end of {@code in}.
    *
    * @param name of the file, for sentences
-   * @throws TrainingException if it is no such file, or a damaged one
+   * @throws TrainingException if it is not such a file, or is damaged
    * @throws IOException if {@code in} cannot be read
    */
   public static Learnt<?> read(
@@ -79,7 +79,7 @@ public final class LearntFile {
    *
    * @param game the id of the game they have to be for
    * @param tuples what networks see of this game
-   * @throws TrainingException if it is no such file, or a damaged one
+   * @throws TrainingException if it is not such a file, or is damaged
    * @throws IOException if {@code in} cannot be read
    */
   static <P extends DuelPosition> TupleNetwork<P> readNetwork(
@@ -132,7 +132,9 @@ public final class LearntFile {
         }
         if (!head.contains("game " + game)) {
           throw new TrainingException(
-              "learnt.game", List.of(name, game), name + ": this was not learnt of " + game);
+              "learnt.game",
+              List.of(name, game),
+              name + ": this was not learnt from games of " + game);
         }
         if (head.stream().anyMatch(line -> line.startsWith("learner " + QLearning.NAME))) {
           throw fault("learnt.table", "this is a table, and only a network can be an evaluation");

@@ -16,7 +16,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Resources;
 
-/** Learnt files as settings of players name them, read once each. */
+/** Learnt files as the settings of players name them, each read once. */
 public final class LearntFiles {
   /** The name of a learnt file. */
   public static final Parameter FILE = Parameter.ofName("file");
@@ -77,12 +77,12 @@ public final class LearntFiles {
     }
   }
 
-  /** Makes a thing of a learnt file. */
+  /** Makes something of a learnt file. */
   public interface Reading<T> {
     T read(InputStream in) throws IOException, TrainingException;
   }
 
-  /** Takes what is wrong with a file through the resources. */
+  /** Carries what is wrong with a file through the resources. */
   private static final class Unusable extends IOException {
     private static final long serialVersionUID = 1;
 

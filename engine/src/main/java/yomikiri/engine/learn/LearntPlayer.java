@@ -25,7 +25,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
     this.dice = new Dice(seed);
   }
 
-  /** A move and what is learnt of it. */
+  /** A move and what is learnt about it. */
   private record Valued(int move, Verdict.Learnt learnt) {
     RankedMove told() {
       return new RankedMove(move, learnt);
@@ -64,7 +64,7 @@ public final class LearntPlayer<P extends DuelPosition> implements Player<P> {
     return valued;
   }
 
-  /** All moves of a position, which is not over, with what is learnt of them, the best first. */
+  /** All moves of a position, which is not over, with what is learnt about them, the best first. */
   public static <P extends DuelPosition> List<RankedMove> ranked(P position, Values<P> values) {
     return valued(position, values).stream().map(Valued::told).toList();
   }

@@ -71,7 +71,7 @@ public final class LearntPlayers {
     }
 
     private String ofAnother(String file, Learnt<?> learnt) {
-      return file + ": this was learnt of " + learnt.plan().game() + ", not of " + game;
+      return file + ": this was learnt from games of " + learnt.plan().game() + ", not of " + game;
     }
 
     @Override

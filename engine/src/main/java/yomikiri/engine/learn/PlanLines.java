@@ -86,7 +86,7 @@ public final class PlanLines {
     T read() throws NotationException;
   }
 
-  /** Reads the value of the last line; what is wrong in it is said with its place. */
+  /** Reads the value of the last line; what is wrong with it is reported with its place. */
   public <T> T in(Reading<T> reading) throws NotationException {
     try {
       return reading.read();

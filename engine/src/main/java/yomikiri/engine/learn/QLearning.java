@@ -22,9 +22,9 @@ import yomikiri.engine.think.PlayerSpec;
  * is that of the moves tried there. The first tries of a move are averaged: the share is never
  * smaller than 1 by their number.
  *
- * <p>Both seats play by the same table: the best move, or with probability ε any move. A move never
- * tried counts 0 in this choice, and equally good moves are drawn by lot. The moves of a game are
- * learnt from the last to the first (Lin 1992), so that an end is known at once as far back as
+ * <p>Both seats play by the same table: the best move, or with probability ε a random move. A move
+ * never tried counts 0 in this choice, and equally good moves are drawn by lot. The moves of a game
+ * are learnt from the last to the first (Lin 1992), so that an end is known at once as far back as
  * nothing better is.
  */
 final class QLearning<P extends DuelPosition> implements Learner<P> {

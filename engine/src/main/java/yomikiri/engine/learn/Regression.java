@@ -95,7 +95,7 @@ final class Regression<P extends DuelPosition> implements NetworkLearner<P> {
     }
   }
 
-  /** Makes sure that a file is the one that the plan speaks of. */
+  /** Makes sure that a file is the one that the plan names. */
   private void check(Path file, Parameter parameter) throws TrainingException {
     String expected = settings.setting(parameter.name()).orElse(NONE);
     if (!expected.equals(RegressionFiles.checksum(file))) {

@@ -117,12 +117,12 @@ public final class RegressionFiles {
     }
   }
 
-  /** A file is not what it was when the training was asked for. */
+  /** A file has changed since the training was asked for. */
   private static TrainingException changed(Path file) {
     return new TrainingException(
         "regression.changed",
         List.of(file.toString()),
-        file + ": it has changed while it was read");
+        file + ": this file changed while it was being read");
   }
 
   private static InputStream opened(Path file) throws TrainingException {
@@ -133,7 +133,7 @@ public final class RegressionFiles {
     }
   }
 
-  /** A file is not the one that the plan speaks of. */
+  /** A file is not the one that the plan names. */
   static TrainingException another(Path file) {
     return new TrainingException(
         "regression.file",

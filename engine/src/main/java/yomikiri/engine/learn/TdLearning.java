@@ -16,10 +16,10 @@ import yomikiri.engine.think.PlayerSpec;
  * moves (Tesauro 1995), with an n-tuple network (Lucas 2008; Jaśkowski 2014).
  *
  * <p>Both seats play by the same network: the move after which the other seat is worth least, or
- * with probability ε any move. The positions of a game are learnt from the last to the first. Each
- * goes towards its λ-return: the worth of the best move there to the share 1 - λ, and to the share
- * λ the λ-return of the position after the move played; after a move that was any move the best one
- * alone counts, so that nobody learns from blunders what the position before was worth.
+ * with probability ε a random move. The positions of a game are learnt from the last to the first.
+ * Each goes towards its λ-return: the worth of the best move there to the share 1 - λ, and to the
+ * share λ the λ-return of the position after the move played; after a random move the best one
+ * alone counts, so that a blunder teaches nothing about what the position before was worth.
  *
  * <p>The share α by which worths are brought nearer falls from game to game by a constant factor,
  * from {@code alpha} to {@code final}. With an optimistic start, whoever has moved is worth {@code
@@ -137,7 +137,7 @@ final class TdLearning<P extends DuelPosition> implements NetworkLearner<P> {
     return after.turn() == mover ? worth : -worth;
   }
 
-  /** Learns from the game just played; its last position is over, so nothing is learnt of it. */
+  /** Learns from the game just played; its last position is over, so nothing is learnt about it. */
   private void learn(double step) {
     double toCome = network.end(position, seats[plies - 1]); // to the seat that moved last
     for (int ply = plies - 2; ply >= 0; ply--) {

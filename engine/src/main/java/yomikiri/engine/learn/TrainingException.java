@@ -7,7 +7,7 @@ import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.FolderException;
 import yomikiri.engine.game.NotationException;
 
-/** A training that cannot be begun or gone on with, or a learnt file that cannot be used. */
+/** A training that cannot be begun or resumed, or a learnt file that cannot be used. */
 public final class TrainingException extends FolderException {
   public TrainingException(String fault, List<String> details, String message) {
     super(fault, details, message);
@@ -29,7 +29,7 @@ public final class TrainingException extends FolderException {
         FileFault.of(cause).unwritable(path.toString()));
   }
 
-  /** A file's text says what cannot be. */
+  /** A file's text makes no sense. */
   public static TrainingException malformed(String file, NotationException cause) {
     TrainingException fault =
         new TrainingException(

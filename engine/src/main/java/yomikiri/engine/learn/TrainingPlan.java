@@ -12,8 +12,8 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * All that decides what a training comes to: equal plans give equal files. As text it is one line
- * for each setting, its name and its value.
+ * Everything that decides what a training comes to: equal plans give equal files. As text it is one
+ * line for each setting, its name and its value.
  *
  * @param game its id
  * @param start where every game begins, as text

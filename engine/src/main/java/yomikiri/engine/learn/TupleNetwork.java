@@ -13,10 +13,10 @@ import yomikiri.engine.think.Tuples;
  * the margin as a share of the full one; else the sum x is bent into x / √(1 + x²), which is the
  * same to the last bit on every machine, so that a sure win needs no endless weights.
  *
- * <p>Threads may share one of which nobody learns.
+ * <p>Threads may share one that nobody trains.
  */
 final class TupleNetwork<P extends DuelPosition> {
-  /** What weights are rounded to where nobody goes on learning. */
+  /** What weights are rounded to once nobody goes on learning. */
   static final int PARTS = 1024;
 
   private final Tuples<P> tuples;
@@ -104,7 +104,7 @@ final class TupleNetwork<P extends DuelPosition> {
   /**
    * Writes the weights.
    *
-   * @param isWhole to the last bit, for who goes on learning; else rounded and short
+   * @param isWhole to the last bit, to go on learning from; else rounded and short
    */
   void write(DataOutput out, boolean isWhole) throws IOException {
     out.writeBoolean(isWhole);

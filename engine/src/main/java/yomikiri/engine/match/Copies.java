@@ -30,7 +30,7 @@ public final class Copies {
    * Takes in a game.
    *
    * @param moves its moves as text, asked only if need be
-   * @return whether it is no copy
+   * @return whether it is not a copy
    */
   public boolean isNew(Schedule.Fixture fixture, Supplier<String> moves) {
     boolean isNew = !possible || seen.add(key(start(game, fixture) + " " + moves.get()));
@@ -50,7 +50,7 @@ public final class Copies {
     return key;
   }
 
-  /** The games that were no copies. */
+  /** The games that were not copies. */
   public int distinct() {
     return distinct;
   }

@@ -32,7 +32,7 @@ public final class DuelEvidence {
     }
   }
 
-  /** Games that are no copies. */
+  /** Games that are not copies. */
   public int distinctGames() {
     return copies.distinct();
   }

@@ -131,8 +131,8 @@ public final class MatchRunner<P extends Position> {
   }
 
   /**
-   * Plays that many games at a time from now on, from 1; those being played are played out. From
-   * any thread.
+   * Plays that many games at a time from now on, from 1; those being played are finished. From any
+   * thread.
    */
   public synchronized void jobs(int now) {
     jobs = now;
@@ -150,7 +150,7 @@ public final class MatchRunner<P extends Position> {
     return List.copyOf(running.values());
   }
 
-  /** Begins no more games; those being played are played out. From any thread. */
+  /** Begins no more games; those being played are finished. From any thread. */
   public void stop() {
     stopped = true;
   }

@@ -40,7 +40,7 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
     return new Schedule(seed, 0, games, swaps, false, 0);
   }
 
-  /** The same match from game {@code first} on, for one that was broken off there. */
+  /** The same match from game {@code first} on, for one that was interrupted there. */
   public Schedule startingAt(int first) {
     return new Schedule(seed, first, to, swaps, fair, opening);
   }

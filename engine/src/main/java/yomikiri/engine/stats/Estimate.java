@@ -6,7 +6,7 @@ import org.apache.commons.numbers.gamma.Erfc;
  * How strong one side is, seen from how often each result came.
  *
  * @param rate the share of points, 0 to 1; 0.5 without any game
- * @param interval of the rate, 95 %
+ * @param interval of the rate, 95%
  * @param elo the difference this rate speaks for; infinite for all points or none
  * @param eloInterval the differences at both ends of {@code interval}
  * @param superiority how likely it is that this side is the stronger one, 0 to 1
@@ -32,7 +32,8 @@ public record Estimate(
    * The same from any independent units.
    *
    * @param games in all units
-   * @param squares by how many points each unit is off what {@code rate} lets expect, squared
+   * @param squares by how many points each unit differs from what {@code rate} leads one to expect,
+   *     squared
    * @param unit games behind one, on average
    */
   static Estimate of(double games, double rate, double squares, double unit) {
@@ -44,7 +45,7 @@ public record Estimate(
     return at(rate, coin / ofMean, superiority(rate, ofMean));
   }
 
-  /** How likely the true rate is above a half, were it normally distributed. */
+  /** How likely it is that the true rate is above a half, were it normally distributed. */
   private static double superiority(double rate, double variance) {
     return Erfc.value((0.5 - rate) / Math.sqrt(2 * variance)) / 2;
   }

@@ -98,7 +98,9 @@ public record Evidence(List<Long> games, List<Long> pairs) {
     return count() == 0 ? 0.5 : halves / 2 / count();
   }
 
-  /** By how many points the results are off what {@code rate} lets expect, each squared. */
+  /**
+   * By how many points the results differ from what {@code rate} leads one to expect, each squared.
+   */
   double squares(double rate) {
     double sum = 0;
     for (List<Long> numbers : List.of(games, pairs)) {
@@ -129,8 +131,8 @@ public record Evidence(List<Long> games, List<Long> pairs) {
     /**
      * Takes in a game.
      *
-     * @param isNew whether it is no copy of an earlier one; the second game on a layout counts if
-     *     the first did
+     * @param isNew whether it is not a copy of an earlier one; the second game on a layout counts
+     *     if the first did
      * @return whether it counts
      */
     public boolean add(double reward, boolean isNew) {

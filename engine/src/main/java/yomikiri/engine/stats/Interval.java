@@ -1,6 +1,6 @@
 package yomikiri.engine.stats;
 
-/** The range in which a true value lies with 95 % confidence. */
+/** The range in which a true value lies with 95% confidence. */
 public record Interval(double low, double high) {
   /** The 97.5th percentile of the normal distribution. */
   private static final double Z = 1.959963984540054;
@@ -20,13 +20,13 @@ public record Interval(double low, double high) {
     return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
   }
 
-  /** Whether all of it lies above {@code value}, so that this is no chance. */
+  /** Whether all of it lies above {@code value}, so that this is not chance. */
   public boolean isAbove(double value) {
     return low > value;
   }
 
   /**
-   * How far the 95 % interval of a mean reaches to each side.
+   * How far the 95% interval of a mean reaches to each side.
    *
    * @param deviation standard deviation of the values
    * @param n how many there are, 1 or more

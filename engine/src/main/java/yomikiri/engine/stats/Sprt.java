@@ -69,7 +69,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return logLikelihood(seen, expected(elo1)) - logLikelihood(seen, expected(elo0));
   }
 
-  /** The share of points that a difference of {@code elo} lets expect. */
+  /** The share of points to be expected from a difference of {@code elo}. */
   private static double expected(double elo) {
     return 1 / (1 + StrictMath.pow(10, -elo / 400));
   }

@@ -19,8 +19,8 @@ public final class Faults {
         log
             + ", line "
             + line
-            + ": this line is damaged; the lines above it are sound, and a study goes on from there"
-            + " when this line and all below are removed");
+            + ": this line is damaged; the lines above it are sound, and the study can resume from"
+            + " there once this line and all below it are removed");
   }
 
   public static StudyException outOfOrder(Path log, int line, int expected, int found) {
@@ -42,7 +42,7 @@ public final class Faults {
 
   public static StudyException inUse(Path folder) {
     return new StudyException(
-        "study.in-use", List.of(folder.toString()), folder + ": another process is playing there");
+        "study.in-use", List.of(folder.toString()), folder + ": this study is running elsewhere");
   }
 
   public static StudyException another(Path folder, Study.Difference difference) {
@@ -50,7 +50,7 @@ public final class Faults {
         "study.another",
         List.of(folder.toString(), difference.setting(), difference.there(), difference.here()),
         folder
-            + ": another study is there: "
+            + ": this folder holds another study: "
             + difference.setting()
             + " is "
             + difference.there()
@@ -139,7 +139,7 @@ public final class Faults {
         FileFault.of(cause).unwritable(log.toString())
             + "; the "
             + games
-            + " games before are kept, and the same command goes on from there");
+            + " games before that are kept, and the same command resumes from there");
   }
 
   /**

@@ -24,7 +24,7 @@ import yomikiri.engine.think.PlayerSpec;
  * @param self whether players also meet themselves
  * @param gauntlet the one of the players whom all others meet; empty where everybody meets
  *     everybody
- * @param exact whether every move is held against perfect play, see {@code Account}
+ * @param exact whether every move is compared with perfect play, see {@code Account}
  * @param sprt the test that ends a pairing early
  * @param shard the part of the study that is played here
  */
@@ -118,9 +118,9 @@ public record Study(
   }
 
   /**
-   * Checks that {@code kit}'s game can be studied so.
+   * Checks that {@code kit}'s game can be studied in this way.
    *
-   * @throws StudyException saying what cannot be
+   * @throws StudyException saying why not
    */
   public void check(GameKit<?> kit) throws StudyException {
     checkSeats(kit);
@@ -129,7 +129,7 @@ public record Study(
         throw fault(
             "study.twice",
             List.of(players.get(i).toString()),
-            "players: " + players.get(i) + " is listed twice; with self it meets itself");
+            "players: " + players.get(i) + " is listed twice; use self to let it meet itself");
       }
     }
     if (gauntlet.isPresent() && !players.contains(gauntlet.get())) {
@@ -171,8 +171,8 @@ public record Study(
       throw fault(
           "study.sprt-shard",
           List.of(),
-          "sprt: when to stop depends on all games before, so a study with it cannot be cut"
-              + " into shards");
+          "sprt: a study with a test cannot be split into shards, since when to stop depends on"
+              + " all games before");
     }
   }
 
@@ -185,7 +185,7 @@ public record Study(
       throw fault(
           "study.seats",
           List.of(game),
-          "game: " + game + " is a game for one, and a study is of games for two or more");
+          "game: " + game + " is a game for one; a study needs two players or more");
     }
     if (swap && seats > Schedule.MOST_SWAPPED) {
       throw fault(

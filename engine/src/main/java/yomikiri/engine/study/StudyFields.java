@@ -14,7 +14,9 @@ import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The settings of a study's text; what is wrong with one is said with the place of its name. */
+/**
+ * The settings of a study's text; what is wrong with one is reported with the place of its name.
+ */
 final class StudyFields {
   private static final List<String> SPRT_KEYS = List.of("elo0", "elo1", "alpha", "beta");
 
@@ -58,7 +60,7 @@ final class StudyFields {
       return Optional.empty();
     }
     if (!value.isTextual()) {
-      throw wrong(key, "a text in quotes", value);
+      throw wrong(key, "text in quotes", value);
     }
     return Optional.of(value.textValue());
   }
@@ -165,7 +167,10 @@ final class StudyFields {
                     "shard",
                     "study.shard",
                     List.of(shard),
-                    "shard wants a part from 0/n to n-1/n, such as 3/16, found \"" + shard + "\""));
+                    "shard: expected a part from 0/n to n-1/n, such as 3/16, found"
+                        + " \""
+                        + shard
+                        + "\""));
   }
 
   private NotationException wrong(String key, String expected, JsonNode found) {
@@ -173,7 +178,7 @@ final class StudyFields {
         key,
         "study.value",
         List.of(key, expected, found.toString()),
-        key + " wants " + expected + ", found " + found);
+        key + ": expected " + expected + ", found " + found);
   }
 
   private NotationException missing(String key) {

@@ -25,11 +25,11 @@ import yomikiri.engine.think.PlayerSpec;
  * seed = 1
  * </pre>
  *
- * Further settings are {@code fair}, for layouts that give all seats a like share, {@code opening},
- * the random plies played before the players begin, {@code swap}, {@code self}, {@code gauntlet},
- * {@code exact}, {@code sprt}, {@code shard}, and {@code budget}, such as {@code 'time=100ms'},
- * which players without a limit get. A study that was read has names of levels and the budget
- * written out.
+ * Further settings are {@code fair}, for layouts that give all seats about equal shares, {@code
+ * opening}, the random plies played before the players begin, {@code swap}, {@code self}, {@code
+ * gauntlet}, {@code exact}, {@code sprt}, {@code shard}, and {@code budget}, such as {@code
+ * 'time=100ms'}, which players without a limit get. A study that was read has names of levels and
+ * the budget written out.
  */
 public final class StudyText {
   /** The name of the file that holds a study's definition. */
@@ -72,7 +72,7 @@ public final class StudyText {
    *
    * @param kits finds a game by its id
    * @throws NotationException naming the place of what is wrong
-   * @throws StudyException if such a study cannot be
+   * @throws StudyException if there can be no such study
    */
   public static Study read(String text, Function<String, Optional<GameKit<?>>> kits)
       throws NotationException, StudyException {

@@ -30,7 +30,7 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
     int colon = text.indexOf(':');
     String name = colon < 0 ? text : text.substring(0, colon);
     if (!name.matches("[a-z][a-z0-9-]*")) {
-      throw malformed(1, "a player's name in small letters such as alphabeta:depth=3", text);
+      throw malformed(1, "a player's name in lower-case letters, such as alphabeta:depth=3", text);
     }
     return new PlayerSpec(name, colon < 0 ? new LinkedHashMap<>() : settings(text, colon + 1));
   }
@@ -136,7 +136,7 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
           column + key.length() + 1,
           "player.value",
           List.of(key, value, parameter.expected()),
-          key + " wants " + parameter.expected() + ", found \"" + value + "\"");
+          key + " needs " + parameter.expected() + ", found \"" + value + "\"");
     }
     if (!parameter.goesWith().isEmpty() && !sets(parameter.goesWith())) {
       throw new NotationException(
@@ -144,7 +144,7 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
           column,
           "player.goes-with",
           List.of(key, parameter.goesWith()),
-          key + " goes only with " + parameter.goesWith());
+          key + " can be set only with " + parameter.goesWith());
     }
   }
 

@@ -106,14 +106,14 @@ final class DealCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "mattix-4  | --worth    | 3..1   | expected points such as 0 or a span such as -3..3",
-        "mattix-4  | --worth    | even   | expected points such as 0 or a span such as -3..3",
+        "mattix-4  | --worth    | 3..1   | expected points such as 0 or a range such as -3..3",
+        "mattix-4  | --worth    | even   | expected points such as 0 or a range such as -3..3",
         "tictactoe | --worth    | 1..2   | --worth: no layout of tictactoe is worth 1..2",
         "maze-duel | --worth    | 0      | --worth: nothing tells what layouts of maze-duel",
         "mattix-4  | --handicap | 5      | --handicap: expected 2 numbers from 0 to 50",
         "mattix-4  | --handicap | 51:0   | --handicap: expected 2 numbers from 0 to 50",
         "mattix-4  | --handicap | -1:0   | expected points such as 0:5, found \"-1:0\"",
-        "tictactoe | --handicap | 1:0    | --handicap: tictactoe knows none",
+        "tictactoe | --handicap | 1:0    | --handicap: tictactoe has no handicaps",
       })
   void aBadWishIsOneSentence(String game, String option, String value, String sentence) {
     CommandRun run = CommandRun.of("deal", "--game", game, "--seed", "1", option, value);

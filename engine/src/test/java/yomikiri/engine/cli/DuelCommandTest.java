@@ -50,16 +50,16 @@ final class DuelCommandTest {
             """
             tictactoe, seed 1, 20 games, every layout twice with seats swapped
 
-            player                 games    wins   draws  losses    score   95 % interval
-            1  alphabeta:depth=9      20      18       2       0   95.0 %   83.9 % to 98.6 %
-                 moving first         10      10       0       0  100.0 %   72.2 % to 100.0 %
-                 moving second        10       8       2       0   90.0 %   70.0 % to 97.2 %
-            2  random                 20       0       2      18    5.0 %   1.4 % to 16.1 %
-                 moving first         10       0       2       8   10.0 %   2.8 % to 30.0 %
-                 moving second        10       0       0      10    0.0 %   0.0 % to 27.8 %
+            player                 games    wins   draws  losses    score   95% interval
+            1  alphabeta:depth=9      20      18       2       0    95.0%   83.9% to 98.6%
+                 moving first         10      10       0       0   100.0%   72.2% to 100.0%
+                 moving second        10       8       2       0    90.0%   70.0% to 97.2%
+            2  random                 20       0       2      18     5.0%   1.4% to 16.1%
+                 moving first         10       0       2       8    10.0%   2.8% to 30.0%
+                 moving second        10       0       0      10     0.0%   0.0% to 27.8%
 
-            ahead                  1: its 95 % interval lies above 50 %
-            Elo, 1 above 2         +511.5 (95 %: +287.0 to +736.0)
+            ahead                  1: its 95% interval lies above 50%
+            Elo, 1 above 2         +511.5 (95%: +287.0 to +736.0)
             score difference, 1-2  mean +0.900, standard error 0.069
             time per move, 1       mean 0.000 ms, max 0.000 ms
             time per move, 2       mean 0.000 ms, max 0.000 ms
@@ -75,22 +75,22 @@ final class DuelCommandTest {
             """
             tictactoe, seed 1, 1000 games, 1 distinct, every layout twice with seats swapped
 
-            player                 games    wins   draws  losses    score   95 % interval
-            1  greedy               1000     500       0     500   50.0 %   15.0 % to 85.0 %
-                 moving first        500     500       0       0  100.0 %   20.7 % to 100.0 %
-                 moving second       500       0       0     500    0.0 %   0.0 % to 79.3 %
-            2  alphabeta:depth=3    1000     500       0     500   50.0 %   15.0 % to 85.0 %
-                 moving first        500     500       0       0  100.0 %   20.7 % to 100.0 %
-                 moving second       500       0       0     500    0.0 %   0.0 % to 79.3 %
+            player                 games    wins   draws  losses    score   95% interval
+            1  greedy               1000     500       0     500    50.0%   15.0% to 85.0%
+                 moving first        500     500       0       0   100.0%   20.7% to 100.0%
+                 moving second       500       0       0     500     0.0%   0.0% to 79.3%
+            2  alphabeta:depth=3    1000     500       0     500    50.0%   15.0% to 85.0%
+                 moving first        500     500       0       0   100.0%   20.7% to 100.0%
+                 moving second       500       0       0     500     0.0%   0.0% to 79.3%
 
-            ahead                  not decided: the 95 % interval reaches across 50 %
-            Elo, 1 above 2         +0.0 (95 %: -301.3 to +301.3)
+            ahead                  not decided: the 95% interval includes 50%
+            Elo, 1 above 2         +0.0 (95%: -301.3 to +301.3)
             score difference, 1-2  mean +0.000, standard error 1.000
             time per move, 1       mean 0.000 ms, max 0.000 ms
             time per move, 2       mean 0.000 ms, max 0.000 ms
 
-            Copies count once: neither player leaves anything to chance or to the clock, so equal\
-             games tell nothing new.
+            Copies count once: neither player leaves anything to chance or to the clock, so a\
+             repeated game tells nothing new.
             """);
     assertThat(run(duel + " --games 10 --json").out()).contains("\"distinctGames\":1}");
     assertThat(run(duel + " --games 10 --json --no-swap").out()).contains("\"distinctGames\":1}");
@@ -102,7 +102,7 @@ final class DuelCommandTest {
         run("duel --game mattix-4 --first perfect --second random --games 4 --seed 1 --no-swap");
     assertThat(run.outLines().getFirst())
         .isEqualTo("mattix-4, seed 1, 4 games, a layout for each game");
-    assertThat(run.out()).contains("Elo, 1 above 2         +∞ (95 %: +7.0 to +∞)");
+    assertThat(run.out()).contains("Elo, 1 above 2         +∞ (95%: +7.0 to +∞)");
   }
 
   @ParameterizedTest

@@ -286,7 +286,7 @@ final class PlayCommandTest {
   void savingInPlaceOfAnotherFileIsSaid() throws IOException, NotationException {
     Files.writeString(folder.resolve("old.txt"), "old");
     CommandRun run = play("normal", "d3", "save old.txt", "quit");
-    assertThat(run.out()).contains("Saved to old.txt, in place of what was there.\n");
+    assertThat(run.out()).contains("Saved to old.txt, replacing what was there.\n");
     assertThat(moves(saved("old.txt"))).hasSize(2);
     assertThat(files()).containsExactly("old.txt");
   }
@@ -363,7 +363,7 @@ final class PlayCommandTest {
       value = {
         "--first foo            | --first, column 1: mattix-4 has no player \"foo\", only"
             + " {players}; also human",
-        "--second minimax:depth=0 | --second, column 15: depth wants a whole number from 1 to 1000,"
+        "--second minimax:depth=0 | --second, column 15: depth needs a whole number from 1 to 1000,"
             + " found \"0\"",
         "--position 1,2         | --position, column 4: row 1 ends after 2 of 4 cells",
         "--save .               | .: expected a file, found a folder",

@@ -79,7 +79,7 @@ final class RecordCommandsTest {
         "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",
         "none.ykr    | none.ykr: there is no such file",
         "empty.ykr   | empty.ykr, line 1, column 1: the tag [Game \"…\"] is missing",
-        ".           | .: expected a file with records of games, found a folder",
+        ".           | .: expected a file of game records, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
     assertThat(run("check", file)).isEqualTo(new CommandRun(2, "", sentence + "\n"));
@@ -97,7 +97,7 @@ final class RecordCommandsTest {
     }
     CommandRun run = run("check", "huge.ykr");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("longer than any game's record").contains("line 65537");
+    assertThat(run.err()).contains("too long for a game record").contains("line 65537");
   }
 
   @Test
@@ -225,7 +225,7 @@ final class RecordCommandsTest {
             + " there; allowed: c2, b3, e4, d5",
         "check --game chess f5.txt      | --game: there is no game \"chess\", only mattix-4,"
             + " mattix-6,",
-        "show --as gtp good.ykr         | --as: mattix-4 is written in no other form",
+        "show --as gtp good.ykr         | --as: mattix-4 has no other form",
         "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",
       })
   void badTextsOfOtherProgramsAreToldInOneSentence(String line, String sentence)

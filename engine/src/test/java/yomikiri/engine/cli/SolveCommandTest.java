@@ -167,14 +167,14 @@ final class SolveCommandTest {
       delimiter = '|',
       value = {
         "--positions none    | none: there is no such file",
-        "--positions .       | .: expected a file with one position a line, found a folder",
+        "--positions .       | .: expected a file with one position per line, found a folder",
         "--position 1,2      | --position, column 4: row 1 ends after 2 of 4 cells",
         "--player foo        | --player, column 1: mattix-4 has no player \"foo\", only"
             + " {players}",
         "--player minimax    | --player, column 8: minimax needs at least one of depth, time,"
             + " nodes",
-        "--player random     | --player: random plays without values; choose another such as"
-            + " perfect",
+        "--player random     | --player: random gives no values; choose another player, such"
+            + " as perfect",
         "--player minimax:nodes=1 | standard input, line 1: minimax:nodes=1 found no value within"
             + " its budget",
       })

@@ -49,10 +49,10 @@ final class StudyCommandTest {
   void whoIsAheadIsToldOnceItIsMoreThanChance() {
     String players = "study --game mattix-4 --seed 1 --players perfect+random";
     assertThat(run(players + " --games 2 --out few").out())
-        .containsPattern("\nNot decided, as the 95 % intervals overlap. Most points: \\w+ with ")
+        .containsPattern("\nNot decided, as the 95% intervals overlap. Most points: \\w+ with ")
         .doesNotContain("Ahead");
     assertThat(run(players + " --games 40 --out many").out())
-        .containsPattern("\nAhead: perfect with [\\d.]+ % of the points \\(95 %: ")
+        .containsPattern("\nAhead: perfect with [\\d.]+% of the points \\(95%: ")
         .doesNotContain("Not decided");
   }
 
@@ -141,8 +141,8 @@ final class StudyCommandTest {
         "study --game mattix-4 --players greedy+random --shard 4/4 --out a | --shard: expected a"
             + " part from 0/n to n-1/n, such as 3/16, found \"4/4\"",
         "study --game mattix-4 --players greedy+random --sprt elo0=0,elo1=9 --shard 0/4 --out a |"
-            + " sprt: when to stop depends on all games before, so a study with it cannot be cut"
-            + " into shards",
+            + " sprt: a study with a test cannot be split into shards, since when to stop depends"
+            + " on all games before",
         "study --game mattix-4 --players greedy+random --games 3 --out a | games: expected an even"
             + " number, since every layout is played twice, found 3",
       })

@@ -94,7 +94,7 @@ final class StudyProcessTest {
     CommandRun second = inside(LONG + " --out long");
     assertThat(second.err())
         .isEqualTo(
-            "long: another process is playing there\n"
+            "long: this study is running elsewhere\n"
                 .replace("long", folder.resolve("long").toString()));
     assertThat(second.status()).isEqualTo(2);
     new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
@@ -105,7 +105,7 @@ final class StudyProcessTest {
     int games = Files.readAllLines(log).size();
     assertThat(Files.readString(folder.resolve("told.txt")))
         .contains("finishing the games being played; Ctrl-C again ends at once\n")
-        .endsWith(games + " of 100000 games are kept; to go on: yomikiri study --out long\n");
+        .endsWith(games + " of 100000 games are kept; to resume: yomikiri study --out long\n");
     assertThat(inside("report long").out()).contains("mattix-6, seed 1, " + games + " game");
   }
 }

@@ -25,8 +25,8 @@ final class FileFaultTest {
     IOException denied = new AccessDeniedException("/far/away/a.ykr");
     assertThat(unread(missing)).isEqualTo("a.ykr: there is no such file");
     assertThat(unwritten(missing)).isEqualTo("a.ykr: there is no such folder");
-    assertThat(unread(denied)).isEqualTo("a.ykr: may not be read");
-    assertThat(unwritten(denied)).isEqualTo("a.ykr: may not be written");
+    assertThat(unread(denied)).isEqualTo("a.ykr: cannot be read: access denied");
+    assertThat(unwritten(denied)).isEqualTo("a.ykr: cannot be written: access denied");
     assertThat(unread(new MalformedInputException(1)))
         .isEqualTo("a.ykr: this is not text in UTF-8");
   }

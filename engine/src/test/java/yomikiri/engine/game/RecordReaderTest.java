@@ -141,7 +141,7 @@ final class RecordReaderTest {
         .element(1)
         .asString()
         .startsWith("game 2, line ")
-        .endsWith("longer than any game's record");
+        .endsWith("too long for a game record");
     byte[] bytes = (FIRST + SECOND + THIRD).getBytes(StandardCharsets.UTF_8);
     bytes[(FIRST + SECOND).length() - 2] = (byte) 0xff;
     assertThat(toldOf(bytes))

@@ -176,14 +176,15 @@ final class LabelFileTest {
     LabelPlan shallow = plan("alphabeta:depth=1", Shard.WHOLE);
     assertThatThrownBy(() -> file("none").make(shallow, held -> {}, () -> false))
         .isInstanceOf(TrainingException.class)
-        .hasMessage("alphabeta:depth=1 cannot be the judge: it does not tell what tictactoe wants");
+        .hasMessage(
+            "alphabeta:depth=1 cannot be the judge: it does not provide what tictactoe needs");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '#',
       value = {
-        "yomikiri-labelled 1 # yomikiri-labelled 2 # : this is no file of labelled games",
+        "yomikiri-labelled 1 # yomikiri-labelled 2 # : this is not a file of labelled games",
         "stride 2 # stride x # , line 7, column 8: expected a whole number from 1 to 1000000000,"
             + " found \"x\"",
         "shard 0/1 # shard 1/1 # , line 10, column 7: expected a part from 0/n to n-1/n, such as"

@@ -207,7 +207,7 @@ final class LearntFileTest {
     assertThat(fault(with(trapez), "trapez", "greedy:eval=learnt:there"))
         .hasMessage("there is no learnt file there");
     assertThat(fault(with(trapez), "othello-8", "greedy:eval=learnt:here"))
-        .hasMessage("here: this was not learnt of othello-8");
+        .hasMessage("here: this was not learnt from games of othello-8");
     assertThat(fault(with(table("trapez")), "trapez", "greedy:eval=learnt:here"))
         .hasMessage("here: this is a table, and only a network can be an evaluation");
     assertThat(fault(with(new byte[0]), "trapez", "greedy:eval=learnt:here"))
@@ -271,7 +271,7 @@ final class LearntFileTest {
     assertThat(fault(with(file), "tictactoe", "learnt:file=there"))
         .hasMessage("there is no learnt file there");
     assertThat(fault(with(file), "trapez", "learnt:file=here"))
-        .hasMessage("here: this was learnt of tictactoe, not of trapez");
+        .hasMessage("here: this was learnt from games of tictactoe, not of trapez");
     assertThat(fault(with(new byte[0]), "tictactoe", "learnt:file=here"))
         .hasMessage("here: this is not a learnt file");
     assertThat(fault(with(file), "tictactoe", "learnt"))

@@ -205,7 +205,7 @@ final class RegressionTest {
       RegressionFiles others = RegressionFiles.of(labelled, Optional.of(labelled));
       TrainingPlan other = plan(spec(others, "episodes=10"));
       assertThatThrownBy(() -> opened(training, other, others))
-          .hasMessage(training + ": another training is at work there");
+          .hasMessage(training + ": another training is running there");
       assertThat(Files.readString(training.resolve("labelled.txt"))).isEqualTo(copied);
       assertThat(training.resolve("from.learnt")).doesNotExist();
     }
@@ -243,7 +243,7 @@ final class RegressionTest {
       for (Thread thread : threads) {
         thread.join();
       }
-      assertThat(faults).containsExactly(training + ": another training is at work there");
+      assertThat(faults).containsExactly(training + ": another training is running there");
       begun.getFirst().close();
       try (Training<?> goneOn = Training.reopen(training, RegressionTest::kits, Ticker.SYSTEM)) {
         assertThat(goneOn.run()).isTrue();
@@ -259,7 +259,7 @@ final class RegressionTest {
     RegressionFiles wrong = RegressionFiles.of(bad, Optional.empty());
     TrainingPlan plan = plan(spec(wrong, "episodes=10"));
     assertThatThrownBy(() -> opened(training, plan, wrong))
-        .hasMessageEndingWith(": this is no file of labelled games");
+        .hasMessageEndingWith(": this is not a file of labelled games");
     opened(training, plan(spec(files(), "episodes=10")), files()).close();
   }
 
@@ -270,7 +270,7 @@ final class RegressionTest {
     change(labelled);
     TrainingPlan plan = plan(spec(files, "episodes=10"));
     assertThatThrownBy(() -> opened(training, plan, files))
-        .hasMessage(labelled + ": it has changed while it was read");
+        .hasMessage(labelled + ": this file changed while it was being read");
     assertThat(training.resolve("labelled.txt")).doesNotExist();
   }
 }

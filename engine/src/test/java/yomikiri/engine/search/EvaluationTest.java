@@ -209,7 +209,7 @@ final class EvaluationTest {
           .isEqualTo(4);
     }
     assertThatThrownBy(() -> kit.parseSpec("minimax:depth=1,eval=corners"))
-        .hasMessage("eval wants one of lines, found \"corners\"");
+        .hasMessage("eval needs one of lines, found \"corners\"");
   }
 
   @Test
@@ -233,7 +233,7 @@ final class EvaluationTest {
         .isEqualTo(new RankedMove(4, new Verdict.Estimate(7, Bound.EXACT)));
     for (String wrong : List.of("greedy:worth=7", "greedy:eval=lines,worth=7")) {
       assertThatThrownBy(() -> kit.parseSpec(wrong))
-          .hasMessage("worth goes only with eval=center")
+          .hasMessage("worth can be set only with eval=center")
           .isInstanceOfSatisfying(
               NotationException.class,
               fault -> assertThat(fault.column()).isEqualTo(wrong.indexOf("worth") + 1));

@@ -77,9 +77,9 @@ final class StudyTextTest {
         "gmae = 'mattix-4' | line 1, column 1: there is no setting \"gmae\", only game, players,"
             + " games, seed, fair, opening, swap, self, gauntlet, exact, sprt, shard, budget",
         "game = 'chess' | line 1, column 1: there is no game \"chess\"",
-        "game = 4 | line 1, column 1: game wants a text in quotes, found 4",
-        "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players wants a list of texts"
-            + " such as ['perfect', 'greedy'], found \"random\"",
+        "game = 4 | line 1, column 1: game: expected text in quotes, found 4",
+        "game = 'mattix-4' ~ players = 'random' | line 2, column 1: players: expected a list of"
+            + " texts such as ['perfect', 'greedy'], found \"random\"",
         "game = 'mattix-4' ~ players = ['random', 'greedie'] | line 2, column 1: players,"
             + " \"greedie\": mattix-4 has no player \"greedie\", only {players}",
         "game = 'mattix-4' ~ players = ['random', 'normal:depth=3'] | line 2, column 1: players,"
@@ -88,16 +88,16 @@ final class StudyTextTest {
             + " budget, \"100ms\": expected a setting such as depth=3, found \"100ms\"",
         "game = 'mattix-4' ~ players = ['random', 'greedy'] | line 3, column 1: the setting games"
             + " is missing",
-        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 0 | line 3, column 1: games"
-            + " wants a whole number from 1 to 9999999, found 0",
-        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ sprt ="
-            + " {elo0 = 5} | line 5, column 1: sprt wants {elo0 = 0, elo1 = 10, alpha = 0.05, beta"
-            + " = 0.05}, found {\"elo0\":5}",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 0 | line 3, column 1: games:"
+            + " expected a whole number from 1 to 9999999, found 0",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ sprt = {elo0 ="
+            + " 5} | line 5, column 1: sprt: expected {elo0 = 0, elo1 = 10, alpha = 0.05, beta ="
+            + " 0.05}, found {\"elo0\":5}",
         "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ shard = '4/4'"
-            + " | line 5, column 1: shard wants a part from 0/n to n-1/n, such as 3/16, found"
+            + " | line 5, column 1: shard: expected a part from 0/n to n-1/n, such as 3/16, found"
             + " \"4/4\"",
         "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ opening = -1"
-            + " | line 5, column 1: opening wants a whole number from 0 to 9999999, found -1",
+            + " | line 5, column 1: opening: expected a whole number from 0 to 9999999, found -1",
       })
   void whatCannotBeReadIsSaidWithItsPlace(String text, String sentence) {
     Throwable thrown =
@@ -125,18 +125,18 @@ final class StudyTextTest {
       value = {
         "mattix-4 | 'random', 'greedy' | 3 | | games: expected an even number, since every layout"
             + " is played twice, found 3",
-        "mattix-4 | 'random', 'random' | 2 | | players: random is listed twice; with self it"
-            + " meets itself",
+        "mattix-4 | 'random', 'random' | 2 | | players: random is listed twice; use self to let"
+            + " it meet itself",
         "mattix-4 | 'random' | 2 | | players: expected two or more, or one that meets itself",
         "mattix-4 | 'random', 'greedy' | 2 | gauntlet = 'perfect' | gauntlet: perfect is not one"
             + " of the players",
-        "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one, and a study is"
-            + " of games for two or more",
+        "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one; a study needs"
+            + " two players or more",
         "maze-duel | 'random', 'montecarlo:playouts=5' | 2 | exact = true | exact: maze-duel has no"
             + " solver",
         "mattix-4 | 'random', 'greedy' | 2 | sprt = {elo0=0,elo1=9,alpha=0.1,beta=0.1};shard ="
-            + " '0/4' | sprt: when to stop depends on all games before, so a study with it cannot"
-            + " be cut into shards",
+            + " '0/4' | sprt: a study with a test cannot be split into shards, since when to stop"
+            + " depends on all games before",
       })
   void aStudyThatCannotBeIsRefused(
       String game, String players, int games, String more, String sentence) {

@@ -19,13 +19,13 @@ import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri bench book}: the exact scores that 6×6 Othello begins with, made anew. */
+/** {@code yomikiri bench book}: the exact scores that 6×6 Othello begins with, computed again. */
 @Command(
     name = "book",
     description = {
       "Find the exact scores of all positions of 6x6 Othello up to a ply,",
-      "or go on with a file of them: what it holds is not searched again.",
-      "Every score is written as soon as it is known, so it may be stopped at any time."
+      "or continue a file of them: what it holds is not searched again.",
+      "Every score is written as soon as it is known, so the search may be stopped at any time."
     })
 public final class BenchBookCommand implements Callable<Integer> {
   private static final int MOST_PLIES = 8;
@@ -45,14 +45,14 @@ public final class BenchBookCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.Count.class,
-      description = "How many positions are read at a time (default ${DEFAULT-VALUE}).")
+      description = "How many positions are searched at a time (default ${DEFAULT-VALUE}).")
   private int threads;
 
   @Option(
       names = "--out",
       required = true,
       paramLabel = "FILE",
-      description = "The file of scores to begin, or to go on with.")
+      description = "The file of scores to begin or to continue.")
   private String out = "";
 
   public BenchBookCommand(Console console) {

@@ -40,9 +40,9 @@ import yomikiri.engine.think.TimeKeeper;
     description = {
       "Measure by how much players overrun their time in games against themselves, each after two"
           + " random moves. Each seat keeps its player to the end of the game.",
-      "At every position a player is asked with its time, without any, and stopped at once, each of"
-          + " these first in turn. It plays on with the move it takes its time for.",
-      "Moves during which the garbage collector ran are told apart."
+      "At every position a player is asked three times, in changing order: with its time, with"
+          + " none, and stopped at once. The game goes on with the move it took its time for.",
+      "If the garbage collector ran during some moves, the others are reported separately too."
     })
 public final class BenchBudgetCommand implements Runnable {
   private static final int WARM_UP = 50;

@@ -17,12 +17,12 @@ import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri bench fit}: the numbers that the estimate of a game loads, made anew. */
+/** {@code yomikiri bench fit}: the numbers that the estimate of a game loads, computed again. */
 @Command(
     name = "fit",
     description = {
-      "Find the numbers that a game loads, from games it plays against itself.",
-      "Tells how far from the truth they are on positions they were not fitted to."
+      "Fit the numbers that a game loads to games of its players against themselves.",
+      "Reports how far off they are on positions they were not fitted to."
     })
 public final class BenchFitCommand implements Runnable {
   private final Console console;
@@ -32,7 +32,7 @@ public final class BenchFitCommand implements Runnable {
       required = true,
       paramLabel = "NAME",
       description =
-          "Which: weights-8 are those of Othello's evaluation fitted, cuts-8 of its search.")
+          "Which numbers: weights-8 for Othello's evaluation fitted, cuts-8 for its search.")
   private String what = "";
 
   @Option(
@@ -49,7 +49,7 @@ public final class BenchFitCommand implements Runnable {
       names = "--out",
       required = true,
       paramLabel = "FILE",
-      description = "The file to write, in place of what it held before.")
+      description = "The file to write, replacing its contents.")
   private String out = "";
 
   public BenchFitCommand(Console console) {
@@ -91,7 +91,7 @@ public final class BenchFitCommand implements Runnable {
       if (beat.isDue()) {
         double left = beat.seconds() * (1 - share) / share;
         console.note(
-            String.format(Locale.ROOT, "%.0f %%, %s left", 100 * share, Beat.duration(left)));
+            String.format(Locale.ROOT, "%.0f%%, %s left", 100 * share, Beat.duration(left)));
       }
     }
   }

@@ -42,7 +42,8 @@ public final class BenchMattixCommand implements Callable<Integer> {
   @Option(
       names = "--positions",
       paramLabel = "FILE",
-      description = "Take this file's positions with a full board and scores 0:0, - for input.")
+      description =
+          "Take this file's positions with a full board and scores 0:0; - for standard input.")
   private @Nullable String file;
 
   @Option(
@@ -50,7 +51,7 @@ public final class BenchMattixCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "20",
       converter = WholeNumber.Count.class,
-      description = "How many are dealt where no file is given (default ${DEFAULT-VALUE}).")
+      description = "How many are dealt if no file is given (default ${DEFAULT-VALUE}).")
   private int openings;
 
   @Mixin private final FirstDealOption deals = new FirstDealOption();

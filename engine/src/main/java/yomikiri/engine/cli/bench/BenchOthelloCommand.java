@@ -21,9 +21,9 @@ import yomikiri.engine.think.PlayerSpec;
 @Command(
     name = "othello",
     description = {
-      "Count the positions that can be reached from the start of Othello in so many plies,",
+      "Count the positions that can be reached from the start of Othello in a number of plies,",
       "or solve the positions of an OBF file and compare their scores with those in the file;",
-      "the status is 1 where they differ."
+      "the exit status is 1 if they differ."
     })
 public final class BenchOthelloCommand implements Callable<Integer> {
   private static final int DIFFERENT = 1;
@@ -43,18 +43,19 @@ public final class BenchOthelloCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "11",
       converter = WholeNumber.Count.class,
-      description = "The plies from the start (default ${DEFAULT-VALUE}).")
+      description = "How many plies from the start (default ${DEFAULT-VALUE}).")
   private int depth;
 
   @Option(
       names = "--play-all",
-      description = "Play the moves of the last ply too, which are else only counted.")
+      description = "Also play the moves of the last ply, which are otherwise only counted.")
   private boolean playsLastPly;
 
   @Option(
       names = "--ffo",
       paramLabel = "FILE",
-      description = "Solve the positions of this OBF file, - for input, instead of counting.")
+      description =
+          "Solve the positions of this OBF file (- for standard input) instead of counting.")
   private @Nullable String ffo;
 
   @Option(names = "--all", description = "With --ffo: find every move's score, not only the best.")
@@ -65,7 +66,7 @@ public final class BenchOthelloCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.Count.class,
-      description = "With --ffo: how many threads read together (default ${DEFAULT-VALUE}).")
+      description = "With --ffo: how many threads search together (default ${DEFAULT-VALUE}).")
   private int threads;
 
   public BenchOthelloCommand(Console console, Catalog catalog) {

@@ -26,8 +26,8 @@ import yomikiri.engine.think.TimeKeeper;
     name = "search",
     description = {
       "Measure playouts, nodes and moves per second of the searches, each after a warm-up.",
-      "Playouts and nodes are those of start positions, by a fresh player; times per move"
-          + " those of whole games."
+      "Playouts and nodes are measured at start positions with a fresh player, times per move in"
+          + " whole games."
     })
 public final class BenchSearchCommand implements Runnable {
   private static final String MAZE = "maze-31x11x100";

@@ -28,9 +28,9 @@ import yomikiri.engine.think.TimeKeeper;
 @Command(
     name = "trapez",
     description = {
-      "Count the positions that can be reached from the start of Trapez in so many plies,",
+      "Count the positions that can be reached from the start of Trapez in a number of plies,",
       "play games out at random, each legal move as likely as any other,",
-      "and read ends of such games out. All on one thread."
+      "and read the ends of such games out. All on one thread."
     })
 public final class BenchTrapezCommand implements Runnable {
   private static final int WARM_UP = 3; // rounds
@@ -45,12 +45,12 @@ public final class BenchTrapezCommand implements Runnable {
       paramLabel = "N",
       defaultValue = "4",
       converter = WholeNumber.Count.class,
-      description = "The plies from the start (default ${DEFAULT-VALUE}).")
+      description = "How many plies from the start (default ${DEFAULT-VALUE}).")
   private int depth;
 
   @Option(
       names = "--play-all",
-      description = "Play the moves of the last ply too, which are else only counted.")
+      description = "Also play the moves of the last ply, which are otherwise only counted.")
   private boolean playsLastPly;
 
   @Option(
@@ -110,8 +110,8 @@ public final class BenchTrapezCommand implements Runnable {
         .line(
             String.format(
                 Locale.ROOT,
-                "random play: %,.0f games/s, %,.0f moves/s; %.2f moves a game, the first wins"
-                    + " %.1f %%",
+                "random play: %,.0f games/s, %,.0f moves/s; %.2f moves a game, the first player"
+                    + " wins %.1f%%",
                 1e9 / nanos[ROUNDS / 2],
                 1e9 * length / nanos[ROUNDS / 2],
                 length,

@@ -27,14 +27,14 @@ import yomikiri.engine.think.Thought;
 @Command(
     name = "tron",
     description = {
-      "Measure how many plies a player of tron-2 looks ahead in its time, and how many positions"
-          + " each evaluation judges a second, beside a plain flood fill.",
-      "With --starts: whether the start decides between equal players.",
+      "Measure how many plies a player of tron-2 looks ahead in its time, and how many positions a"
+          + " second each evaluation judges, compared with a plain flood fill.",
+      "With --starts: measure whether the start decides between equal players.",
       "The positions are of plies "
           + OpenPositions.FIRST_PLY
           + " to "
           + OpenPositions.LAST_PLY
-          + ", the cycles not apart, from games that begin with random plies."
+          + ", with the cycles not yet apart, from games that begin with random plies."
     })
 public final class BenchTronCommand implements Callable<Integer> {
   private static final int WARM_UP = 10; // thoughts
@@ -49,7 +49,7 @@ public final class BenchTronCommand implements Callable<Integer> {
       defaultValue = "strongest",
       description =
           "Who looks ahead: a level such as strong, or a player such as alphabeta:eval=voronoi,"
-              + " with its own limits but for the time (default ${DEFAULT-VALUE}).")
+              + " with its own limits except for the time (default ${DEFAULT-VALUE}).")
   private String player = "";
 
   @Option(
@@ -64,7 +64,7 @@ public final class BenchTronCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "50",
       converter = WholeNumber.Count.class,
-      description = "From how many games positions are taken (default ${DEFAULT-VALUE}).")
+      description = "How many games the positions are taken from (default ${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
@@ -72,7 +72,7 @@ public final class BenchTronCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "4",
       converter = WholeNumber.Count.class,
-      description = "How many from each, if it has so many (default ${DEFAULT-VALUE}).")
+      description = "How many from each game, if it has that many (default ${DEFAULT-VALUE}).")
   private int perGame;
 
   @Option(
@@ -92,7 +92,8 @@ public final class BenchTronCommand implements Callable<Integer> {
       defaultValue = "0",
       converter = WholeNumber.OrNone.class,
       description = {
-        "Instead: let the player meet itself in N games from random and N from fair starts,",
+        "Instead, play N games of the player against itself from random starts and N from fair"
+            + " ones,",
         "and count how often the larger Voronoi share at the start wins."
       })
   private int starts;
@@ -150,7 +151,7 @@ public final class BenchTronCommand implements Callable<Integer> {
     int[] depths =
         positions.stream().mapToInt(position -> depth(trial, spec, position)).sorted().toArray();
     if (depths[depths.length - 1] == 0) {
-      throw new CommandFault("--player: expected a player that goes by depth, found " + spec);
+      throw new CommandFault("--player: expected a player that searches by depth, found " + spec);
     }
     console
         .out()
@@ -203,6 +204,6 @@ public final class BenchTronCommand implements Callable<Integer> {
                   rates.rate(i),
                   rates.ratio(i, plain)));
     }
-    console.out().line("sum of all values " + rates.sum() + ", equal for equal seeds");
+    console.out().line("sum of all values " + rates.sum() + ", the same for the same seed");
   }
 }

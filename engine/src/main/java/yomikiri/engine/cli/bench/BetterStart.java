@@ -57,7 +57,7 @@ final class BetterStart<P extends Position> {
       Interval interval = Interval.wilson(rate, games);
       return String.format(
           Locale.ROOT,
-          "%.1f %% (%.1f %% to %.1f %%)",
+          "%.1f%% (%.1f%% to %.1f%%)",
           100 * rate,
           100 * interval.low(),
           100 * interval.high());

@@ -8,8 +8,8 @@ import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 
 /**
- * How fast evaluations are, on the same positions in turns, so that what else the machine does
- * meets all of them alike.
+ * How fast evaluations are, on the same positions in turns, so that whatever else the machine does
+ * affects all of them alike.
  */
 final class EvaluationRates<P extends Position> {
   private static final int WARM_UP = 3; // rounds
@@ -64,7 +64,7 @@ final class EvaluationRates<P extends Position> {
     return values[values.length / 2];
   }
 
-  /** A number that depends on all that was told. */
+  /** A number that depends on every value. */
   long sum() {
     return sum;
   }

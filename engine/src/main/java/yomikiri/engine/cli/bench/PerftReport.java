@@ -10,7 +10,7 @@ final class PerftReport {
   private PerftReport() {}
 
   /**
-   * Tells it of every depth up to {@code depth}.
+   * Reports this for every depth up to {@code depth}.
    *
    * @param playsLastPly see {@link Perft}
    */

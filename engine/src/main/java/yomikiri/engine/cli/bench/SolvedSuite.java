@@ -22,8 +22,8 @@ import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
 /**
- * Solves positions whose exact scores are known, each by a new player, and holds the answers
- * against these. Making the player is not measured.
+ * Solves positions whose exact scores are known, each by a new player, and compares the answers
+ * with these. Making the player is not measured.
  */
 final class SolvedSuite<P extends Position> {
   private static final Pattern SCORE =
@@ -96,7 +96,7 @@ final class SolvedSuite<P extends Position> {
         known.isEmpty() ? "no scores to compare" : differs.isEmpty() ? "ok" : differs);
   }
 
-  /** The scores that stand on the line, by move. */
+  /** The scores on the line, by move. */
   private SortedMap<Integer, Integer> known(String line) throws NotationException {
     SortedMap<Integer, Integer> known = new TreeMap<>();
     Game<P> game = kit.game();
@@ -110,7 +110,7 @@ final class SolvedSuite<P extends Position> {
     return known;
   }
 
-  /** What the search says otherwise than the file; empty where it says the same. */
+  /** Where the search disagrees with the file; empty where they agree. */
   private String differences(SearchReport report, SortedMap<Integer, Integer> known) {
     if (known.isEmpty()) {
       return "";

@@ -23,14 +23,15 @@ import yomikiri.engine.think.PlayerSpec;
 @Command(
     name = "codingame",
     description = {
-      "Be a bot for the arena Tron Battle of CodinGame, for two to four players.",
-      "Each turn it reads a line N P (players, own number), then a line X0 Y0 X1 Y1 a player"
-          + " (start and head; -1 four times for who is out), and answers LEFT, RIGHT, UP or DOWN.",
-      "The arena's time takes the place of the player's own: 1 s for the first answer, 100 ms for"
-          + " each other one. Its other limits stay."
+      "Act as a bot in CodinGame's arena Tron Battle, for two to four players.",
+      "Each turn it reads a line N P (players, own number), then for each player a line X0 Y0 X1"
+          + " Y1 (start and head; -1 four times for one who is out), and answers LEFT, RIGHT, UP"
+          + " or DOWN.",
+      "The arena's time replaces the player's own: 1 s for the first answer, 100 ms for every"
+          + " other one. The player's other limits stay."
     })
 public final class CodingameCommand implements Callable<Integer> {
-  /** What is kept of the time for the start of the program, and for the way of an answer. */
+  /** What remains of the time after the start of the program and the way of an answer. */
   private static final long FIRST_NANOS = Duration.ofMillis(1000 - 700).toNanos();
 
   private static final long NANOS = Duration.ofMillis(100 - 20).toNanos();
@@ -54,7 +55,7 @@ public final class CodingameCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "What the player leaves to chance; a random one if not given.")
+      description = "Decides what the player leaves to chance; a random one if not given.")
   private @Nullable Long seed;
 
   public CodingameCommand(Console console, Catalog catalog) {
@@ -79,7 +80,7 @@ public final class CodingameCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Tells at once of a player that plays with no number of players. */
+  /** Complains at once about a player that no number of players suits. */
   private void checkPlayer() {
     if (IntStream.rangeClosed(2, ArenaInput.MOST_PLAYERS).noneMatch(n -> isKnown(kit(n)))) {
       PlayerSpec _ = spec(kit(2));

@@ -15,10 +15,10 @@ import java.util.Optional;
 record Clock(long nanos, int moves, long period, int periodMoves) {
   private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
-  /** What a move takes beyond its thought: the way of the answer, a late look at the clock. */
+  /** What a move takes beyond its thought: the way of the answer and a late look at the clock. */
   private static final long LAG = Duration.ofMillis(50).toNanos();
 
-  /** What a thought is given at least, though the time may be over. */
+  /** What a thought is given at least, even if the time is over. */
   private static final long LEAST = Duration.ofMillis(10).toNanos();
 
   private static final int RESERVE = 20; // one part of so many is kept

@@ -23,17 +23,17 @@ import yomikiri.engine.think.PlayerSpec;
 @Command(
     name = "gtp",
     description = {
-      "Be an engine for other programs, such as Othello boards: they write commands to its standard"
-          + " input and read the answers from its standard output, in the Go Text Protocol,"
-          + " version 2.",
-      "Black moves first. Squares are called as in the records of the game, rows counted from the"
+      "Act as an engine for other programs, such as Othello boards: they write commands to its"
+          + " standard input and read the answers from its standard output, in the Go Text"
+          + " Protocol, version 2.",
+      "Black moves first. Squares are named as in the game's records, with rows counted from the"
           + " top, and a pass is PASS. A pass that the rules force may be left out. When the game"
-          + " is over, genmove answers PASS and play takes it.",
-      "boardsize takes only the size of the game, komi has no effect, clear_board begins a new game"
-          + " with a new player, undo takes back one move told by play or genmove, with the pass"
+          + " is over, genmove answers PASS and play accepts it.",
+      "boardsize accepts only the size of the game, komi has no effect, clear_board begins a new"
+          + " game with a new player, and undo takes back one move of play or genmove, with a pass"
           + " left out before it.",
-      "time_settings and time_left take the place of the player's own time. Its other limits"
-          + " stay. Periods without moves, and times that are all 0, mean no limit."
+      "time_settings and time_left replace the player's own time; its other limits stay. Periods"
+          + " without moves, and times that are all 0, mean no limit."
     })
 public final class GtpCommand implements Callable<Integer> {
   private final Console console;
@@ -54,8 +54,8 @@ public final class GtpCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "The deal, and what the player leaves to chance in its first game, the next seeds"
-              + " following; a random one if not given.")
+          "Decides the deal and what the player leaves to chance in its first game; the next games"
+              + " take the seeds after it. A random one if not given.")
   private @Nullable Long seed;
 
   public GtpCommand(Console console, Catalog catalog) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * One command of a controller. Arguments beyond those a command knows are passed over.
+ * One command of a controller. Arguments beyond those a command knows are ignored.
  *
  * @param id the number that the answer repeats; {@code ""} if there is none
  * @param command its name; {@code ""} behind an id alone

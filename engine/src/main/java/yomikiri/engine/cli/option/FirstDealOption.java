@@ -10,7 +10,7 @@ public final class FirstDealOption {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.class,
-      description = "The first deal, the others follow (default ${DEFAULT-VALUE}).")
+      description = "The seed of the first deal; the others follow it (default ${DEFAULT-VALUE}).")
   private long seed;
 
   public long seed() {

@@ -15,8 +15,8 @@ public final class GameOption {
       required = true,
       paramLabel = "ID",
       description =
-          "The game, as listed by \"yomikiri games\"; mazes of any odd sides and number of turns"
-              + " too, such as maze-7x9x20.")
+          "The game, as listed by \"yomikiri games\"; also mazes of any odd sides and any number"
+              + " of turns, such as maze-7x9x20.")
   private String id = "";
 
   public GameOption(Catalog catalog) {

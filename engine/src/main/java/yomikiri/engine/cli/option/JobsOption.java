@@ -11,8 +11,8 @@ public final class JobsOption {
       defaultValue = "1",
       converter = WholeNumber.Count.class,
       description = {
-        "How many games at a time (default ${DEFAULT-VALUE}).",
-        "More than there are processors makes times longer and players with a time limit weaker."
+        "How many games are played at a time (default ${DEFAULT-VALUE}).",
+        "More than there are processors make times longer and players with a time limit weaker."
       })
   private int jobs;
 

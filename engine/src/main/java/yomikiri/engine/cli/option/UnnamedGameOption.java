@@ -15,7 +15,7 @@ public final class UnnamedGameOption {
       paramLabel = "ID",
       description = {
         "The game of a text that names none, such as a transcript from another program;",
-        "without it the largest game that can read it, such as othello-8."
+        "by default the largest game that can read it, such as othello-8."
       })
   private @Nullable String id;
 

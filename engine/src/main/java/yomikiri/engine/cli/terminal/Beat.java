@@ -4,8 +4,9 @@ import java.util.Locale;
 import yomikiri.engine.think.Ticker;
 
 /**
- * When a long command is to tell how far it has come: after two seconds, then at growing distances,
- * at least twice a minute as long as it is asked. For plain lines on terminals and in log files.
+ * Decides when a long command reports how far it has come: after two seconds, then at growing
+ * intervals, but at least twice a minute as long as it is asked. For plain lines on terminals and
+ * in log files.
  */
 public final class Beat {
   private static final double FIRST_SECONDS = 2;
@@ -26,7 +27,7 @@ public final class Beat {
     return (ticker.nanos() - startNanos) / 1e9;
   }
 
-  /** Whether it is time to tell something; the next time is then later. */
+  /** Whether a report is due; if so, the next one is due later. */
   public boolean isDue() {
     double seconds = seconds();
     if (seconds < nextSeconds) {

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.Ticker;
 
 /**
- * All that a command has of the world outside.
+ * Everything that a command sees of the world outside.
  *
  * @param folder where files named without a folder are
  * @param clock for dates
  * @param ticker for thinking times
  * @param seeds a seed wherever none is given
- * @param interrupts for commands that end in order when they are broken off
+ * @param interrupts for commands that end in an orderly way when interrupted
  */
 public record Console(
     InputStream in,
@@ -64,7 +64,7 @@ public record Console(
     return sentence.replaceAll("\\p{Cntrl}", "\uFFFD");
   }
 
-  /** The seed asked for, or one by chance, which is then told on standard error. */
+  /** The seed asked for, or a random one, which is then printed on standard error. */
   public long seed(@Nullable Long asked) {
     if (asked != null) {
       return asked;

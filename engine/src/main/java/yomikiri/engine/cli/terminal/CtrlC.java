@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Takes the key Ctrl-C over for a while. Java has no supported way to; {@code sun.misc.Signal} is
- * asked for by name, and where it is not to be had, Ctrl-C ends the process as it always does.
+ * looked up by name, and where it is missing, Ctrl-C ends the process as it always does.
  */
 final class CtrlC implements AutoCloseable {
   private final AtomicInteger pressed = new AtomicInteger();

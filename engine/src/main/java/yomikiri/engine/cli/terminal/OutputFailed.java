@@ -12,7 +12,7 @@ public final class OutputFailed extends RuntimeException {
     super(cause.getMessage(), cause);
   }
 
-  /** Whether the reader has left, which is no mistake of anybody. */
+  /** Whether the reader has left, which is nobody's mistake. */
   public boolean isClosedPipe() {
     return PIPE.matcher(String.valueOf(getMessage())).find();
   }

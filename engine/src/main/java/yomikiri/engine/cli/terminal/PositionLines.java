@@ -11,7 +11,7 @@ import yomikiri.engine.game.NotationException;
 /**
  * The positions of a file, or of standard input for {@code -}: one a line, up to a tab if there is
  * one; blank lines and those that begin with {@code #} or, as in OBF files, with {@code %} are
- * passed over. A bad line is complained of, and the next one read.
+ * skipped. A bad line is reported, and reading goes on with the next.
  */
 public final class PositionLines {
   private final Console console;
@@ -49,7 +49,7 @@ public final class PositionLines {
     }
     Path file = console.file(name);
     if (Files.isDirectory(file)) {
-      throw new CommandFault(name + ": expected a file with one position a line, found a folder");
+      throw new CommandFault(name + ": expected a file with one position per line, found a folder");
     }
     try (InputStream in = Files.newInputStream(file)) {
       return new PositionLines(console, name, in).each(taker);

@@ -16,7 +16,7 @@ public final class TextFile implements AutoCloseable {
   }
 
   /**
-   * Begins the file called {@code name}, in place of what it held before.
+   * Begins the file called {@code name}, replacing its contents.
    *
    * @throws CommandFault if it cannot be written
    */
@@ -25,7 +25,7 @@ public final class TextFile implements AutoCloseable {
   }
 
   /**
-   * Goes on with a file, which may not be there yet.
+   * Continues a file, which need not exist yet.
    *
    * @throws CommandFault if it cannot be written
    */

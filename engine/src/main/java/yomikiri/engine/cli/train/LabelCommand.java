@@ -30,7 +30,7 @@ import yomikiri.engine.think.PlayerSpec;
     description = {
       "Play games, and have a judge say what some of their positions are worth, for the learner"
           + " \"regression\" (yomikiri train --labelled FILE).",
-      "The same command goes on where it stopped; equal commands give equal files. Parts made on"
+      "The same command resumes where it stopped and always gives the same file. Parts made on"
           + " several machines are joined by yomikiri merge."
     })
 public final class LabelCommand implements Callable<Integer> {
@@ -43,14 +43,14 @@ public final class LabelCommand implements Callable<Integer> {
       names = "--player",
       required = true,
       paramLabel = "WHO",
-      description = "Plays the games, on both seats, such as learnt:file=DIR/latest.learnt.")
+      description = "Who plays the games, in both seats, such as learnt:file=DIR/latest.learnt.")
   private String player = "";
 
   @Option(
       names = "--judge",
       required = true,
       paramLabel = "WHO",
-      description = "Says what positions are worth, such as expert:depth=4,nodes=30000.")
+      description = "Who says what positions are worth, such as expert:depth=4,nodes=30000.")
   private String judge = "";
 
   @Option(
@@ -58,7 +58,7 @@ public final class LabelCommand implements Callable<Integer> {
       required = true,
       paramLabel = "N",
       converter = WholeNumber.Count.class,
-      description = "How many, in all parts together.")
+      description = "How many games, in all parts together.")
   private int games;
 
   @Option(
@@ -66,7 +66,7 @@ public final class LabelCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "8",
       converter = WholeNumber.class,
-      description = "Random plies at the beginning (default ${DEFAULT-VALUE}).")
+      description = "Random plies at the start of each game (default ${DEFAULT-VALUE}).")
   private long opening;
 
   @Option(
@@ -74,7 +74,7 @@ public final class LabelCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "10",
       converter = WholeNumber.class,
-      description = "One in so many later moves is random, 0 for none (default ${DEFAULT-VALUE}).")
+      description = "After these, one move in N is random; 0 for none (default ${DEFAULT-VALUE}).")
   private long random;
 
   @Option(
@@ -102,7 +102,8 @@ public final class LabelCommand implements Callable<Integer> {
   public Integer call() {
     GameKit<?> kit = game.kit();
     if (kit.tuples().isEmpty()) {
-      throw new CommandFault("--game: nothing learns " + kit.game().id() + " from labelled games");
+      throw new CommandFault(
+          "--game: there is no learner for " + kit.game().id() + " from labelled games");
     }
     LabelPlan plan =
         new LabelPlan(
@@ -149,7 +150,7 @@ public final class LabelCommand implements Callable<Integer> {
     }
     String held = making.held + " of " + plan.size() + " games are labelled";
     if (making.held < plan.size()) {
-      console.note(held + "; the same command goes on");
+      console.note(held + "; the same command resumes");
       return Interrupts.STATUS;
     }
     console.out().line(held);

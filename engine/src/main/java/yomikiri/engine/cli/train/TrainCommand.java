@@ -39,14 +39,18 @@ import yomikiri.engine.think.PlayerSpec;
     name = "train",
     description = {
       "Let a learner play against itself from one position, and keep what it learns in a folder.",
-      "The same command goes on where it stopped; equal trainings give equal files.",
-      "Ctrl-C saves what is learnt and ends. Play with it: learnt:file=DIR/latest.learnt."
+      "The same command resumes where it stopped; the same training gives the same files.",
+      "Ctrl-C saves what is learnt and ends. The player that uses it is"
+          + " learnt:file=DIR/latest.learnt."
     })
 public final class TrainCommand implements Callable<Integer> {
   private final Console console;
   private final Catalog catalog;
 
-  @Option(names = "--game", paramLabel = "ID", description = "As listed by \"yomikiri games\".")
+  @Option(
+      names = "--game",
+      paramLabel = "ID",
+      description = "The game, as listed by \"yomikiri games\".")
   private @Nullable String game;
 
   @Option(
@@ -59,15 +63,15 @@ public final class TrainCommand implements Callable<Integer> {
       names = "--learner",
       paramLabel = "WHO",
       description =
-          "Such as td:episodes=100000 or qlearning:alpha=0.1 (default: qlearning, or td where that"
-              + " is all a game has).")
+          "The learner, such as td:episodes=100000 or qlearning:alpha=0.1 (default: qlearning, or"
+              + " td in games without it).")
   private @Nullable String learner;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "Of all that is left to chance (default 1).")
+      description = "Decides all that is left to chance (default 1).")
   private @Nullable Long seed;
 
   @Option(
@@ -79,7 +83,7 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "FILE",
-      description = "The learnt file whose weights the learner regression begins with.")
+      description = "The learnt file whose weights the learner regression starts from.")
   private @Nullable String from;
 
   @Option(
@@ -93,7 +97,7 @@ public final class TrainCommand implements Callable<Integer> {
       names = "--opponent",
       paramLabel = "WHO",
       description =
-          "Whom the learner meets at each checkpoint: a player that leaves something to chance and"
+          "The learner's opponent at each checkpoint: a player that leaves something to chance and"
               + " nothing to the clock, such as mcts:playouts=100 (default random).")
   private @Nullable String opponent;
 
@@ -101,16 +105,24 @@ public final class TrainCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       converter = WholeNumber.Count.class,
-      description = "How many games they play there, the seats in turn (default 200).")
+      description =
+          "How many games they play at each checkpoint, taking turns in the seats"
+              + " (default 200).")
   private @Nullable Integer games;
 
   @Option(names = "--out", paramLabel = "DIR", description = "The training's folder.")
   private @Nullable String out;
 
-  @Option(names = "--resume", paramLabel = "DIR", description = "Go on with the training there.")
+  @Option(
+      names = "--resume",
+      paramLabel = "DIR",
+      description = "Resume the training in this folder.")
   private @Nullable String resume;
 
-  @Option(names = "--describe", paramLabel = "FILE", description = "Tell what a learnt file holds.")
+  @Option(
+      names = "--describe",
+      paramLabel = "FILE",
+      description = "Print what a learnt file holds.")
   private @Nullable String describe;
 
   public TrainCommand(Console console, Catalog catalog) {
@@ -253,7 +265,7 @@ public final class TrainCommand implements Callable<Integer> {
           now.done()
               + " of "
               + now.planned()
-              + " episodes are learnt; to go on: yomikiri train --resume "
+              + " episodes are learnt; to resume: yomikiri train --resume "
               + name);
       return Interrupts.STATUS;
     }
@@ -269,7 +281,7 @@ public final class TrainCommand implements Callable<Integer> {
     private Optional<TrainingException> fault = Optional.empty();
   }
 
-  /** Tells on standard error how far it is, at growing distances. */
+  /** Reports on standard error how far it is, at growing intervals. */
   private void tell(Training<?> training, CountDownLatch ended) {
     try {
       Beat beat = new Beat(console.ticker());
@@ -309,7 +321,7 @@ public final class TrainCommand implements Callable<Integer> {
 
   /**
    * Such as {@code 50000 episodes: start 0.990, share 0.985 (0.957-0.995), 2079 states}; without
-   * states where nothing is kept of them. A start learnt by margins is told like {@code start
+   * states where nothing is kept of them. A start learnt by margins is written like {@code start
    * margin +2.6}.
    */
   private static String line(CurvePoint point, int fullMargin) {

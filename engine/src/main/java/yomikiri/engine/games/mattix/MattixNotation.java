@@ -144,7 +144,7 @@ final class MattixNotation implements Notation<MattixPosition> {
                 + rest().english());
       }
       if (cross < 0) {
-        throw fault(at, "mattix.no-cross", List.of(), "no cross (x) on the board");
+        throw fault(at, "mattix.no-cross", List.of(), "there is no cross (x) on the board");
       }
       int turn = turn();
       int first = score(':');

@@ -59,7 +59,7 @@ final class MazeScanner {
 
   private void stand(int[] cells, int walker, int cell) throws NotationException {
     if (cells[walker] >= 0) {
-      throw fault("maze.two-walkers", "a second walker of the same kind");
+      throw fault("maze.two-walkers", "the same walker a second time");
     }
     cells[walker] = cell;
   }

@@ -91,8 +91,7 @@ final class TronScanner {
     int seat = Character.toLowerCase(c) - 'a';
     boolean isHead = c < 'a';
     if (isHead && !position.isOut(seat)) {
-      throw atPlace(
-          place, "tron.two-heads", List.of(seatText(seat)), "a second head of seat ", seat);
+      throw atPlace(place, "tron.two-heads", List.of(seatText(seat)), " has a second head", seat);
     }
     if (firstCells[seat] < 0) {
       firstCells[seat] = place;
@@ -108,7 +107,7 @@ final class TronScanner {
   private int turn() throws NotationException {
     if (position.isJoint()) {
       if (next() != '-') {
-        throw unexpected("tron.turn-joint", "expected - where all move at once");
+        throw unexpected("tron.turn-joint", "expected -, since all move at once");
       }
       at++;
       return TronPosition.NONE;
@@ -145,14 +144,14 @@ final class TronScanner {
           "tron.out", "expected - or the seats that are out, each from 1 to " + position.players());
     }
     if (text.substring(0, at).lastIndexOf(next()) > text.lastIndexOf(' ', at)) {
-      throw atPlace(at, "tron.out-twice", List.of(seatText(seat)), "twice out: seat ", seat);
+      throw atPlace(at, "tron.out-twice", List.of(seatText(seat)), " is listed as out twice", seat);
     }
     if (firstCells[seat] >= 0) {
       throw atPlace(
           firstCells[seat],
           "tron.out-cells",
           List.of(seatText(seat)),
-          "no cells expected of a seat that is out: seat ",
+          " is out, so it has no cells",
           seat);
     }
     at++;
@@ -169,7 +168,7 @@ final class TronScanner {
             firstCells[seat] >= 0 ? firstCells[seat] : rowsEnd,
             "tron.no-head",
             List.of(seatText(seat), letter('A', seat)),
-            "expected a head, " + letter('A', seat) + ", or to be out: seat ",
+            " needs a head (" + letter('A', seat) + ") or must be among those that are out",
             seat);
       }
       in += isListed ? 0 : 1;
@@ -183,7 +182,7 @@ final class TronScanner {
   private void checkTurn(int turn, int turnAt) throws NotationException {
     if (!position.isJoint() && position.isOut(turn)) {
       throw atPlace(
-          turnAt, "tron.turn-out", List.of(seatText(turn)), "to move, but out: seat ", turn);
+          turnAt, "tron.turn-out", List.of(seatText(turn)), " is to move, but it is out", turn);
     }
     position.setTurn(turn);
   }
@@ -233,6 +232,6 @@ final class TronScanner {
 
   private static NotationException atPlace(
       int place, String fault, List<String> details, String sentence, int seat) {
-    return new NotationException(1, place + 1, fault, details, sentence + seatText(seat));
+    return new NotationException(1, place + 1, fault, details, "seat " + seatText(seat) + sentence);
   }
 }

@@ -9,8 +9,8 @@ import yomikiri.engine.learn.CurvePoint;
  *
  * @param done episodes learnt from
  * @param planned episodes there will be in the end
- * @param episodesPerSecond since the training was last begun or gone on with, the time for
- *     checkpoints included; 0 before the first episode
+ * @param episodesPerSecond since the training was last begun or resumed, the time for checkpoints
+ *     included; 0 before the first episode
  * @param states positions of which something is kept; 0 where nothing is kept of single positions
  * @param weights of a network; 0 where there is none
  * @param fullMargin see {@link yomikiri.engine.learn.Learner#fullMargin}

@@ -22,7 +22,7 @@ import yomikiri.engine.think.Ticker;
 /**
  * A training at work in its folder, in which nobody else may train meanwhile. What is learnt is
  * saved at each checkpoint, now and then between two of them, and when the training is stopped; so
- * one that was killed goes on from there, and comes to the same files as one left alone.
+ * one that was killed resumes from there, and comes to the same files as one left alone.
  *
  * <p>{@link #run} works on its own thread; all else may be called from any.
  */
@@ -72,7 +72,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   }
 
   /**
-   * Begins a training in {@code folder}, or goes on with it there.
+   * Begins a training in {@code folder}, or resumes it there.
    *
    * @param kits finds a game by its id
    * @throws TrainingException if the plan makes no sense, or the folder is in use, holds another
@@ -99,7 +99,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     return open(folder, plan, files, kits, ticker, Disk.REAL);
   }
 
-  /** Goes on with the training in {@code folder}. See {@link #open}. */
+  /** Resumes the training in {@code folder}. See {@link #open}. */
   public static Training<?> reopen(
       Path folder, Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
       throws TrainingException {
@@ -277,7 +277,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     notifyAll();
   }
 
-  /** How far it is. */
+  /** How far it has come. */
   public Progress progress() {
     return progress;
   }
@@ -297,7 +297,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   }
 
   /**
-   * All moves of a position, which is not over, with what is learnt of them at this moment, the
+   * All moves of a position, which is not over, with what is learnt about them at this moment, the
    * best first. It may wait some milliseconds for its turn.
    */
   public List<RankedMove> moves(P position) {

@@ -30,7 +30,7 @@ import yomikiri.engine.think.GameKit;
 /**
  * A folder that holds a training, claimed by this process until it is closed: the plan, what is
  * learnt so far, the learning curve, and a learnt file of each checkpoint. Every file is written as
- * a whole, and the training is as far as what is learnt so far says.
+ * a whole, and the training has come as far as what is learnt so far says.
  */
 final class TrainingFolder implements Closeable {
   static final String PLAN = "training.txt";
@@ -82,7 +82,7 @@ final class TrainingFolder implements Closeable {
 
   private static ClaimedFolder claimed(Path path) throws IOException, TrainingException {
     return ClaimedFolder.claim(path)
-        .orElseThrow(() -> fault("training.in-use", path, "another training is at work there"));
+        .orElseThrow(() -> fault("training.in-use", path, "another training is running there"));
   }
 
   private static TrainingException fault(String fault, Path path, String sentence) {
@@ -98,7 +98,7 @@ final class TrainingFolder implements Closeable {
             "training.another",
             List.of(path.toString(), setting.getKey(), setting.getValue(), wanted),
             path
-                + ": another training is there: "
+                + ": this folder holds another training: "
                 + setting.getKey()
                 + " is "
                 + setting.getValue()
@@ -232,7 +232,7 @@ final class TrainingFolder implements Closeable {
     return checkpoints;
   }
 
-  /** {@link #close}, said in words where it fails. */
+  /** {@link #close}, explained in a sentence if it fails. */
   void release() throws TrainingException {
     try {
       close();

@@ -1,4 +1,4 @@
-/** Trainings: learners at work in a folder, which can be stopped, killed and gone on with. */
+/** Trainings: learners at work in a folder, which can be stopped, killed and resumed. */
 @NullMarked
 package yomikiri.engine.learn.train;
 

@@ -3,7 +3,7 @@ package yomikiri.engine.study.log;
 import java.util.List;
 
 /**
- * One game held against perfect play, in points, from the first position on that the solver
+ * One game compared with perfect play, in points, from the first position on that the solver
  * reaches. Of a game that ended by the rules, the final score difference is {@code value - loss(0)
  * + loss(1)}, exactly.
  *
@@ -37,7 +37,7 @@ public record Account(int from, int value, List<List<Play>> seats) {
       return new Play(moves + 1, best + (lost == 0 ? 1 : 0), loss + lost);
     }
 
-    /** Points lost a move; 0 without any move. */
+    /** Points lost per move; 0 without any move. */
     public double meanLoss() {
       return moves == 0 ? 0 : (double) loss / moves;
     }

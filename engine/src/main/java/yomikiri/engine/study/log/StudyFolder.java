@@ -81,7 +81,7 @@ public final class StudyFolder implements Closeable {
     }
   }
 
-  /** {@link #close}, said in words where it fails. */
+  /** {@link #close}, explained in a sentence if it fails. */
   public void release() throws StudyException {
     try {
       close();

@@ -11,8 +11,8 @@ import yomikiri.engine.file.Disk;
 import yomikiri.engine.study.StudyException;
 
 /**
- * The games of a study on disk, one line each, in the order of their numbers; only ever made
- * longer. A line is written whole or, after a crash, is the last one and does not count.
+ * The games of a study on disk, one line each, in the order of their numbers; it only ever grows. A
+ * line is written whole or, after a crash, is the last one and does not count.
  */
 public final class StudyLog implements Closeable {
   public static final String NAME = "games.log";
@@ -30,7 +30,7 @@ public final class StudyLog implements Closeable {
   }
 
   /**
-   * Goes on behind the first {@code length} bytes, which are kept; what follows them is dropped.
+   * Continues after the first {@code length} bytes, which are kept; what follows them is dropped.
    */
   public static StudyLog append(Path folder, long length, Disk disk) throws IOException {
     Path path = folder.resolve(NAME);
@@ -93,7 +93,8 @@ public final class StudyLog implements Closeable {
   public record Extent(int games, long length, boolean torn) {}
 
   /**
-   * Tells all games of the log in {@code folder}, one after the other; none if there is no log.
+   * Hands over all games of the log in {@code folder}, one after the other; none if there is no
+   * log.
    *
    * @return how far they go
    * @throws StudyException naming the line if one before the last is damaged

@@ -8,12 +8,12 @@ public sealed interface Findings permits DuelFindings, PlaceFindings {
 
   int games();
 
-  /** Games that are no copies. */
+  /** Games that are not copies. */
   int distinct();
 
-  /** Games there will be in the end; fewer when a test speaks early. */
+  /** Games there will be in the end; fewer when a test decides early. */
   int planned();
 
-  /** No more games are to come. */
+  /** No more games will come. */
   boolean isDone();
 }

@@ -42,7 +42,7 @@ final class Html {
   }
 
   static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    return String.format(Locale.ROOT, "%.1f%%", 100 * share);
   }
 
   static String percents(Interval interval) {

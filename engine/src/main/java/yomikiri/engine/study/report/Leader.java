@@ -14,13 +14,13 @@ public record Leader(CrossTable table) {
     String points =
         String.format(
             Locale.ROOT,
-            "%s with %.1f %% of the points (95 %%: %.1f %% to %.1f %%).",
+            "%s with %.1f%% of the points (95%%: %.1f%% to %.1f%%).",
             table.players().get(table.top()),
             100 * best.rate(),
             100 * best.interval().low(),
             100 * best.interval().high());
     return table.isDecided()
         ? "Ahead: " + points
-        : "Not decided, as the 95 % intervals overlap. Most points: " + points;
+        : "Not decided, as the 95% intervals overlap. Most points: " + points;
   }
 }

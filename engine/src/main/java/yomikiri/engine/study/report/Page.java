@@ -3,7 +3,7 @@ package yomikiri.engine.study.report;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
 
-/** The frame of a study's page: it needs nothing else, and is light or dark as people like it. */
+/** The frame of a study's page: it needs nothing else, and is light or dark as people prefer. */
 final class Page {
   private static final String MARKS =
       """

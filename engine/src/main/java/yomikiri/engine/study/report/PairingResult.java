@@ -15,7 +15,7 @@ import yomikiri.engine.study.log.Account;
  *
  * @param planned games that are to be played here
  * @param bySeat of the first player, where it sits first and where it sits second
- * @param distinct games that are no copies
+ * @param distinct games that are not copies
  * @param results of the first player
  * @param seatResults of whoever sits first
  * @param difference mean points of the first player minus the second's; forfeited games left out,
@@ -65,7 +65,7 @@ public record PairingResult(
     return bySeat.get(0).plus(bySeat.get(1).reversed());
   }
 
-  /** No more games are to come. */
+  /** No more games will come. */
   public boolean isDone() {
     return tally().games() == planned || decision != Sprt.Decision.GOES_ON;
   }

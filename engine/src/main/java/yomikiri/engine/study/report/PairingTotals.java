@@ -19,9 +19,9 @@ import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.log.Played;
 
 /**
- * What the games of one pairing add up to, told in the order in which they are numbered. Where
- * games can be copies, it keeps a number for each distinct one; else its size does not depend on
- * how many they are.
+ * What the games of one pairing add up to, added in the order of their numbers. Where games can be
+ * copies, it keeps a number for each distinct one; otherwise its size does not depend on how many
+ * there are.
  */
 final class PairingTotals {
   private final Pairing pairing;
@@ -118,7 +118,7 @@ final class PairingTotals {
     return bySeat[0].games() + bySeat[1].games();
   }
 
-  /** Whether the test has spoken, so that no more games are played. */
+  /** Whether the test has decided, so that no more games are played. */
   boolean isDecided() {
     return decision != Sprt.Decision.GOES_ON;
   }

@@ -104,7 +104,7 @@ final class Pictures {
   static String of(String title, Convergence convergence) {
     List<Convergence.Point> points = convergence.points();
     double[] games = numbers(points, Convergence.Point::games);
-    return new Plot("Score after so many games, " + title, 0, points.getLast().games(), 0, 1)
+    return new Plot("Score as games are played, " + title, 0, points.getLast().games(), 0, 1)
         .axes("games", true)
         .level(0.5, "")
         .band(

@@ -6,12 +6,13 @@ import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
 
 /**
- * What is known of a study of a game for more than two. Who sits on several seats of a game plays
- * it several times; games in which a player met itself alone tell only of the seats.
+ * What is known of a study of a game for more than two. A player that sits in several seats of a
+ * game counts several times; games in which a player met only itself tell only about the seats.
  *
  * @param players in their order
  * @param seats whoever sat there
- * @param before who ended before whom in games that both sat in, the same place counting half
+ * @param before who finished ahead of whom in games in which both took part, a shared place
+ *     counting half
  */
 public record PlaceFindings(
     Study study,
@@ -30,11 +31,11 @@ public record PlaceFindings(
   /**
    * Where a player, or whoever had a seat, came in.
    *
-   * @param firstPlaces games in which nobody came in before it or beside it
+   * @param firstPlaces games in which nobody finished ahead of it or level with it
    * @param placeBySeat its mean place in all games on each seat; 0 where it never sat
    * @param most the last place
    * @param estimate of its reward, copies left out
-   * @param first how large a share of its games it came in first in, alone, copies left out
+   * @param first the share of its games in which it came first alone, copies left out
    */
   public record Standing(
       int games,
@@ -53,7 +54,7 @@ public record PlaceFindings(
       return place(estimate.rate());
     }
 
-    /** The 95 % interval of {@link #place}. */
+    /** The 95% interval of {@link #place}. */
     public Interval placeInterval() {
       return new Interval(place(estimate.interval().high()), place(estimate.interval().low()));
     }

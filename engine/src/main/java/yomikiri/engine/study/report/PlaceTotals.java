@@ -29,7 +29,7 @@ final class PlaceTotals implements Totals {
   private final List<Against> againstAll;
   private int games;
   private int layout = -1;
-  private boolean counts; // whether this pairing's games on this layout are no copies
+  private boolean counts; // whether this pairing's games on this layout are not copies
 
   /**
    * @param copies by pairing

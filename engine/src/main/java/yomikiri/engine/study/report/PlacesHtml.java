@@ -34,14 +34,14 @@ final class PlacesHtml {
                 "player",
                 "games",
                 "mean place",
-                "95 %",
+                "95%",
                 "first places",
                 "share",
-                "95 %",
+                "95%",
                 "mean reward",
                 "forfeits"));
     for (int seat = 1; seat <= findings.study().seats(); seat++) {
-      head.add("on seat " + seat);
+      head.add("in seat " + seat);
     }
     List<List<String>> rows = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
@@ -55,9 +55,9 @@ final class PlacesHtml {
     return Html.section(
         "Places",
         Html.table(head, rows),
-        "<p class=\"quiet\">Who share places have their mean. First places: alone. Reward: from 1"
-            + " for the first place to 0 for the last. On seat: mean place in the games on that"
-            + " seat.</p>\n");
+        "<p class=\"quiet\">Players who share places get the mean of them. First places: not"
+            + " shared. Reward: from 1 for the first place to 0 for the last. In seat: mean place"
+            + " in the games in that seat.</p>\n");
   }
 
   private static List<String> row(String name, PlaceFindings.Standing standing) {
@@ -83,24 +83,24 @@ final class PlacesHtml {
       }
     }
     return Html.section(
-        "Who ends before whom",
+        "Who finishes ahead of whom",
         Pictures.of(findings.before()),
         Html.table(
             List.of(
                 "players",
                 "games",
-                "before",
-                "equal",
-                "after",
+                "ahead",
+                "level",
+                "behind",
                 "share",
-                "95 %",
+                "95%",
                 "Elo",
-                "95 %",
+                "95%",
                 "stronger"),
             rows),
-        "<p class=\"quiet\">In games that both sat in, seen from the player named first. Share: how"
-            + " often it had the better place; the same place is half. Stronger: how likely it is"
-            + " the stronger one.</p>\n");
+        "<p class=\"quiet\">Games in which both took part, from the point of view of the player"
+            + " named first. Share: how often it finished ahead; a shared place counts half."
+            + " Stronger: how likely it is to be the stronger one.</p>\n");
   }
 
   private static List<String> row(String pair, CrossTable.Cell cell) {
@@ -123,10 +123,10 @@ final class PlacesHtml {
 
   private String seats() {
     return Html.section(
-        "Is it good to sit first?",
-        "<p>Whoever sat there, over all games.</p>\n",
+        "What the seats are worth",
+        "<p>All games, whoever sat there.</p>\n",
         Html.table(
-            List.of("seat", "games", "mean place", "95 %", "first places", "share", "95 %"),
+            List.of("seat", "games", "mean place", "95%", "first places", "share", "95%"),
             IntStream.range(0, findings.seats().size())
                 .mapToObj(seat -> row(Integer.toString(seat + 1), findings.seats().get(seat)))
                 .toList()));

@@ -55,7 +55,7 @@ final class Plot {
               py(y),
               LEFT - 6,
               py(y) + 4,
-              percent ? text("%.0f %%", Math.rint(100 * y) + 0.0) : number(y)));
+              percent ? text("%.0f%%", Math.rint(100 * y) + 0.0) : number(y)));
     }
     double wide = Math.max(1, step(x1 - x0, 10));
     for (double x = Math.ceil(x0 / wide - 1e-9) * wide; x <= x1 + 1e-9; x += wide) {

@@ -10,7 +10,7 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.PlayerSpec;
 
-/** The final file for people: one page that needs nothing else, light or dark as they like it. */
+/** The final file for people: one page that needs nothing else, light or dark as they prefer. */
 final class ReportHtml {
   private static final int MOST_CURVES = 12;
   private static final String LEGEND =
@@ -21,7 +21,7 @@ final class ReportHtml {
       """;
   private static final String COPIES =
       """
-      <p class="quiet">Copies count once: where neither player leaves anything to chance or to the clock, equal games tell nothing new. Score, Elo and their intervals rest on the distinct games.</p>
+      <p class="quiet">Copies count once: where neither player leaves anything to chance or to the clock, a repeated game tells nothing new. Score, Elo and their intervals rest on the distinct games.</p>
       """;
   private final DuelFindings findings;
   private final Study study;
@@ -73,9 +73,9 @@ final class ReportHtml {
                 "draws",
                 "losses",
                 "score",
-                "95 %",
+                "95%",
                 "Elo",
-                "95 %",
+                "95%",
                 "stronger",
                 "points"));
     study.sprt().ifPresent(sprt -> head.add("LLR"));
@@ -104,9 +104,9 @@ final class ReportHtml {
         "Pairings",
         leader(),
         Html.table(head, rows),
-        "<p class=\"quiet\">Seen from the player named first, wherever that one sat. Score: a"
-            + " draw is half a win. Stronger: how likely it is the stronger one. Points: mean"
-            + " difference.</p>\n",
+        "<p class=\"quiet\">From the point of view of the player named first, wherever it sat."
+            + " Score: a draw counts half. Stronger: how likely it is to be the stronger one."
+            + " Points: mean score difference.</p>\n",
         hasCopies ? COPIES : "");
   }
 
@@ -186,9 +186,9 @@ final class ReportHtml {
         Pictures.of(curve),
         "<p class=\"quiet\">Against "
             + Html.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
-            + ", with 95 % intervals.</p>\n",
+            + ", with 95% intervals.</p>\n",
         Html.table(
-            List.of("depth", "games", "wins", "draws", "losses", "score", "95 %"),
+            List.of("depth", "games", "wins", "draws", "losses", "score", "95%"),
             curve.points().stream()
                 .map(p -> row(Integer.toString(p.depth()), p.tally(), p.estimate()))
                 .toList()));
@@ -208,7 +208,7 @@ final class ReportHtml {
     return parts.isEmpty()
         ? ""
         : Html.section(
-            "How the score settled",
+            "Score as games are played",
             parts.toString(),
             left > 0
                 ? "<p class=\"quiet\">" + left + " more pairings are in report.json.</p>\n"
@@ -216,7 +216,7 @@ final class ReportHtml {
   }
 
   private static String table(Convergence curve) {
-    List<String> head = new ArrayList<>(List.of("games", "score", "95 %"));
+    List<String> head = new ArrayList<>(List.of("games", "score", "95%"));
     curve.bounds().ifPresent(sprt -> head.add("LLR"));
     return Html.table(
         head,
@@ -246,14 +246,14 @@ final class ReportHtml {
       rows.add(row(name, row.tally(), row.estimate()));
     }
     return Html.section(
-        "Is it good to sit first?",
-        "<p>Wins, draws and losses of whoever of the two sat first, over all games of a"
+        "What sitting first is worth",
+        "<p>Wins, draws and losses of whichever of the two sat first, over all games of a"
             + " pairing.</p>\n",
         Pictures.of(seats, labels),
         LEGEND,
         Html.table(
             List.of(
-                "pairing (whoever sat first)", "games", "wins", "draws", "losses", "score", "95 %"),
+                "pairing (either one first)", "games", "wins", "draws", "losses", "score", "95%"),
             rows));
   }
 
@@ -283,19 +283,19 @@ final class ReportHtml {
     Histogram layouts = findings.layouts();
     return Html.section(
         "Layout and play",
-        "<p>In points a game: difference = layout − lost by the first player + lost by the"
+        "<p>In points per game: difference = layout − lost by the first player + lost by the"
             + " second.</p>\n"
             + later(),
         Html.table(
             List.of("pairing", "layout", "lost by first", "lost by second", "difference"), parts),
-        "<p>Points lost a move against perfect play, and the share of moves that lose"
+        "<p>Points lost per move compared with perfect play, and the share of moves that lose"
             + " nothing.</p>\n",
         Html.table(
             List.of("player", "all", "best", "opening", "best", "middle", "best", "end", "best"),
             players),
         layouts.games() == 0
             ? ""
-            : "<p>Layouts, if both play perfectly: mean "
+            : "<p>Values of the layouts if both play perfectly: mean "
                 + Html.signed(layouts.mean(), 2)
                 + ", standard deviation "
                 + Html.number(layouts.deviation(), 2)

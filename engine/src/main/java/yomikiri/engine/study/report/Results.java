@@ -13,7 +13,7 @@ import yomikiri.engine.study.log.Played;
 import yomikiri.engine.think.GameKit;
 
 /**
- * What the games of a study add up to, told in the order of their numbers; says which game comes
+ * What the games of a study add up to, added in the order of their numbers; says which game comes
  * next. Not safe for use by several threads.
  */
 public final class Results {
@@ -59,7 +59,7 @@ public final class Results {
     return number < plan.total() ? OptionalInt.of(number) : OptionalInt.empty();
   }
 
-  /** The game to be told next; empty when all are. */
+  /** The game to be added next; empty when all are added. */
   public OptionalInt next() {
     return nextFrom(next);
   }

@@ -2,7 +2,7 @@ package yomikiri.engine.study.report;
 
 import yomikiri.engine.study.log.Played;
 
-/** What the games of a study add up to, told in the order in which they are numbered. */
+/** What the games of a study add up to, added in the order of their numbers. */
 sealed interface Totals permits DuelTotals, PlaceTotals {
   void add(Played game);
 

@@ -23,7 +23,7 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
-/** Holds games against perfect play; for any number of threads. */
+/** Compares games with perfect play; for any number of threads. */
 final class AccountMaker<D extends DuelPosition> {
   /** What an account may still take once it is to stop. */
   private static final Budget LAST_MOMENT = Budget.ofTime(Duration.ofSeconds(1));
@@ -38,7 +38,7 @@ final class AccountMaker<D extends DuelPosition> {
     this.ticker = ticker;
   }
 
-  /** For the game of {@code kit}; empty if nobody reads it out. */
+  /** For the game of {@code kit}; empty if no solver reads it out. */
   static Optional<AccountMaker<?>> of(GameKit<?> kit, Ticker ticker) {
     return kit.asDuel()
         .filter(duel -> duel.solver().isPresent())

@@ -7,18 +7,18 @@ import yomikiri.engine.study.report.Findings;
  * How far a study has come at one moment.
  *
  * @param done games that are on disk
- * @param planned games there will be in the end; fewer when a test speaks early
- * @param gamesPerSecond since the study was last begun or gone on with; 0 before the first game
+ * @param planned games there will be in the end; fewer when a test decides early
+ * @param gamesPerSecond since the study was last begun or resumed; 0 before the first game
  * @param findings of the games that are done
  */
 public record Progress(
     State state, int done, int planned, double gamesPerSecond, Findings findings) {
   /** What a study is doing. */
   public enum State {
-    /** Nothing yet, or nothing any more before the end. */
+    /** Not begun, or stopped before the end. */
     STOPPED,
     PLAYING,
-    /** Begins no more games; those being played are played out. */
+    /** Begins no more games; those being played are finished. */
     ENDING,
     PAUSED,
     /** All games are played. */

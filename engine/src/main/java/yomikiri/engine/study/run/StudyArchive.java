@@ -112,7 +112,7 @@ public final class StudyArchive {
     }
   }
 
-  /** Tells all games in the order of their numbers. */
+  /** Hands over all games in the order of their numbers. */
   StudyLog.Extent each(StudyLog.Reader reader) throws StudyException {
     try {
       return StudyLog.read(folder, reader);

@@ -27,7 +27,7 @@ import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.Results;
 import yomikiri.engine.think.GameKit;
 
-/** Joins the parts of a study that were played apart into the study as if it had not been cut. */
+/** Joins the parts of a study that were played separately, as if it had never been split. */
 public final class StudyMerge {
   private static final int MOST_RANGES = 10;
 
@@ -62,7 +62,7 @@ public final class StudyMerge {
   }
 
   /**
-   * Joins {@code parts} in {@code out} and writes the final files there. Broken off, it goes on
+   * Joins {@code parts} in {@code out} and writes the final files there. If interrupted, it resumes
    * where it was.
    *
    * @param parts at least one

@@ -31,7 +31,7 @@ import yomikiri.engine.think.Ticker;
 /**
  * A study being played in its folder, which nobody else may play in meanwhile. Every finished game
  * is on disk before it counts, and games count in the order of their numbers; so a run that was
- * killed goes on as if it had not been, and the number of games at a time changes nothing but the
+ * killed resumes as if it had not been, and the number of games at a time changes nothing but the
  * time it takes.
  *
  * <p>{@link #play} works on its own thread; all else may be called from any.
@@ -76,7 +76,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   }
 
   /**
-   * Begins a study in {@code folder}, or goes on with it there.
+   * Begins a study in {@code folder}, or resumes it there.
    *
    * @param kits finds a game by its id
    * @throws StudyException if the folder is in use, holds another study or a damaged one, or cannot
@@ -88,7 +88,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     return open(folder, study, kits, ticker, Disk.REAL);
   }
 
-  /** Goes on with the study in {@code folder}. See {@link #open}. */
+  /** Resumes the study in {@code folder}. See {@link #open}. */
   public static StudyRun<?> reopen(
       Path folder, Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
       throws StudyException {
@@ -219,7 +219,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     }
   }
 
-  /** Takes in a game; one begun before its pairing's test spoke does not count. */
+  /** Takes in a game; one begun before its pairing's test decided does not count. */
   private synchronized void count(Digest done) {
     if (!results.isWanted(done.game.number())) {
       return;
@@ -237,7 +237,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     gamesSince++;
   }
 
-  /** Takes what went wrong through the runner, which it ends. */
+  /** Carries what went wrong through the runner, and ends it. */
   private static final class Broken extends RuntimeException {
     private final transient StudyException why;
 
@@ -293,7 +293,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     return results.next().isEmpty();
   }
 
-  /** Begins no more games until {@link #goOn}; those being played are played out. */
+  /** Begins no more games until {@link #goOn}; those being played are finished. */
   public synchronized void pause() {
     paused = true;
     endBegun();
@@ -305,7 +305,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
   }
 
   /**
-   * Begins no more games; {@link #play} ends when those being played are played out. One whose
+   * Begins no more games; {@link #play} ends when those being played are finished. One whose
    * account is not finished soon after is played again the next time.
    */
   public synchronized void stop() {
@@ -340,7 +340,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     state = now;
   }
 
-  /** How far it is and what is known so far. */
+  /** How far it has come and what is known so far. */
   public synchronized Progress progress() {
     Findings findings = results.findings();
     double seconds = (ticker.nanos() - beganNanos) / 1e9;

@@ -1,4 +1,4 @@
-/** Studies being played, gone on with, joined from their parts and read again. */
+/** Studies being played, resumed, joined from their parts and read again. */
 @NullMarked
 package yomikiri.engine.study.run;
 

@@ -16,7 +16,8 @@ final class BenchTrapezCommandTest {
     assertThat(lines.get(1)).startsWith("depth 2           11,016 positions");
     assertThat(lines.get(2)).startsWith("depth 3        1,057,536 positions");
     assertThat(lines.get(3)).contains("counted, not played");
-    assertThat(lines.get(4)).matches("random play: .* games/s, .* moves a game, the first wins .*");
+    assertThat(lines.get(4))
+        .matches("random play: .* games/s, .* moves a game, the first player wins .*");
     assertThat(lines.get(5))
         .startsWith("ends with seven empty cells: median ")
         .endsWith("; 2 ends");

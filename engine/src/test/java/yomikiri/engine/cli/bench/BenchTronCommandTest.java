@@ -64,8 +64,8 @@ final class BenchTronCommandTest {
         "bench tron --player random    | --player, column 8: random takes no settings",
         "bench tron --games 0          | Invalid value for option '--games': expected a whole"
             + " number from 1 to 9999999, found \"0\"; see yomikiri bench tron --help",
-        "bench tron --games 1 --player mcts:playouts=1 | --player: expected a player that goes by"
-            + " depth, found mcts:playouts=1,time=100ms",
+        "bench tron --games 1 --player mcts:playouts=1 | --player: expected a player that searches"
+            + " by depth, found mcts:playouts=1,time=100ms",
       })
   void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
     CommandRun run = CommandRun.of(line.split(" "));

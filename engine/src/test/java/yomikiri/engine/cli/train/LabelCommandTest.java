@@ -45,7 +45,7 @@ final class LabelCommandTest {
       delimiter = '#',
       value = {
         "label|--game|mattix-6|--player|random|--judge|random|--games|3|--out|x"
-            + "# --game: nothing learns mattix-6 from labelled games",
+            + "# --game: there is no learner for mattix-6 from labelled games",
         "label|--game|trapez|--player|random|--judge|mcts:time=1s|--games|3|--out|x"
             + "# --judge: expected a player that leaves nothing to the clock, found"
             + " \"mcts:time=1s\"",

@@ -32,7 +32,9 @@ final class TrainCommandTest {
         .contains("\ndone 200 episodes\n")
         .endsWith(first.outLines().getLast() + "\n");
     assertThat(train(line + "|--seed|2").err())
-        .isEqualTo(folder.resolve("dir") + ": another training is there: seed is 1 there, not 2\n");
+        .isEqualTo(
+            folder.resolve("dir")
+                + ": this folder holds another training: seed is 1 there, not 2\n");
   }
 
   @Test
@@ -76,12 +78,12 @@ final class TrainCommandTest {
             + " alone; see yomikiri train --help",
         "--resume|a|--describe|b# expected either --game and --out, or --resume alone, or"
             + " --describe alone; see yomikiri train --help",
-        "--game|othello-4|--out|a# --learner, column 1: nothing learns othello-4 so far",
+        "--game|othello-4|--out|a# --learner, column 1: there is no learner for othello-4",
         "--game|tictactoe|--learner|td|--out|a# --learner, column 1: tictactoe has no learner"
             + " \"td\", only qlearning",
         "--game|trapez|--learner|td:gamma=1|--out|a# --learner, column 4: td has no setting"
             + " \"gamma\", only episodes, alpha, final, epsilon, lambda, optimism",
-        "--game|trapez|--learner|qlearning:alpha=2|--out|a# --learner, column 17: alpha wants a"
+        "--game|trapez|--learner|qlearning:alpha=2|--out|a# --learner, column 17: alpha needs a"
             + " number from 1.0E-6 to 1.0, found \"2\"",
         "--game|tictactoe|--position|xxx/oo./... o|--out|a# --position: the game is over there",
         "--game|tictactoe|--position|x|--out|a# --position, column 2: expected x, o or . in a"

@@ -183,7 +183,8 @@ final class TrainingTest {
     trained("whole");
     TrainingPlan other = plan().withEvery(50);
     assertThatThrownBy(() -> Training.open(dir("whole"), other, Learning::kits, () -> 0))
-        .hasMessage(dir("whole") + ": another training is there: every is 100 there, not 50");
+        .hasMessage(
+            dir("whole") + ": this folder holds another training: every is 100 there, not 50");
   }
 
   @Test
@@ -191,7 +192,7 @@ final class TrainingTest {
     try (Training<?> training = open("busy", () -> 0, Disk.REAL)) {
       assertThat(training.progress().done()).isZero();
       assertThatThrownBy(() -> open("busy", () -> 0, Disk.REAL))
-          .hasMessage(dir("busy") + ": another training is at work there");
+          .hasMessage(dir("busy") + ": another training is running there");
     }
   }
 

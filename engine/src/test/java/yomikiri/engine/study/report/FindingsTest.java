@@ -159,7 +159,7 @@ final class FindingsTest {
       throws IOException, StudyException {
     Studies.played(folder, DEPTHS, 2);
     assertThat(Files.readString(folder.resolve("report.html")))
-        .contains("pairing (whoever sat first)", "perfect and alphabeta:depth=1");
+        .contains("pairing (either one first)", "perfect and alphabeta:depth=1");
   }
 
   /** Of tic-tac-toe, which always begins alike, between two who leave nothing to chance. */

@@ -47,7 +47,7 @@ final class SeveralSeatsCommandTest {
         .startsWith("coins, seed 1, 12 games")
         .endsWith(", every layout in all seat orders");
     assertThat(run.out())
-        .contains("mean place", "first places", "before", "Elo (95 %)")
+        .contains("mean place", "first places", "ahead", "Elo (95%)")
         .endsWith("a: report.html, report.json, players.csv, pairings.csv, games.csv, times.csv\n");
     assertThat(command("report", "a").out()).isEqualTo(run.out());
     CommandRun refused =
@@ -68,7 +68,7 @@ final class SeveralSeatsCommandTest {
                 + " found 8\n");
     String page = Files.readString(folder.resolve("a").resolve("report.html"));
     assertThat(page)
-        .contains("Places", "Who ends before whom", "Is it good to sit first?")
+        .contains("Places", "Who finishes ahead of whom", "What the seats are worth")
         .doesNotContain("NaN", "Infinity", "<script", "src=", "http");
     String body = page.substring(page.indexOf("<body>"), page.indexOf("</html>"));
     DocumentBuilderFactory.newDefaultInstance()
@@ -86,7 +86,7 @@ final class SeveralSeatsCommandTest {
     assertThat(command("deal", "--game", "candles-3", "--seed", second).outLines())
         .containsExactly(deals.outLines().get(1));
     assertThat(command("deal", "--game", "coins", "--fair").err())
-        .isEqualTo("--fair: nothing tells at a glance which layouts of coins are fair\n");
+        .isEqualTo("--fair: nothing tells which layouts of coins are fair\n");
   }
 
   @Test
@@ -100,7 +100,7 @@ final class SeveralSeatsCommandTest {
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .startsWith("candles-3, seed 1, 24 games, every layout in all seat orders\n")
-        .contains("1  low", "2  random", "3  low", "mean place", "first places", "before");
+        .contains("1  low", "2  random", "3  low", "mean place", "first places", "ahead");
     List<Map<String, String>> games = Rows.of(folder, "games.csv");
     assertThat(games).hasSize(24);
     for (int from = 0; from < 24; from += 6) {

@@ -129,7 +129,7 @@ final class StudyCrashTest {
               dir("a").resolve("games.log")
                   + ": cannot be written: No space left on device; the "
                   + run.progress().done()
-                  + " games before are kept, and the same command goes on from there");
+                  + " games before that are kept, and the same command resumes from there");
       assertThat(run.progress().done()).isBetween(2, 9);
       assertThat(run.progress().state()).isEqualTo(Progress.State.STOPPED);
     }

@@ -65,7 +65,7 @@ final class StudyRunTest {
     try (StudyRun<?> run = Studies.open(dir("a"), THREE)) {
       assertThat(run.isFinished()).isFalse();
       assertThatThrownBy(() -> Studies.open(dir("a"), THREE))
-          .hasMessage(dir("a") + ": another process is playing there");
+          .hasMessage(dir("a") + ": this study is running elsewhere");
     }
     Studies.open(dir("a"), THREE).close();
   }
@@ -75,9 +75,10 @@ final class StudyRunTest {
     Studies.open(dir("a"), THREE).close();
     Study other = Study.of("mattix-4", THREE.players(), 12, 1);
     assertThatThrownBy(() -> Studies.open(dir("a"), other))
-        .hasMessage(dir("a") + ": another study is there: games is 10 there, not 12");
+        .hasMessage(dir("a") + ": this folder holds another study: games is 10 there, not 12");
     assertThatThrownBy(() -> Studies.open(dir("a"), THREE.part(new Shard(0, 2))))
-        .hasMessage(dir("a") + ": another study is there: shard is not set there, not 0/2");
+        .hasMessage(
+            dir("a") + ": this folder holds another study: shard is not set there, not 0/2");
     Studies.open(dir("a"), THREE).close();
   }
 

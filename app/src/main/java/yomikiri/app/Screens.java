@@ -1,0 +1,141 @@
+package yomikiri.app;
+
+import java.util.List;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.files.Export;
+import yomikiri.app.files.FilePicker;
+import yomikiri.app.lab.LabView;
+import yomikiri.app.library.LibraryCommands;
+import yomikiri.app.library.LibraryView;
+import yomikiri.app.play.KnownGames;
+import yomikiri.app.play.PlayView;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.record.RecordCommands;
+import yomikiri.app.settings.SettingsView;
+import yomikiri.app.shell.Command;
+import yomikiri.app.shell.Place;
+import yomikiri.app.text.Texts;
+import yomikiri.app.training.TrainingView;
+import yomikiri.app.tree.TreePane;
+import yomikiri.app.tree.TreeRoom;
+import yomikiri.app.tree.TreeTab;
+
+/**
+ * The screens and the commands that belong to them. The play screen is made at once, the others
+ * when they are first seen.
+ */
+final class Screens {
+  private final World world;
+  private final Opening opening;
+  private final ViewModels models;
+  private final FilePicker picker;
+  private final Texts texts;
+  private final List<GameFace> shelf;
+  private final Export export;
+  private final PlayView playView;
+  private final RecordCommands forRecords;
+  private final LibraryCommands forLibrary;
+  private final Place play;
+  private final Place library;
+  private final List<Place> all;
+
+  /**
+   * @param known the games that are known already
+   * @param keys all commands, once these are known
+   */
+  Screens(
+      World world,
+      Opening opening,
+      ViewModels models,
+      FilePicker picker,
+      KnownGames known,
+      List<Command> keys) {
+    this.world = world;
+    this.opening = opening;
+    this.models = models;
+    this.picker = picker;
+    texts = opening.texts();
+    shelf = world.shelf();
+    export = new Export(texts, world.store().userFiles(), picker);
+    TreeRoom tree =
+        new TreeRoom(
+            models.tree(),
+            () -> new TreeTab(models.tree(), texts, shelf),
+            () -> new TreePane(models.tree(), texts, shelf, export));
+    playView =
+        new PlayView(opening.game(), opening.stand(), models.form(), tree, shelf, known, texts);
+    forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
+    forLibrary = new LibraryCommands(models.library());
+    play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
+    library = new Place("place.library", MaterialDesignB.BOOKSHELF, this::libraryView);
+    all =
+        List.of(
+            play,
+            library,
+            new Place("place.lab", MaterialDesignF.FLASK_OUTLINE, this::labView),
+            new Place("place.training", MaterialDesignS.SCHOOL_OUTLINE, this::trainingView),
+            new Place(
+                "place.settings",
+                MaterialDesignC.COG_OUTLINE,
+                () -> new SettingsView(opening.settings(), texts, keys)));
+  }
+
+  private LibraryView libraryView() {
+    return new LibraryView(models.library(), forLibrary, shelf, picker, texts);
+  }
+
+  private LabView labView() {
+    return new LabView(
+        models.work().lab(),
+        shelf,
+        texts,
+        world.delays(),
+        world.store().userFiles(),
+        picker,
+        opening.game()::open);
+  }
+
+  private TrainingView trainingView() {
+    PlayViewModel game = opening.game();
+    return new TrainingView(
+        models.work().training(),
+        shelf,
+        new TrainingView.Around(
+            world.training().folder(),
+            models.solvers(),
+            () -> game.state().board().get(),
+            game::newGame),
+        texts,
+        export);
+  }
+
+  /** In the order of the rail, from above. */
+  List<Place> all() {
+    return all;
+  }
+
+  Place play() {
+    return play;
+  }
+
+  Place library() {
+    return library;
+  }
+
+  PlayView playView() {
+    return playView;
+  }
+
+  RecordCommands forRecords() {
+    return forRecords;
+  }
+
+  LibraryCommands forLibrary() {
+    return forLibrary;
+  }
+}

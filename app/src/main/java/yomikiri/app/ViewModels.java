@@ -1,0 +1,80 @@
+package yomikiri.app;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.library.LibraryNotices;
+import yomikiri.app.library.LibraryViewModel;
+import yomikiri.app.library.LibraryWords;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.record.GameKeeper;
+import yomikiri.app.play.record.GameNotices;
+import yomikiri.app.play.record.RecordsViewModel;
+import yomikiri.app.shell.NoticeBar;
+import yomikiri.app.store.FileWorker;
+import yomikiri.app.store.Store;
+import yomikiri.app.text.Texts;
+import yomikiri.app.training.page.ExactValues;
+import yomikiri.app.tree.TreeViewModel;
+
+/**
+ * What works behind the screens, beside the game on the table and the settings.
+ *
+ * @param form for a new game
+ * @param solvers of the positions that a training is looked at with
+ * @param gameKeeper keeps the game on the table
+ */
+record ViewModels(
+    NewGameViewModel form,
+    RecordsViewModel records,
+    LibraryViewModel library,
+    TreeViewModel tree,
+    Workshop work,
+    ExactValues solvers,
+    GameKeeper gameKeeper) {
+
+  /**
+   * Makes all of them; the game on the table is kept from now on.
+   *
+   * @param notices tells of games that are opened and saved
+   * @param bar tells of the rest
+   */
+  static ViewModels of(World world, Opening opening, GameNotices notices, NoticeBar bar) {
+    List<GameFace> shelf = world.shelf();
+    GameStock stock = GameStock.of(shelf);
+    PlayViewModel game = opening.game();
+    Texts texts = opening.texts();
+    Store store = world.store();
+    NewGameViewModel form =
+        new NewGameViewModel(stock.kits(), stock.sizes(), world.seeds(), world.background());
+    form.take(game.state().seen().get().setup());
+    LibraryNotices ofLibrary = new LibraryNotices(texts, bar);
+    ViewModels made =
+        new ViewModels(
+            form,
+            new RecordsViewModel(
+                game,
+                stock,
+                store.userFiles(),
+                new FileWorker(world.reading(), world.answers()),
+                world.clock(),
+                notices::tell),
+            new LibraryViewModel(
+                store.library(), stock, game, new LibraryWords(texts, shelf), ofLibrary::tell),
+            new TreeViewModel(world.thinkers().get(), world.delays()),
+            Workshop.of(world, texts, bar),
+            new ExactValues(world.thinkers().get()),
+            new GameKeeper(game, store.autosave(), store.library(), world.clock()));
+    made.gameKeeper.begin();
+    return made;
+  }
+
+  /** Ends all that works; the game itself goes on. */
+  void close() {
+    work.close();
+    solvers.close();
+    tree.end();
+    gameKeeper.end();
+  }
+}
