@@ -154,7 +154,7 @@ final class ShippedRunTest {
     assertThat(words.found(Preset.TRAPEZ, runs))
         .first()
         .asString()
-        .contains("a measurement and no proof");
+        .contains("a measurement, not a proof");
     assertThat(words.found(Preset.TRAPEZ, runs)).last().asString().endsWith("(50.5–60.4%)");
   }
 
