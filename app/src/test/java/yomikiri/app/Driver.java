@@ -51,6 +51,7 @@ import yomikiri.app.thinking.FxDelays;
 import yomikiri.app.thinking.TaskBackground;
 import yomikiri.app.thinking.TaskThinker;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
@@ -259,6 +260,22 @@ final class Driver extends Hands implements AutoCloseable {
   void start(String game, List<String> levels, long seed) {
     GameKit<?> kit = CATALOG.kit(game).orElseThrow();
     interact(() -> window.game().newGame(setup(kit, levels, seed)));
+  }
+
+  /** Starts a game for people on the position that {@code text} tells. */
+  void begin(String game, String text) {
+    Setup<?> setup = from(CATALOG.kit(game).orElseThrow(), text);
+    interact(() -> window.game().newGame(setup));
+  }
+
+  private static <P extends Position> Setup<P> from(GameKit<P> kit, String text) {
+    try {
+      P start = kit.game().notation().parsePosition(text);
+      return new Setup<>(
+          kit, start, Collections.nCopies(kit.game().players(), new SeatSetup.Human()));
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
   }
 
   /** Has two CPUs of a level play each other to the end, without a pause. */

@@ -1,7 +1,6 @@
 package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
@@ -12,35 +11,16 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Setup;
-import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.Position;
-import yomikiri.engine.think.GameKit;
 
 /** Trapez as people play it. */
 final class TrapezScreenTest {
   /** A tile on d4 surrounds four others; two of their turns win. */
   private static final String FOUR_SURROUNDED = ".2./5416/.3632/311./315 l";
 
-  private static <P extends Position> void begin(Driver app, GameKit<P> kit, String text) {
-    app.interact(
-        () -> {
-          try {
-            P start = kit.game().notation().parsePosition(text);
-            SeatSetup human = new SeatSetup.Human();
-            app.window().game().newGame(new Setup<>(kit, start, List.of(human, human)));
-          } catch (NotationException e) {
-            throw new AssertionError(e);
-          }
-        });
-    Driver.settle();
-  }
-
   @Test
   void aTileIsTurnedAndSetByTheMouseAndASurroundedOneIsTurned() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      begin(app, CATALOG.kit("trapez").orElseThrow(), FOUR_SURROUNDED);
+      app.begin("trapez", FOUR_SURROUNDED);
       app.clickOn("#cell-a2");
       assertThat(app.words(".status-line .notice")).isEqualTo("There is a tile on a2 already");
       app.clickOn("#cell-d4");
@@ -76,7 +56,7 @@ final class TrapezScreenTest {
   @Test
   void aMoveIsMadeWithKeysAloneAndEscTakesEachStepBack() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      begin(app, CATALOG.kit("trapez").orElseThrow(), FOUR_SURROUNDED);
+      app.begin("trapez", FOUR_SURROUNDED);
       app.keys(KeyCode.T);
       assertThat(app.lookup(".group-size").queryAllAs(Node.class)).isNotEmpty();
       app.keys(KeyCode.T);
@@ -112,7 +92,7 @@ final class TrapezScreenTest {
   @Test
   void aPositionIsSetUpSolvedAndPlayedFrom() throws TimeoutException {
     try (Driver app = Driver.open()) {
-      begin(app, CATALOG.kit("trapez").orElseThrow(), FOUR_SURROUNDED);
+      app.begin("trapez", FOUR_SURROUNDED);
       app.keys(KeyCode.CONTROL, KeyCode.P);
       app.clickOn("#arrange-clear");
       assertThat(app.words("#arrange-mistake"))

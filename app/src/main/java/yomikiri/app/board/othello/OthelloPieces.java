@@ -1,7 +1,10 @@
 package yomikiri.app.board.othello;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
 import yomikiri.app.board.Lattice;
 import yomikiri.app.board.PieceBox;
 import yomikiri.app.board.Squares;
@@ -27,8 +30,18 @@ final class OthelloPieces implements PieceBox {
   public List<Piece> pieces() {
     return List.of(
         new Piece("", Phrase.of("othello.spoken.empty")),
-        new Piece("●", Phrase.of("othello.spoken.0")),
-        new Piece("●", Phrase.of("othello.spoken.1")));
+        new Piece("", Phrase.of("othello.spoken.0")),
+        new Piece("", Phrase.of("othello.spoken.1")));
+  }
+
+  @Override
+  public Optional<Node> picture(int piece) {
+    if (piece == 0) {
+      return Optional.empty();
+    }
+    Region disc = new Region();
+    disc.getStyleClass().addAll("disc", piece == 1 ? "black" : "white");
+    return Optional.of(disc);
   }
 
   @Override
