@@ -24,22 +24,24 @@ final class Untranslated {
   private static final Set<String> LASTING =
       Set.of("accelerator-text", "key-cap", "notice", "notice-bar");
 
-  private Untranslated() {}
+  private final Set<String> stale;
 
   /**
-   * What is still said as before below {@code root}; to be asked on the toolkit's thread.
-   *
    * @param before the language spoken before
    */
-  static List<String> faults(Parent root, Language before, Language now) {
-    Set<String> stale = new HashSet<>(words(before));
+  Untranslated(Language before, Language now) {
+    stale = words(before);
     stale.removeAll(words(now));
+  }
+
+  /** What is still said as before below {@code root}; to be asked on the toolkit's thread. */
+  List<String> faults(Parent root) {
     List<String> faults = new ArrayList<>();
-    visit(root, stale, faults);
+    visit(root, faults);
     return faults;
   }
 
-  private static void visit(Node node, Set<String> stale, List<String> faults) {
+  private void visit(Node node, List<String> faults) {
     if (!node.isVisible() || node.getStyleClass().stream().anyMatch(LASTING::contains)) {
       return;
     }
@@ -48,7 +50,7 @@ final class Untranslated {
       faults.add(Legible.name(node) + " is not translated");
     }
     if (node instanceof Parent parent) {
-      parent.getChildrenUnmodifiable().forEach(child -> visit(child, stale, faults));
+      parent.getChildrenUnmodifiable().forEach(child -> visit(child, faults));
     }
   }
 
