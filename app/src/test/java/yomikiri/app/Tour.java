@@ -4,19 +4,22 @@ import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Window;
+import yomikiri.app.board.GameFace;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
@@ -34,28 +37,17 @@ final class Tour {
   private static final String SIDE = ".side-panel > .tab-pane";
 
   private final Driver app;
-  private final Visitor visitor;
+  private final Sights sights;
 
-  /** Looks at one sight. */
-  @FunctionalInterface
-  interface Visitor {
-    /**
-     * Looks; asked on the toolkit's thread.
-     *
-     * @param sight what is shown
-     * @param root the window, or the menu or list that stands above it
-     */
-    void look(String sight, Parent root);
-  }
-
-  private Tour(Driver app, Visitor visitor) {
+  private Tour(Driver app, Sights sights) {
     this.app = app;
-    this.visitor = visitor;
+    this.sights = sights;
   }
 
   /** Opens the app and walks it. */
-  static void walk(Dress dress, Visitor visitor) throws TimeoutException {
-    try (Driver app = Driver.open(dress.width(), dress.height(), dress.language(), dress.dark())) {
+  static void walk(Dress dress, Sights.Visitor visitor) throws TimeoutException {
+    Language language = dress.languages().getFirst();
+    try (Driver app = Driver.open(dress.width(), dress.height(), language, dress.dark())) {
       app.interact(() -> app.window().settings().scale().set(dress.percent()));
       Driver.settle(); // the window may grow with it
       app.interact(
@@ -65,7 +57,10 @@ final class Tour {
             app.stage().setHeight(dress.height());
           });
       app.interact(() -> Camera.putAway(app.stage()));
-      Tour tour = new Tour(app, visitor);
+      Sights sights = new Sights(app, dress.languages(), visitor);
+      Tour tour = new Tour(app, sights);
+      tour.first();
+      tour.games();
       tour.boards();
       tour.panels();
       tour.watching();
@@ -73,69 +68,110 @@ final class Tour {
       tour.tree();
       tour.library();
       tour.choosing();
-      new LabTour(app, tour::see).walk();
-      new TrainingTour(app, tour::see).walk();
+      new LabTour(app, sights::see).walk();
+      new TrainingTour(app, sights::see).walk();
       tour.settings();
-      tour.help();
       if (dress.percent() <= LARGEST_MENUS) {
         tour.menus();
       }
     }
   }
 
-  /** How the app is dressed for a tour. */
-  record Dress(Language language, boolean dark, double width, double height, int percent) {
+  /**
+   * How the app is dressed for a tour.
+   *
+   * @param languages each sight is looked at in every one of them; the tour is walked in the first
+   */
+  record Dress(List<Language> languages, boolean dark, double width, double height, int percent) {
     @Override
     public String toString() {
       return "%s-%s-%.0fx%.0f-%d"
           .formatted(
-              language.locale().getLanguage(), dark ? "dark" : "light", width, height, percent);
+              languages.stream()
+                  .map(each -> each.locale().getLanguage())
+                  .collect(Collectors.joining("+")),
+              dark ? "dark" : "light",
+              width,
+              height,
+              percent);
     }
   }
 
   // ---- sights
 
-  private void boards() throws TimeoutException {
-    see("first");
+  private void first() {
+    sights.see("first");
     Trouble full = new Trouble.DiskFull(Path.of("/home/user/.local/share/yomikiri/board"));
     app.interact(() -> app.window().tell(new StoreNotice.CannotKeep(Kind.BOARD, full)));
-    see("unsaved");
+    sights.see("unsaved");
     app.interact(() -> app.window().tell(new StoreNotice.KeepsAgain(Kind.BOARD)));
-    see("saved-again");
+    sights.see("saved-again");
+  }
+
+  /** What every game has: a board with values, a place to set positions up, and rules. */
+  private void games() throws TimeoutException {
+    for (GameFace face : oneOfEachFamily()) {
+      app.start(face.id(), Collections.nCopies(face.kit().game().players(), ""), 1);
+      moves(2);
+      values();
+      sights.see(face.id() + "-values");
+      noValues();
+      if (face.pieces().isPresent()) {
+        app.keys(KeyCode.CONTROL, KeyCode.P);
+        sights.see(face.id() + "-set-up");
+        app.keys(KeyCode.ESCAPE);
+      }
+      help(face.id());
+    }
+  }
+
+  /** Words of a card are those of the language in which it was opened. */
+  private void help(String game) {
+    sights.inEachLanguage(
+        language -> {
+          app.keys(KeyCode.F1);
+          sights.look(game + "-help", language);
+          scroll(1);
+          sights.look(game + "-help-end", language);
+          app.keys(KeyCode.ESCAPE);
+        });
+  }
+
+  private static Collection<GameFace> oneOfEachFamily() {
+    Map<String, GameFace> first = new LinkedHashMap<>();
+    Shelf.faces(CATALOG).forEach(face -> first.putIfAbsent(face.family(), face));
+    return first.values();
+  }
+
+  private void boards() throws TimeoutException {
     app.start("mattix-6", List.of("", "strongest"), 12);
     moves(2);
     values();
     app.moveTo("#cell-" + app.firstMove());
-    see("mattix-values-hover");
+    sights.see("mattix-values-hover");
     app.interact(() -> app.window().game().hint());
     app.await(() -> app.state().board().get().hint().isPresent());
     app.keys(KeyCode.HOME);
-    see("mattix-hint-keyed");
+    sights.see("mattix-hint-keyed");
     noValues();
-    app.start("tictactoe", List.of("", ""), 1);
-    moves(3);
+    app.start("othello-8", List.of("", ""), 1);
+    moves(4);
     values();
-    see("tictactoe-values");
-    noValues();
-    app.start("maze-5x5x3", List.of(""), 1);
-    values();
-    see("maze-values");
+    app.moveTo("#cell-" + app.firstMove());
+    sights.see("othello-values-hover");
     noValues();
     app.start("maze-31x11x100", List.of(""), 1);
     moves(5);
-    see("maze-large");
-    app.start("maze-duel", List.of("", ""), 3);
-    moves(3);
-    see("maze-duel");
+    sights.see("maze-large");
     app.start("tron-4", List.of("", "", "", ""), 5);
     moves(18);
     values();
-    see("tron-values");
+    sights.see("tron-values");
     noValues();
     app.selectTab(SIDE, 1);
     app.interact(() -> app.node(".canvas-board").requestFocus());
     app.keys(KeyCode.T);
-    see("tron-territory");
+    sights.see("tron-territory");
     app.keys(KeyCode.T);
     app.selectTab(SIDE, 0);
     trapez();
@@ -149,16 +185,13 @@ final class Tour {
     values();
     app.keys(KeyCode.T);
     app.clickOn("#cell-c2");
-    see("trapez-in-hand");
+    sights.see("trapez-in-hand");
     app.clickOn("#cell-c2");
-    see("trapez-raised");
+    sights.see("trapez-raised");
     app.keys(KeyCode.ENTER);
-    see("trapez-turned");
+    sights.see("trapez-turned");
     app.keys(KeyCode.T);
     noValues();
-    app.keys(KeyCode.CONTROL, KeyCode.P);
-    see("trapez-set-up");
-    app.keys(KeyCode.ESCAPE);
   }
 
   private void panels() throws TimeoutException {
@@ -167,59 +200,59 @@ final class Tour {
     values();
     for (int tab = 0; tab < 4; tab++) {
       app.selectTab(SIDE, tab);
-      see("tab-" + tab);
+      sights.see("tab-" + tab);
     }
     app.selectTab(SIDE, 0);
     app.interact(() -> app.window().game().show(0));
-    see("replay-at-the-start");
+    sights.see("replay-at-the-start");
     app.interact(() -> app.window().game().playText("z9"));
-    see("bad-move");
+    sights.see("bad-move");
     noValues();
     while (!app.isOver()) {
       app.interact(() -> app.window().game().show(app.state().livePly().get()));
       moves(1);
     }
     app.await(() -> !app.state().moves().get().isEmpty());
-    see("over");
+    sights.see("over");
     app.interact(() -> app.window().game().show(2));
-    see("over-replayed");
+    sights.see("over-replayed");
     app.start("tictactoe", List.of("", ""), 1);
     for (String move : List.of("a1", "b1", "a2", "b2", "a3")) {
       app.interact(() -> app.window().game().playText(move));
     }
-    see("tictactoe-over");
+    sights.see("tictactoe-over");
   }
 
   private void watching() throws TimeoutException {
     app.start("mattix-4", List.of("normal", "strong"), 3);
     app.interact(() -> app.window().game().togglePause());
     app.await(() -> app.state().paused().get());
-    see("watching-paused");
+    sights.see("watching-paused");
   }
 
   private void forms() {
     app.start("mattix-4", List.of("", "normal"), 3);
     NewGameViewModel form = app.window().form();
     app.keys(KeyCode.CONTROL, KeyCode.N);
-    see("form");
+    sights.see("form");
     app.interact(() -> form.layout().set(NewGameViewModel.Layout.SEED));
-    see("form-seed");
+    sights.see("form-seed");
     app.interact(
         () -> {
           form.layout().set(NewGameViewModel.Layout.TEXT);
           form.layoutText().set("5,5,1,q/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0");
           form.submit();
         });
-    see("form-mistake");
+    sights.see("form-mistake");
     app.interact(() -> form.choose(form.kits().get(4)));
-    see("form-size");
+    sights.see("form-size");
     app.interact(
         () -> {
           form.propose("tron-4");
           form.layout().set(NewGameViewModel.Layout.FAIR);
           form.terms().beat().set(Optional.of(Duration.ofMillis(300)));
         });
-    see("form-several");
+    sights.see("form-several");
     app.interact(() -> form.layout().set(NewGameViewModel.Layout.TEXT));
     popup("form-list", app.node(".new-game-panel .combo-box"));
     app.keys(KeyCode.ESCAPE);
@@ -236,7 +269,7 @@ final class Tour {
     app.selectTab(SIDE, 3);
     app.interact(() -> app.window().tree().run());
     app.await(() -> app.window().tree().state().ready().get());
-    see("tree");
+    sights.see("tree");
     app.interact(() -> app.window().tree().close());
     app.selectTab(SIDE, 0);
   }
@@ -244,14 +277,14 @@ final class Tour {
   private void library() throws TimeoutException {
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
     app.await(() -> !app.lookup("#library-table").queryAs(TableView.class).getItems().isEmpty());
-    see("library");
+    sights.see("library");
     app.keys(KeyCode.DELETE);
     app.await(() -> app.node(".notice-bar").isVisible());
-    see("library-deleted");
+    sights.see("library-deleted");
     app.keys(KeyCode.CONTROL, KeyCode.F);
     app.write("zzz");
     app.keys(KeyCode.TAB); // the caret is no sight
-    see("library-nothing-found");
+    sights.see("library-nothing-found");
     app.keys(KeyCode.CONTROL, KeyCode.F);
     app.keys(KeyCode.CONTROL, KeyCode.A);
     app.keys(KeyCode.DELETE);
@@ -261,41 +294,31 @@ final class Tour {
   private void choosing() throws TimeoutException {
     String game =
         "[Game \"mattix-6\"]\n[Player1 \"alphabeta:depth=5,time=10s\"]\n[Player2 \"human\"]\n\n";
-    app.interact(() -> app.window().records().paste((game + "[Game chess\n\n").repeat(8)));
-    app.await(() -> app.lookup("#choose-game").tryQuery().isPresent());
-    see("choose-game");
-    app.keys(KeyCode.ESCAPE);
+    for (Language language : sights.languages()) {
+      sights.speak(language);
+      app.interact(() -> app.window().records().paste((game + "[Game chess\n\n").repeat(8)));
+      app.await(() -> app.lookup("#choose-game").tryQuery().isPresent());
+      sights.look("choose-game", language);
+      app.keys(KeyCode.ESCAPE);
+    }
+    sights.speak(sights.languages().getFirst());
   }
 
   private void settings() {
     app.keys(KeyCode.CONTROL, KeyCode.COMMA);
-    see("settings");
+    sights.see("settings");
     scroll(1);
-    see("settings-end");
+    sights.see("settings-end");
     scroll(0);
     popup("settings-list", app.node("#language"));
     app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
-  }
-
-  private void help() {
-    for (String game :
-        List.of(
-            "mattix-4", "tictactoe", "maze-5x5x3", "maze-duel", "tron-4", "tron-joint", "trapez")) {
-      int players = CATALOG.kit(game).orElseThrow().game().players();
-      app.start(game, Collections.nCopies(players, ""), 3);
-      app.keys(KeyCode.F1);
-      see("help-" + game);
-      scroll(1);
-      see("help-end-" + game);
-      app.keys(KeyCode.ESCAPE);
-    }
   }
 
   private void menus() {
     MenuBar bar = app.lookup(".menu-bar").queryAs(MenuBar.class);
     for (Menu menu : List.copyOf(bar.getMenus())) {
       app.interact(menu::show);
-      see("menu-" + bar.getMenus().indexOf(menu));
+      sights.see("menu-" + bar.getMenus().indexOf(menu));
       app.interact(menu::hide);
     }
   }
@@ -342,22 +365,12 @@ final class Tour {
               app.lookup(".plain-scroll")
                   .queryAllAs(ScrollPane.class)
                   .forEach(one -> one.setHvalue(1)));
-      app.interact(combo::show);
-      see(sight);
-      app.interact(combo::hide);
+      sights.inEachLanguage(
+          language -> {
+            app.interact(combo::show);
+            sights.look(sight, language);
+            app.interact(combo::hide);
+          });
     }
-  }
-
-  /** Shows the visitor the window and whatever stands above it. */
-  private void see(String sight) {
-    app.interact(
-        () -> {
-          for (Window window : List.copyOf(Window.getWindows())) {
-            if (window.isShowing() && window.getScene() != null) {
-              boolean own = window.equals(app.stage());
-              visitor.look(own ? sight : sight + "-above", window.getScene().getRoot());
-            }
-          }
-        });
   }
 }

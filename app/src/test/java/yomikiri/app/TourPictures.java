@@ -17,13 +17,13 @@ final class TourPictures {
   void everySight() throws TimeoutException {
     for (Tour.Dress dress :
         List.of(
-            new Tour.Dress(Language.JAPANESE, false, 900, 600, 100),
-            new Tour.Dress(Language.ENGLISH, true, 900, 600, 100),
-            new Tour.Dress(Language.ENGLISH, false, 1000, 610, 125),
-            new Tour.Dress(Language.JAPANESE, true, 1600, 1000, 100))) {
+            new Tour.Dress(List.of(Language.JAPANESE), false, 900, 600, 100),
+            new Tour.Dress(List.of(Language.ENGLISH), true, 900, 600, 100),
+            new Tour.Dress(List.of(Language.ENGLISH), false, 1000, 610, 125),
+            new Tour.Dress(List.of(Language.JAPANESE), true, 1600, 1000, 100))) {
       Tour.walk(
           dress,
-          (sight, root) -> {
+          (sight, language, root) -> {
             try {
               Camera.take(root.getScene(), FOLDER.resolve(dress + "/" + sight + ".png"));
             } catch (IOException e) {

@@ -72,16 +72,10 @@ public final class Choosers {
     }
   }
 
-  /** A new converter and a new closed cell make the box write all its entries anew. */
+  /** New cells make the box write all its entries anew: one that has its item keeps its words. */
   private static <T> void speak(ComboBox<T> box, Function<T, String> words) {
-    box.setButtonCell(
-        new ListCell<T>() {
-          @Override
-          protected void updateItem(@Nullable T item, boolean empty) {
-            super.updateItem(item, empty);
-            setText(empty || item == null ? "" : words.apply(item));
-          }
-        });
+    box.setButtonCell(cell(words));
+    box.setCellFactory(list -> cell(words));
     box.setConverter(
         new StringConverter<T>() {
           @Override
@@ -94,5 +88,15 @@ public final class Choosers {
             return null;
           }
         });
+  }
+
+  private static <T> ListCell<T> cell(Function<T, String> words) {
+    return new ListCell<>() {
+      @Override
+      protected void updateItem(@Nullable T item, boolean empty) {
+        super.updateItem(item, empty);
+        setText(empty || item == null ? "" : words.apply(item));
+      }
+    };
   }
 }
