@@ -323,7 +323,7 @@ public abstract class BoardContract {
                 texts, motion, overlay, played::add, typed::add, why -> {}, next -> {}));
   }
 
-  private static Cells cells(BoardView board) {
+  protected static Cells cells(BoardView board) {
     return find(board.root());
   }
 

@@ -18,18 +18,21 @@ public final class OthelloFace {
 
   private OthelloFace() {}
 
-  /** Othello in the size that {@code kit} has. */
+  /** Othello in the size that {@code kit} has; its example is smaller. */
   public static GameFace of(GameKit<?> kit) {
-    int size = OthelloManner.othello(kit.game().newPosition(0)).size();
     return new GameFace(
             kit,
             "othello",
             "/yomikiri/app/board/othello",
             GameFace.Score.POINTS,
             () -> List.of(MaterialDesignC.CIRCLE, MaterialDesignC.CIRCLE_OUTLINE),
-            (shown, surroundings) -> OthelloBoard.of(size, surroundings),
+            (shown, surroundings) -> OthelloBoard.of(size(shown), surroundings),
             new OthelloManner(),
             EXAMPLE)
-        .with(shown -> new OthelloPieces(size));
+        .with(shown -> new OthelloPieces(size(shown)));
+  }
+
+  private static int size(GameKit<?> kit) {
+    return OthelloManner.othello(kit.game().newPosition(0)).size();
   }
 }
