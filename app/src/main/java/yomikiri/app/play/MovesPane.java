@@ -107,6 +107,7 @@ final class MovesPane extends StackPane {
       return;
     }
     boolean looksSame = last != null && next.looksLike(last);
+    boolean isFollowed = sought || isInView(shownRound());
     last = next;
     seats = seating.seats().size();
     mistakes = new HashSet<>(review.mistakes());
@@ -125,6 +126,9 @@ final class MovesPane extends StackPane {
     if (isLonger || isElsewhere) {
       sought = true;
       scrollToShown();
+    }
+    if (!mistakes.isEmpty() && (sought || isFollowed)) {
+      Platform.runLater(this::comeToShown);
     }
   }
 
@@ -146,7 +150,18 @@ final class MovesPane extends StackPane {
   /** Has the move shown not get out of view as the list becomes lower. */
   private void keepInView() {
     if (sought || isInView(shownRound())) {
-      Platform.runLater(this::scrollToShown);
+      Platform.runLater(this::comeToShown);
+    }
+  }
+
+  /**
+   * Lines with a mistake are higher: the list has to know them before it can be scrolled, and comes
+   * close at first only.
+   */
+  private void comeToShown() {
+    for (int i = 0; i < 2; i++) {
+      list.layout();
+      scrollToShown();
     }
   }
 

@@ -31,6 +31,7 @@ import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Verdict;
 
 /** The list of moves. */
 final class MovesPaneTest {
@@ -127,6 +128,40 @@ final class MovesPaneTest {
     show(rows, 100);
     setHeight(120);
     assertThat(isInView(24)).as("a move in the middle").isTrue();
+  }
+
+  @Test
+  void theMoveShownStaysInViewWhenLinesBecomeHigher() {
+    List<MoveRow> judged =
+        rows.stream().map(row -> row.ply() % 2 == 0 ? withMistake(row) : row).toList();
+    show(judged, 200);
+    assertThat(isWhollyInView(49)).isTrue();
+    show(List.of(), 0);
+    show(judged, 200);
+    assertThat(isWhollyInView(49)).as("a game opened").isTrue();
+    hands.interact(() -> list().scrollTo(0));
+    show(rows, 200);
+    assertThat(isInView(0)).as("scrolled away from it").isTrue();
+  }
+
+  private boolean isWhollyInView(int round) {
+    ListCell<?> cell = cell(round);
+    return Hands.ask(
+        () ->
+            cell.localToScene(cell.getLayoutBounds()).getMaxY()
+                <= list().localToScene(list().getLayoutBounds()).getMaxY());
+  }
+
+  private static MoveRow withMistake(MoveRow row) {
+    return new MoveRow(
+        row.ply(),
+        row.seat(),
+        row.text(),
+        row.gain(),
+        Optional.of(new Verdict.Points(1, true)),
+        Optional.of(new Verdict.Points(4, true)),
+        Optional.empty(),
+        false);
   }
 
   private void setHeight(double height) {
