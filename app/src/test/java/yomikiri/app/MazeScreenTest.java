@@ -8,13 +8,16 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The number maze and the maze duel as people use them. */
 final class MazeScreenTest {
   @Test
-  void stepsAreMadeByMouseByLetterAndByArrows() throws TimeoutException {
+  void theWalkerStepsByMouseByLetterAndByArrows() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.start("maze-5x5x3", List.of(""), 1);
+      assertThat(app.lookup(".walker-sign").queryAs(FontIcon.class).getFont().getFamily())
+          .isEqualTo("Material Design Icons");
       app.clickOn("#cell-a1");
       assertThat(app.state().livePly().get()).isZero();
       app.clickOn("#cell-d3");

@@ -69,11 +69,13 @@ final class Walkers {
     StackPane sign = new StackPane(icon);
     sign.setMinSize(0, 0);
     icon.getStyleClass().add("walker-sign");
+    String typeface = icon.getStyle();
     sign.widthProperty()
         .subscribe(
             width -> {
               int size = Math.max(1, (int) (width.doubleValue() * SIGN));
-              icon.setStyle("-fx-icon-size: " + size + "px;"); // the theme would give it its own
+              // the theme would give it a size of its own
+              icon.setStyle(typeface + " -fx-icon-size: " + size + "px;");
             });
     return sign;
   }
