@@ -15,6 +15,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
@@ -121,6 +122,21 @@ final class KeyboardTest {
       assertThat(focused(app).getStyleClass()).contains("board-cell");
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
       assertThat(focused(app).getId()).isEqualTo("scale");
+    }
+  }
+
+  @Test
+  void arrowsOnTheRailMoveTheKeyboardAndSpaceShowsTheScreen() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      List<ToggleButton> rail =
+          app.lookup(".rail-button").queryAllAs(ToggleButton.class).stream().toList();
+      app.interact(rail.getFirst()::requestFocus);
+      app.keys(KeyCode.DOWN);
+      assertThat(focused(app)).isEqualTo(rail.get(1));
+      assertThat(rail).filteredOn(ToggleButton::isSelected).containsExactly(rail.getFirst());
+      app.keys(KeyCode.SPACE);
+      assertThat(rail).filteredOn(ToggleButton::isSelected).containsExactly(rail.get(1));
+      assertThat(app.lookup("#library-game").tryQuery()).isPresent();
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,34 @@ final class PlayScreenTest {
       app.clickOn(".pause");
       app.await(() -> app.state().livePly().get() > ply + 2);
     }
+  }
+
+  @Test
+  void whoIsChosenIsMarkedInTheListOfEachGameAndHasATimeWhereTheGameKnowsOne()
+      throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("trapez", List.of("", ""), 1);
+      app.keys(KeyCode.CONTROL, KeyCode.N);
+      app.choose("#seat-0", "Normal");
+      assertThat(hasTime(app)).isFalse();
+      for (String game : List.of("othello-6", "mattix-6")) {
+        app.start(game, List.of("", ""), 1);
+        app.keys(KeyCode.CONTROL, KeyCode.N);
+        ComboBox<?> who = app.lookup("#seat-0").queryAs(ComboBox.class);
+        assertThat(who.getValue())
+            .isEqualTo(who.getItems().get(who.getSelectionModel().getSelectedIndex()));
+        assertThat(who.getButtonCell().getText()).isEqualTo("Normal");
+        assertThat(hasTime(app)).isTrue();
+      }
+      app.interact(app.node("#seat-0")::requestFocus);
+      app.keys(KeyCode.DOWN);
+      assertThat(app.lookup("#seat-0").queryAs(ComboBox.class).getButtonCell().getText())
+          .isEqualTo("Strong");
+    }
+  }
+
+  private static boolean hasTime(Driver app) {
+    return app.node("#seat-0").getParent().lookup(".time").isVisible();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package yomikiri.app.control;
 
+import java.util.List;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
@@ -18,9 +19,9 @@ public final class Choosers {
   private Choosers() {}
 
   /**
-   * A choice box over {@code items}, written by {@code words}. When it is given others, what is
-   * chosen is written anew: JavaFX leaves the closed box empty if the choice was made before its
-   * item was there.
+   * A choice box over {@code items}, written by {@code words}. When it is {@linkplain #offer given
+   * others}, what is chosen is written anew: JavaFX leaves the closed box empty if the choice was
+   * made before its item was there.
    */
   public static <T> ComboBox<T> of(Texts texts, Iterable<T> items, Function<T, String> words) {
     ComboBox<T> box = new ComboBox<>();
@@ -30,6 +31,16 @@ public final class Choosers {
     box.setMaxWidth(Double.MAX_VALUE);
     box.addEventHandler(KeyEvent.KEY_PRESSED, event -> openBySpace(box, event));
     return box;
+  }
+
+  /**
+   * Gives {@code box} other items. What is chosen stays chosen and is marked at its new place,
+   * which JavaFX does not always find again.
+   */
+  public static <T> void offer(ComboBox<T> box, List<T> items) {
+    T kept = box.getValue();
+    box.getItems().setAll(items);
+    box.getSelectionModel().select(kept);
   }
 
   /** Space opens the list, as it does on every desktop; JavaFX does not do so. */
@@ -43,13 +54,15 @@ public final class Choosers {
 
   /**
    * Has {@code box} show and set {@code chosen}; what changes while its list is open counts once
-   * that is closed, and Esc leaves all as it was.
+   * that is closed, and Esc leaves all as it was. A box that is empty for a moment, as JavaFX has
+   * it while it is given other items, sets nothing.
    */
   public static <T> void settle(ComboBox<T> box, Property<T> chosen) {
     Runnable set =
         () -> {
-          if (!box.isShowing()) {
-            chosen.setValue(box.getValue());
+          T now = box.getValue();
+          if (!box.isShowing() && now != null) {
+            chosen.setValue(now);
           }
         };
     box.setValue(chosen.getValue());

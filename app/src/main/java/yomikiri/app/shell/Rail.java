@@ -1,41 +1,56 @@
 package yomikiri.app.shell;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.text.Texts;
 
-/** The way from screen to screen, at the left edge: icon and word. */
+/**
+ * The way from screen to screen, at the left edge: icon and word. Its buttons are in no group:
+ * there JavaFX would have the arrow keys mark another screen than the one shown.
+ */
 final class Rail extends VBox {
-  private final ToggleGroup group = new ToggleGroup();
+  private final Map<Place, ToggleButton> buttons = new HashMap<>();
 
   Rail(List<Place> places, Texts texts, Consumer<Place> go) {
     getStyleClass().add("rail");
+    addEventFilter(KeyEvent.KEY_PRESSED, Rail::walk);
     for (Place place : places) {
       ToggleButton button = new ToggleButton();
       button.getStyleClass().add("rail-button");
       button.textProperty().bind(texts.of(place.key()));
       button.setGraphic(new FontIcon(place.icon()));
       button.setContentDisplay(ContentDisplay.TOP);
-      button.setUserData(place);
-      button.setToggleGroup(group);
       button.setMaxWidth(Double.MAX_VALUE);
       button.setOnAction(
           event -> {
             button.setSelected(true);
             go.accept(place);
           });
+      buttons.put(place, button);
       getChildren().add(button);
     }
   }
 
+  private static void walk(KeyEvent event) {
+    if (event.getTarget() instanceof Node button
+        && (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN)) {
+      button.requestFocusTraversal(
+          event.getCode() == KeyCode.UP ? TraversalDirection.UP : TraversalDirection.DOWN);
+      event.consume();
+    }
+  }
+
   void select(Place place) {
-    group.getToggles().stream()
-        .filter(toggle -> place.equals(toggle.getUserData()))
-        .forEach(group::selectToggle);
+    buttons.forEach((to, button) -> button.setSelected(to.equals(place)));
   }
 }

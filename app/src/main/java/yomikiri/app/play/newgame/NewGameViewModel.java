@@ -328,7 +328,8 @@ public final class NewGameViewModel {
 
   /** Whether people can be given a clock in the game as chosen so far. */
   boolean hasClock() {
-    return terms.hasClock(kit.get(), seatSetups(kit.get()));
+    return terms.hasClock(
+        kit.get(), seats.stream().limit(players(kit.get())).anyMatch(SeatForm::isForPerson));
   }
 
   /** The search for a fair layout. */

@@ -2,6 +2,7 @@ package yomikiri.app.play.newgame;
 
 import java.time.Duration;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
@@ -74,7 +75,7 @@ final class SeatFields extends VBox {
     ComboBox<SeatForm.Who> box = Choosers.of(texts, SeatForm.choices(kit.getValue()), this::called);
     box.setId("seat-" + seat);
     Choosers.settle(box, form.who());
-    kit.addListener((value, before, now) -> box.getItems().setAll(SeatForm.choices(now)));
+    kit.addListener((value, before, now) -> Choosers.offer(box, SeatForm.choices(now)));
     return box;
   }
 
@@ -96,7 +97,8 @@ final class SeatFields extends VBox {
     time.valueProperty().bindBidirectional(form.time());
     time.getStyleClass().add("time");
     time.accessibleTextProperty().bind(texts.of("new.time"));
-    time.visibleProperty().bind(form.who().map(this::takesTime));
+    time.visibleProperty()
+        .bind(Bindings.createBooleanBinding(() -> takesTime(form.who().get()), form.who(), kit));
     time.managedProperty().bind(time.visibleProperty());
     return time;
   }

@@ -141,6 +141,10 @@ public final class SeatForm {
     };
   }
 
+  boolean isForPerson() {
+    return who.get() instanceof Who.Person;
+  }
+
   SeatSetup setup(GameKit<?> kit) {
     return switch (who.get()) {
       case Who.Person person -> new SeatSetup.Human();

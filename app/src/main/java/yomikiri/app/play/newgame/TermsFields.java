@@ -112,12 +112,9 @@ final class TermsFields extends VBox {
     form.kit()
         .addListener(
             (value, before, now) -> {
-              who.getItems().setAll(seats(now));
+              Choosers.offer(who, seats(now));
               who.setValue(Optional.empty());
-              int kept = form.terms().points().get();
-              List<Integer> offered = TermsForm.offered(now);
-              points.getItems().setAll(offered);
-              points.setValue(kept);
+              Choosers.offer(points, TermsForm.offered(now));
             });
     HBox.setHgrow(who, Priority.ALWAYS);
     return new HBox(8, who, points);

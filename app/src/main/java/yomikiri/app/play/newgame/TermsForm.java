@@ -80,10 +80,8 @@ public final class TermsForm {
   }
 
   /** Whether people can be given a clock: one sits there, and the game waits for its players. */
-  boolean hasClock(GameKit<?> kit, List<SeatSetup> seats) {
-    return seats.stream().anyMatch(SeatSetup::isHuman)
-        && beatOf(kit).isEmpty()
-        && TimeLimit.isPossible(kit.game().newPosition(0));
+  boolean hasClock(GameKit<?> kit, boolean personSits) {
+    return personSits && beatOf(kit).isEmpty() && TimeLimit.isPossible(kit.game().newPosition(0));
   }
 
   private Optional<Duration> beatOf(GameKit<?> kit) {
@@ -115,7 +113,8 @@ public final class TermsForm {
       IntStream.range(0, players)
           .forEach(seat -> handicap.add(favoured.get().get() == seat ? points.get() : 0));
     }
-    Optional<TimeLimit> agreed = limit.get().filter(time -> hasClock(kit, seats));
+    Optional<TimeLimit> agreed =
+        limit.get().filter(time -> hasClock(kit, seats.stream().anyMatch(SeatSetup::isHuman)));
     return new Terms(rounds, chosenLayout, handicap, beatOf(kit), agreed);
   }
 }

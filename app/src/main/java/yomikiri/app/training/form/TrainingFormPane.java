@@ -63,7 +63,7 @@ public final class TrainingFormPane extends ScrollPane {
     learner.setId("training-learner");
     learner.setMaxWidth(Region.USE_PREF_SIZE);
     Choosers.settle(learner, form.learner());
-    WhileShown.follow(learner, form.kit(), kit -> learner.getItems().setAll(form.learners()));
+    WhileShown.follow(learner, form.kit(), kit -> Choosers.offer(learner, form.learners()));
     mistake.getStyleClass().add("mistake");
     mistake.setId("training-mistake");
     mistake.setWrapText(true);

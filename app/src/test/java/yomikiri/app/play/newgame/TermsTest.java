@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.InvalidationListener;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
@@ -71,6 +72,16 @@ final class TermsTest {
         .forEach(seat -> seat.who().set(SeatForm.weakest(model.kits().getFirst())));
     assertThat(model.hasClock()).isFalse();
     assertThat(model.submit().orElseThrow().terms().limit()).isEmpty();
+  }
+
+  @Test
+  void whetherPeopleGetClocksIsToldWhileTheGameIsBeingChanged() {
+    model.choose(CATALOG.kit("othello-8").orElseThrow());
+    model.seats().get(1).who().set(new SeatForm.Who.OfLevel("lv4"));
+    List<Boolean> told = new ArrayList<>();
+    model.kit().addListener((InvalidationListener) change -> told.add(model.hasClock()));
+    model.choose(CATALOG.kit("mattix-6").orElseThrow());
+    assertThat(told).containsExactly(true);
   }
 
   @Test
