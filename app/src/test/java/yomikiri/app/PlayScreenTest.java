@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.text.Language;
 
@@ -92,6 +93,43 @@ final class PlayScreenTest {
       app.await(() -> app.state().livePly().get() == ply + 2);
       app.clickOn(".pause");
       app.await(() -> app.state().livePly().get() > ply + 2);
+    }
+  }
+
+  @Test
+  void spaceStopsAGameOfCpusAfterClicksBesideTheBoard() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("mattix-6", List.of("normal", "normal"), 1);
+      app.clickOn(".seat-card.seat-0 .seat-name");
+      app.keys(KeyCode.SPACE);
+      assertThat(app.state().paused().get()).isTrue();
+      app.clickOn(".side-panel .moves");
+      app.keys(KeyCode.SPACE);
+      assertThat(app.state().paused().get()).isFalse();
+    }
+  }
+
+  @Test
+  void whatWasSaidOfAPositionGoesWithIt() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.watch("tictactoe", "normal");
+      app.write("a1");
+      assertThat(app.words(".status-line .notice")).isNotEmpty();
+      app.keys(KeyCode.LEFT);
+      assertThat(app.words(".status-line .notice")).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {100, 125, 150})
+  void theTitleNeverBreaksWithinAWord(int scale) throws TimeoutException {
+    try (Driver app = Driver.open(700, 800, Language.JAPANESE, false)) {
+      app.interact(() -> app.window().settings().scale().set(scale));
+      for (String game : List.of("mattix-6", "trapez")) {
+        app.start(game, List.of("", ""), 1);
+        Label title = (Label) app.node(".header .title");
+        assertThat(title.getHeight()).isLessThan(2 * title.getFont().getSize());
+      }
     }
   }
 
