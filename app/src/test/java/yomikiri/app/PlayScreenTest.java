@@ -110,6 +110,19 @@ final class PlayScreenTest {
   }
 
   @Test
+  void theCurveOfAReviewedGameIsInViewInTheUsualWindow() throws TimeoutException {
+    try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
+      app.interact(() -> app.stage().setHeight(850));
+      app.watch("mattix-6", "normal");
+      app.interact(() -> app.window().game().reviewer().begin());
+      app.await(() -> app.node(".summary").isVisible());
+      Node graph = app.node(".side-panel .graph");
+      assertThat(graph.localToScene(graph.getLayoutBounds()).getMaxY())
+          .isLessThanOrEqualTo(app.stage().getScene().getHeight());
+    }
+  }
+
+  @Test
   void whatWasSaidOfAPositionGoesWithIt() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.watch("tictactoe", "normal");

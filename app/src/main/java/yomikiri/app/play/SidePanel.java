@@ -43,7 +43,6 @@ import yomikiri.engine.game.Position;
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
   private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
-  private static final PseudoClass REVIEWING = PseudoClass.getPseudoClass("reviewing");
 
   /** The height, at 100 %, from which the form of the tree and what stands below it both fit. */
   private static final double ROOMY = 720;
@@ -186,7 +185,6 @@ final class SidePanel extends VBox {
   /** Shows the moves with what is wrong with them; in real time, when the game stops. */
   private void showReview(Seating seating) {
     Review found = state.review().get();
-    pseudoClassStateChanged(REVIEWING, state.reviewing().get());
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
       boolean working = isThinking() && found.judged() < found.moves();
