@@ -63,7 +63,7 @@ final class Interior {
     screens.all().stream().filter(place -> place.key().equals(left)).forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell);
     shell.place().addListener((value, before, now) -> keepScreen(keeper, now));
-    notices.follow(game, () -> shell.go(screens.play()));
+    notices.follow(game, this::toTable);
     settings.answering().subscribe(this::setAnswering);
     Sounds sounds = world.sounds().apply(() -> world.answers().execute(this::tellSilence));
     game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
@@ -89,6 +89,12 @@ final class Interior {
   /** Puts the keyboard where the screen shown wants it. */
   void focus() {
     shell.focus();
+  }
+
+  /** Shows the game on the table, with the keyboard on its board. */
+  private void toTable() {
+    shell.go(screens.play());
+    screens.playView().focusFirst();
   }
 
   private static void keepScreen(WindowKeeper keeper, @Nullable Place now) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -74,6 +75,24 @@ final class LibraryScreenTest {
       app.await(() -> isMattix(app) && app.state().livePly().get() == 2);
       app.await(() -> app.lookup("#cell-a1").tryQuery().isPresent());
       assertThat(app.state().board().get().playable()).isTrue();
+    }
+  }
+
+  @Test
+  void aFinishedGameIsLookedThroughByKeysAsSoonAsItIsOpen() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.interact(() -> app.node(".side-panel > .tab-pane").requestFocus());
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+      app.await(() -> table(app).getItems().size() == 2);
+      app.keys(KeyCode.ENTER);
+      app.await(() -> app.state().shownPly().get() == 5);
+      assertThat(app.lookup(".board-cell").queryAllAs(Node.class))
+          .anyMatch(
+              cell ->
+                  cell.isFocused()
+                      && cell.getPseudoClassStates().contains(PseudoClass.getPseudoClass("keyed")));
+      app.keys(KeyCode.LEFT);
+      assertThat(app.state().shownPly().get()).isEqualTo(4);
     }
   }
 

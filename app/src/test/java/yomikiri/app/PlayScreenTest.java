@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.text.Language;
 
@@ -122,6 +123,56 @@ final class PlayScreenTest {
 
   private static boolean hasTime(Driver app) {
     return app.node("#seat-0").getParent().lookup(".time").isVisible();
+  }
+
+  @Test
+  void spaceStopsAGameOfCpusAfterClicksBesideTheBoard() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("mattix-6", List.of("normal", "normal"), 1);
+      app.clickOn(".seat-card.seat-0 .seat-name");
+      app.keys(KeyCode.SPACE);
+      assertThat(app.state().paused().get()).isTrue();
+      app.clickOn(".side-panel .moves");
+      app.keys(KeyCode.SPACE);
+      assertThat(app.state().paused().get()).isFalse();
+    }
+  }
+
+  @Test
+  void theCurveOfAReviewedGameIsInViewInTheUsualWindow() throws TimeoutException {
+    try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
+      app.interact(() -> app.stage().setHeight(850));
+      app.watch("mattix-6", "normal");
+      app.interact(() -> app.window().game().reviewer().begin());
+      app.await(() -> app.node(".summary").isVisible());
+      Node graph = app.node(".side-panel .graph");
+      assertThat(graph.localToScene(graph.getLayoutBounds()).getMaxY())
+          .isLessThanOrEqualTo(app.stage().getScene().getHeight());
+    }
+  }
+
+  @Test
+  void whatWasSaidOfAPositionGoesWithIt() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.watch("tictactoe", "normal");
+      app.write("a1");
+      assertThat(app.words(".status-line .notice")).isNotEmpty();
+      app.keys(KeyCode.LEFT);
+      assertThat(app.words(".status-line .notice")).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {100, 125, 150})
+  void theTitleNeverBreaksWithinAWord(int scale) throws TimeoutException {
+    try (Driver app = Driver.open(700, 800, Language.JAPANESE, false)) {
+      app.interact(() -> app.window().settings().scale().set(scale));
+      for (String game : List.of("mattix-6", "trapez")) {
+        app.start(game, List.of("", ""), 1);
+        Label title = (Label) app.node(".header .title");
+        assertThat(title.getHeight()).isLessThan(2 * title.getFont().getSize());
+      }
+    }
   }
 
   @Test

@@ -21,6 +21,11 @@ public final class Focus {
     scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> scene.getProperties().remove(USED));
   }
 
+  /** Whether keys were used last in {@code scene}, not the mouse. */
+  public static boolean isLedByKeys(Scene scene) {
+    return scene.getProperties().containsKey(USED);
+  }
+
   /** Notes whether keys or the mouse were used last where {@code root} is shown. */
   public static void watch(Parent root) {
     root.sceneProperty()
@@ -39,7 +44,7 @@ public final class Focus {
   public static void put(Node node) {
     node.requestFocus();
     Scene scene = node.getScene();
-    boolean isMarked = scene != null && scene.getProperties().containsKey(USED);
+    boolean isMarked = scene != null && isLedByKeys(scene);
     if (isMarked && !node.isFocusVisible() && node.requestFocusTraversal(TraversalDirection.NEXT)) {
       Node next = scene.getFocusOwner();
       if (next != null) {

@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
+import javafx.scene.text.Text;
 import yomikiri.app.look.Look;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
@@ -40,8 +40,8 @@ final class Header extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     setMinWidth(0); // so narrow that it notices where words have no room
     title.getStyleClass().add("title");
-    title.setWrapText(true);
     title.setMinWidth(0);
+    title.widthProperty().addListener(change -> wrap());
     title.setMinHeight(USE_PREF_SIZE);
     round.getStyleClass().add("quiet-words");
     round.setMinWidth(0);
@@ -60,7 +60,6 @@ final class Header extends HBox {
     overlay.getStyleClass().add("values-switch");
     overlay.visibleProperty().bind(commands.overlay.shown());
     overlay.managedProperty().bind(overlay.visibleProperty());
-    wordless = List.of(List.of(takeBack, redo), List.of(overlay), List.of(hint, values));
     Stream.of(
             widthProperty(),
             title.textProperty(),
@@ -70,11 +69,11 @@ final class Header extends HBox {
         .forEach(each -> each.addListener(change -> fit()));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
-    newGame.textProperty().bind(commands.newGame.words(texts));
-    newGame.setGraphic(new FontIcon(commands.newGame.icon()));
+    buttons.dress(newGame, commands.newGame);
     newGame.setOnAction(event -> commands.newGame.run());
-    newGame.setMinWidth(Region.USE_PREF_SIZE);
     newGame.getItems().setAll(quick);
+    wordless =
+        List.of(List.of(takeBack, redo), List.of(overlay), List.of(hint, values), List.of(newGame));
     getChildren().addAll(titles, gap, takeBack, redo, hint, values, overlay, newGame);
   }
 
@@ -90,6 +89,19 @@ final class Header extends HBox {
         show(buttons, ContentDisplay.GRAPHIC_ONLY);
       }
     }
+    wrap();
+  }
+
+  /** Breaks the title between words where it does not fit, and never within one: it is cut then. */
+  private void wrap() {
+    title.setWrapText(
+        Stream.of(title.getText().split(" ")).allMatch(word -> width(word) <= title.getWidth()));
+  }
+
+  private double width(String words) {
+    Text text = new Text(words);
+    text.setFont(title.getFont());
+    return text.getLayoutBounds().getWidth();
   }
 
   private static void show(List<ButtonBase> buttons, ContentDisplay parts) {

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Scrolling;
+import yomikiri.app.control.StillScroll;
 import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
@@ -53,7 +54,7 @@ public final class PlayView implements Screen {
   private final ReplayBar replay;
   private final StatusLine status;
   private final SidePanel side;
-  private final ScrollPane sideScroll = new ScrollPane();
+  private final ScrollPane sideScroll = new StillScroll();
   private final StackPane sideHost = new StackPane();
   private final StackPane middle = new StackPane();
   private final SideForms forms;
@@ -116,8 +117,8 @@ public final class PlayView implements Screen {
     room.setMinSize(0, 0);
     sideScroll.setContent(side);
     sideScroll.setFitToHeight(true);
-    sideScroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     Scrolling.plain(sideScroll);
+    sideScroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     sideHost.setMinHeight(0);
     sideHost.getChildren().setAll(sideScroll);
     sideHost.getStyleClass().add("side-host");
@@ -295,13 +296,14 @@ public final class PlayView implements Screen {
     state
         .notice()
         .get()
-        .ifPresent(
+        .ifPresentOrElse(
             notice -> {
               // the end stands in the status already, another game is told of by GameNotices
               if (!(notice instanceof Notice.Ended) && !(notice instanceof Notice.AnotherGame)) {
                 status.setNotice(words.notice(notice, seating()), GameWords.isWarning(notice));
               }
-            });
+            },
+            status::clearNotice);
   }
 
   private Seating seating() {

@@ -12,6 +12,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,7 @@ import yomikiri.app.play.table.Status;
 import yomikiri.app.play.thought.SummaryCard;
 import yomikiri.app.play.thought.ThinkPane;
 import yomikiri.app.play.thought.ValuesPane;
+import yomikiri.app.shell.Command;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.TreeRoom;
@@ -40,7 +43,6 @@ import yomikiri.engine.game.Position;
 /** What stands beside the board: seats, result, review, moves, values, thought, summary. */
 final class SidePanel extends VBox {
   private static final PseudoClass SEVERAL = PseudoClass.getPseudoClass("several");
-  private static final PseudoClass REVIEWING = PseudoClass.getPseudoClass("reviewing");
 
   /** The height, at 100 %, from which the form of the tree and what stands below it both fit. */
   private static final double ROOMY = 720;
@@ -92,6 +94,7 @@ final class SidePanel extends VBox {
     review = new ReviewCard(game.reviewer(), commands.previousMistake, commands.nextMistake, texts);
     summary = new SummaryCard(texts);
     graph = new EvaluationGraph(texts, game::show);
+    moves.addEventFilter(KeyEvent.KEY_PRESSED, event -> pause(event, commands.pause));
     getStyleClass().add("side-panel");
     Tab movesTab = new Tab();
     movesTab.textProperty().bind(texts.of("tab.moves"));
@@ -123,6 +126,14 @@ final class SidePanel extends VBox {
   private void showAgain() {
     if (face != null) {
       show(face);
+    }
+  }
+
+  /** Gives the game the Space key, with which a list would do nothing that people see. */
+  private static void pause(KeyEvent event, Command pause) {
+    if (event.getCode() == KeyCode.SPACE && pause.enabled().get()) {
+      pause.run();
+      event.consume();
     }
   }
 
@@ -174,7 +185,6 @@ final class SidePanel extends VBox {
   /** Shows the moves with what is wrong with them; in real time, when the game stops. */
   private void showReview(Seating seating) {
     Review found = state.review().get();
-    pseudoClassStateChanged(REVIEWING, state.reviewing().get());
     moves.show(state.moves().get(), found, state.shownPly().get(), seating);
     if (state.reviewing().get()) {
       boolean working = isThinking() && found.judged() < found.moves();

@@ -68,7 +68,7 @@ final class StatusLine extends VBox {
     arrange(false);
     widthProperty().addListener(change -> arrange(getWidth() < NARROW * Look.scale(this)));
     setAccessibleRole(AccessibleRole.TEXT);
-    passing.setOnFinished(event -> notice.setText(""));
+    passing.setOnFinished(event -> clearNotice());
   }
 
   private void arrange(boolean narrow) {
@@ -126,6 +126,11 @@ final class StatusLine extends VBox {
   void rest() {
     passing.stop();
     setBusy(false);
+    clearNotice();
+  }
+
+  /** Tells no longer what happened. */
+  void clearNotice() {
     notice.setText("");
   }
 }

@@ -26,6 +26,12 @@ public final class Buttons {
   /** A button with icon and words. */
   public ButtonBase of(Command command) {
     ButtonBase button = base(command);
+    dress(button, command);
+    return button;
+  }
+
+  /** Has {@code button} look like the one of a command. */
+  public void dress(ButtonBase button, Command command) {
     button.setGraphic(new FontIcon(command.icon()));
     button.textProperty().bind(command.words(texts));
     button.accessibleTextProperty().bind(command.words(texts));
@@ -38,7 +44,6 @@ public final class Buttons {
           }
         });
     button.setMinWidth(Region.USE_PREF_SIZE);
-    return button;
   }
 
   private Tooltip tooltip(Command command) {

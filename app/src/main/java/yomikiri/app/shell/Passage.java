@@ -1,11 +1,11 @@
 package yomikiri.app.shell;
 
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import yomikiri.app.control.Scrolling;
+import yomikiri.app.control.StillScroll;
 
 /** Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard. */
-final class Passage extends ScrollPane {
+final class Passage extends StillScroll {
   Passage() {
     Scrolling.plain(this);
     getStyleClass().add("passage");
@@ -18,8 +18,4 @@ final class Passage extends ScrollPane {
     setHvalue(0);
     setVvalue(0);
   }
-
-  /** A click on an empty place of a screen leaves the keyboard where it is. */
-  @Override
-  public void requestFocus() {}
 }

@@ -77,10 +77,12 @@ public final class Replay {
     show(round, round.session().length());
   }
 
+  /** What was said of another position is said no longer. */
   private void show(Table<?> round, int ply) {
     int next = Math.clamp(ply, 0, round.session().length());
     if (!round.equals(state.seen.get()) || next != state.shownPly.get()) {
       leave.run();
+      state.notice.set(Optional.empty());
     }
     state.seen.set(round);
     state.shownPly.set(next);

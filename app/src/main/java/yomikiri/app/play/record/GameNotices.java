@@ -34,7 +34,7 @@ public final class GameNotices {
   /**
    * Tells from now on when a game takes another's place, and offers the other back.
    *
-   * @param toTable brings the game on the table into view
+   * @param toTable brings the game on the table into view, and the keyboard to it
    */
   public void follow(PlayViewModel game, Runnable toTable) {
     game.state()
