@@ -114,11 +114,13 @@ final class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "yomikiri.app.chart..",
+              "yomikiri.app.control..",
               "yomikiri.app.files..",
               "yomikiri.app.help..",
               "yomikiri.app.kept..",
               "yomikiri.app.lab..",
               "yomikiri.app.library..",
+              "yomikiri.app.look..",
               "yomikiri.app.play..",
               "yomikiri.app.settings..",
               "yomikiri.app.shell..",

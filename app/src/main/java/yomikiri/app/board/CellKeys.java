@@ -13,7 +13,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.Lattice.Way;
-import yomikiri.app.control.Focus;
 
 /**
  * The keys of a board, and whether keys or the mouse lead about. Enter behind a name that has been
@@ -57,7 +56,6 @@ final class CellKeys {
       before.removeEventFilter(InputEvent.ANY, useOfKeys);
     }
     if (now != null) {
-      used |= Focus.isLedByKeys(now);
       now.addEventFilter(InputEvent.ANY, useOfKeys);
     }
   }

@@ -21,11 +21,6 @@ public final class Focus {
     scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> scene.getProperties().remove(USED));
   }
 
-  /** Whether keys were used last in {@code scene}, not the mouse. */
-  public static boolean isLedByKeys(Scene scene) {
-    return scene.getProperties().containsKey(USED);
-  }
-
   /** Notes whether keys or the mouse were used last where {@code root} is shown. */
   public static void watch(Parent root) {
     root.sceneProperty()
@@ -44,7 +39,7 @@ public final class Focus {
   public static void put(Node node) {
     node.requestFocus();
     Scene scene = node.getScene();
-    boolean isMarked = scene != null && isLedByKeys(scene);
+    boolean isMarked = scene != null && scene.getProperties().containsKey(USED);
     if (isMarked && !node.isFocusVisible() && node.requestFocusTraversal(TraversalDirection.NEXT)) {
       Node next = scene.getFocusOwner();
       if (next != null) {
