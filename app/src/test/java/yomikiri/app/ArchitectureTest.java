@@ -114,7 +114,6 @@ final class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "yomikiri.app.chart..",
-              "yomikiri.app.control..",
               "yomikiri.app.files..",
               "yomikiri.app.help..",
               "yomikiri.app.kept..",

@@ -93,8 +93,7 @@ final class Legible {
       drawn.add(shape);
     } else if (node instanceof Region region && isSign(region)) {
       drawn.add(region);
-    }
-    if (node instanceof Region region && hasEdge(region)) {
+    } else if (node instanceof Region region && hasEdge(region)) {
       drawn.add(region);
     }
     gatherBelow(node);
@@ -160,7 +159,7 @@ final class Legible {
         continue;
       }
       Color ink = ink(node);
-      Color ground = ground(node, seen, pixels);
+      Color ground = rim(node) != null ? rim(node) : ground(node, seen, pixels);
       if (ink == null || ground == null) {
         continue;
       }
@@ -249,6 +248,13 @@ final class Legible {
       case Region region -> isSign(region) ? colour(lastFill(region)) : null;
       default -> null;
     };
+  }
+
+  /** The edge that a sign has all around, whatever it lies on. */
+  private static @Nullable Color rim(Node node) {
+    return node instanceof Region region && isSign(region) && region.getBorder() != null
+        ? edge(region)
+        : null;
   }
 
   private WritableImage pictureWithoutShapes() {

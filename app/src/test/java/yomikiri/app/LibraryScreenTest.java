@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -85,7 +86,11 @@ final class LibraryScreenTest {
       app.await(() -> table(app).getItems().size() == 2);
       app.keys(KeyCode.ENTER);
       app.await(() -> app.state().shownPly().get() == 5);
-      assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
+      assertThat(app.lookup(".board-cell").queryAllAs(Node.class))
+          .anyMatch(
+              cell ->
+                  cell.isFocused()
+                      && cell.getPseudoClassStates().contains(PseudoClass.getPseudoClass("keyed")));
       app.keys(KeyCode.LEFT);
       assertThat(app.state().shownPly().get()).isEqualTo(4);
     }

@@ -11,6 +11,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import yomikiri.app.control.Focus;
 import yomikiri.app.ink.Inks;
 
 /**
@@ -79,7 +80,7 @@ public final class CanvasBoard extends SizedBoard {
 
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
-    boolean keyed = isFocusVisible() || (keys().areUsed() && isFocused());
+    boolean keyed = Focus.isMarked(this);
     ring.setVisible(keyed);
     placeRing();
     point(hovered.isPresent() || !keyed ? hovered : OptionalInt.of(current()));

@@ -4,27 +4,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javafx.event.EventHandler;
 import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
-import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.Lattice.Way;
 
 /**
- * The keys of a board, and whether keys or the mouse lead about. Enter behind a name that has been
- * typed and played belongs to the name: it plays nothing else.
+ * The keys of a board. Enter behind a name that has been typed and played belongs to the name: it
+ * plays nothing else.
  */
 final class CellKeys {
   private final Lattice lattice;
   private final Led led;
   private final TypedName typing;
-  private final EventHandler<InputEvent> useOfKeys = this::notice;
   private boolean playable;
-  private boolean used;
   private boolean typed;
   private boolean namesAreTyped = true;
   private String letters = "";
@@ -48,21 +41,6 @@ final class CellKeys {
         new TypedName(IntStream.range(0, lattice.cells()).mapToObj(lattice::name).toList());
     board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     board.addEventHandler(KeyEvent.KEY_TYPED, this::letter);
-    board.sceneProperty().addListener((value, before, now) -> listen(before, now));
-  }
-
-  private void listen(@Nullable Scene before, @Nullable Scene now) {
-    if (before != null) {
-      before.removeEventFilter(InputEvent.ANY, useOfKeys);
-    }
-    if (now != null) {
-      now.addEventFilter(InputEvent.ANY, useOfKeys);
-    }
-  }
-
-  /** Whether keys were used last, even away from the board: its cell is marked then. */
-  boolean areUsed() {
-    return used;
   }
 
   void setPlayable(boolean now) {
@@ -93,24 +71,10 @@ final class CellKeys {
         : letters;
   }
 
-  private void notice(InputEvent event) {
-    if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
-      used = false;
-    } else if (event instanceof KeyEvent key && key.getEventType() == KeyEvent.KEY_PRESSED) {
-      KeyCode code = key.getCode();
-      used |=
-          code.isNavigationKey()
-              || code == KeyCode.TAB
-              || code == KeyCode.ESCAPE
-              || code == KeyCode.ENTER;
-    }
-  }
-
   private void pressed(KeyEvent event) {
     if (event.isShortcutDown() || event.isAltDown()) {
       return;
     }
-    used = true;
     boolean closesName = typed && event.getCode() == KeyCode.ENTER;
     typed = false;
     if (closesName) {

@@ -11,6 +11,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.control.Focus;
 
 /**
  * A board with a node a cell and the cells' names along its edges, as large as there is room. It
@@ -159,7 +160,7 @@ public final class GridBoard extends SizedBoard {
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
     GridCell now = cells.get(current());
-    boolean keyed = now.isFocusVisible() || (keys().areUsed() && now.isFocused());
+    boolean keyed = Focus.isMarked(now);
     marked.mark("keyed", false);
     marked = now;
     marked.mark("keyed", keyed);

@@ -8,6 +8,7 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
 
 /** Where the keyboard is and may go. */
 public final class Focus {
@@ -15,10 +16,27 @@ public final class Focus {
 
   private Focus() {}
 
-  /** Notes whether keys or the mouse were used last in {@code scene}. */
+  /**
+   * Notes whether keys or the mouse were used last in {@code scene}; who clicks uses shortcuts too.
+   */
   private static void watch(Scene scene) {
-    scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> scene.getProperties().put(USED, true));
+    scene.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (!event.isShortcutDown() && !event.isAltDown()) {
+            scene.getProperties().put(USED, true);
+          }
+        });
     scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> scene.getProperties().remove(USED));
+  }
+
+  /** Whether {@code node} has the keyboard and is to show it, since keys were used last. */
+  public static boolean isMarked(Node node) {
+    return node.isFocusVisible() || (node.isFocused() && isLedByKeys(node.getScene()));
+  }
+
+  private static boolean isLedByKeys(@Nullable Scene scene) {
+    return scene != null && scene.getProperties().containsKey(USED);
   }
 
   /** Notes whether keys or the mouse were used last where {@code root} is shown. */
@@ -39,8 +57,9 @@ public final class Focus {
   public static void put(Node node) {
     node.requestFocus();
     Scene scene = node.getScene();
-    boolean isMarked = scene != null && scene.getProperties().containsKey(USED);
-    if (isMarked && !node.isFocusVisible() && node.requestFocusTraversal(TraversalDirection.NEXT)) {
+    if (isLedByKeys(scene)
+        && !node.isFocusVisible()
+        && node.requestFocusTraversal(TraversalDirection.NEXT)) {
       Node next = scene.getFocusOwner();
       if (next != null) {
         next.requestFocusTraversal(TraversalDirection.PREVIOUS);

@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Forgotten;
+import yomikiri.app.TestWindow;
 import yomikiri.app.board.Lattice.Way;
-import yomikiri.app.look.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Notation;
@@ -291,8 +291,7 @@ public abstract class BoardContract {
     ask(
         () -> {
           BoardView board = board();
-          Scene scene = new Scene(board.root(), ROOM, ROOM);
-          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
+          Scene scene = TestWindow.scene(board.root(), ROOM, ROOM);
           scene.getRoot().applyCss();
           scene.getRoot().layout();
           use.of(board);

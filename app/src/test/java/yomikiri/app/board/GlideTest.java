@@ -11,7 +11,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
-import javafx.scene.Scene;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import org.junit.jupiter.api.BeforeAll;
@@ -19,12 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.TestWindow;
 import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.othello.OthelloFace;
 import yomikiri.app.board.trapez.TrapezFace;
 import yomikiri.app.board.tron.TronFace;
-import yomikiri.app.look.Look;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.mattix.Mattix;
@@ -174,8 +173,7 @@ final class GlideTest {
                     text -> {},
                     why -> {},
                     next -> {}));
-    Scene scene = new Scene(board.root(), 400, 400);
-    Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
+    TestWindow.scene(board.root(), 400, 400);
     board.root().applyCss();
     board.root().layout();
     return board;

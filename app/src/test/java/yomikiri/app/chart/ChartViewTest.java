@@ -8,12 +8,9 @@ import java.util.concurrent.TimeUnit;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
-import yomikiri.app.look.Look;
+import yomikiri.app.TestWindow;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
@@ -58,16 +55,14 @@ final class ChartViewTest {
   /** Painting takes more time than all else a window does. */
   @Test
   void whatHasNotChangedIsNotDrawnAnew() throws Exception {
-    Stage stage = FxToolkit.registerPrimaryStage();
-    FxToolkit.setupFixture(
+    TestWindow.open(
         () -> {
           ChartView chart = new ChartView(texts);
-          Scene scene = new Scene(new StackPane(chart), 600, 400);
-          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
-          stage.setScene(scene);
-          stage.show();
           chart.show(new Counted());
-        });
+          return new StackPane(chart);
+        },
+        600,
+        400);
     frames(20);
     int before = drawn;
     assertThat(before).isPositive();

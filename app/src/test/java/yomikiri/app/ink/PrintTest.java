@@ -3,9 +3,7 @@ package yomikiri.app.ink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.TimeoutException;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Group;
-import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
@@ -15,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
-import yomikiri.app.look.Look;
+import yomikiri.app.TestWindow;
 
 /** Pictures that leave the app. */
 final class PrintTest {
@@ -24,10 +22,7 @@ final class PrintTest {
     FxToolkit.registerPrimaryStage();
     Hands.ask(
         () -> {
-          Look.dress(
-              new Scene(new Group()),
-              new SimpleObjectProperty<>(false),
-              new SimpleObjectProperty<>(100));
+          TestWindow.scene(new Group(), 1, 1);
           return true;
         });
   }

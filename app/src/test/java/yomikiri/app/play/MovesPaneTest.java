@@ -11,10 +11,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.stage.Stage;
 import javafx.util.Callback;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Forgotten;
 import yomikiri.app.Hands;
+import yomikiri.app.TestWindow;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.look.Look;
 import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.Traps;
 import yomikiri.app.play.review.Review;
@@ -72,16 +70,7 @@ final class MovesPaneTest {
 
   @BeforeEach
   void open() throws TimeoutException {
-    Stage stage = FxToolkit.registerPrimaryStage();
-    FxToolkit.setupFixture(
-        () -> {
-          Scene scene = new Scene(moves, 300, 300);
-          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
-          stage.setScene(scene);
-          stage.setX(0);
-          stage.setY(0);
-          stage.show();
-        });
+    TestWindow.open(() -> moves, 300, 300);
     show(rows, 200);
   }
 

@@ -7,31 +7,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
-import javafx.scene.layout.Region;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.tron.TronFace;
-import yomikiri.app.look.Look;
 import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.text.Language;
-import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.DirectBackground;
-import yomikiri.app.thinking.DirectThinker;
-import yomikiri.app.tree.TreeRoom;
-import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -63,40 +49,9 @@ final class PlayViewTest extends PlayFixture {
     return List.of(face, four);
   }
 
-  @BeforeAll
-  static void startToolkit() throws TimeoutException {
-    FxToolkit.registerPrimaryStage();
-  }
-
   @BeforeEach
   void open() throws TimeoutException {
-    Stage stage = FxToolkit.registerPrimaryStage();
-    FxToolkit.setupFixture(
-        () -> {
-          Texts texts =
-              new Texts(
-                  List.of("/yomikiri/app/text", face.words()),
-                  new SimpleObjectProperty<>(Language.ENGLISH));
-          PlayView view =
-              new PlayView(
-                  model,
-                  new BoardStand(model, shelf(), texts, new SimpleObjectProperty<>(false)),
-                  new NewGameViewModel(List.of(tron), List.of(), () -> 1, new DirectBackground()),
-                  new TreeRoom(
-                      new TreeViewModel(new DirectThinker(() -> now), delays),
-                      Region::new,
-                      Region::new),
-                  shelf(),
-                  new KnownGames(Set.of()),
-                  texts);
-          Scene scene = new Scene(view.root(), 1000, 800);
-          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
-          stage.setScene(scene);
-          stage.setX(0);
-          stage.setY(0);
-          stage.show();
-          view.shown();
-        });
+    PlayWindow.open(model, shelf());
     hands.interact(() -> model.setValuesShown(true));
     hands.selectTab(".side-panel > .tab-pane", 1);
   }

@@ -7,33 +7,16 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
-import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.layout.Region;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.board.GameStock;
-import yomikiri.app.look.Look;
-import yomikiri.app.play.BoardStand;
-import yomikiri.app.play.KnownGames;
-import yomikiri.app.play.PlayView;
-import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.play.PlayWindow;
 import yomikiri.app.play.review.EvaluationCurve;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
-import yomikiri.app.text.Language;
-import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.DirectBackground;
-import yomikiri.app.thinking.ManualDelays;
-import yomikiri.app.tree.TreeRoom;
-import yomikiri.app.tree.TreeViewModel;
 import yomikiri.engine.think.Verdict;
 
 /** A game for four at the table: cards, places, a curve a seat. */
@@ -119,62 +102,25 @@ final class SeveralSeatsTest extends PlayFixture {
     }
   }
 
-  private static Region unused() {
-    throw new AssertionError("no tree is looked at here");
-  }
-
   @Test
   void theScreenShowsFourCardsPlacesAndCurves() throws TimeoutException {
-    GameFace face = Traps.face();
-    Texts texts =
-        new Texts(
-            List.of("/yomikiri/app/text", face.words()),
-            new SimpleObjectProperty<>(Language.ENGLISH));
     PlayViewModel model = model(four(human()));
-    Stage stage = FxToolkit.registerPrimaryStage();
-    FxToolkit.setupFixture(
-        () -> {
-          List<GameFace> shelf = List.of(face);
-          GameStock stock = GameStock.of(shelf);
-          PlayView view =
-              new PlayView(
-                  model,
-                  new BoardStand(model, shelf, texts, new SimpleObjectProperty<>(false)),
-                  new NewGameViewModel(
-                      stock.kits(), stock.sizes(), () -> 1, new DirectBackground()),
-                  new TreeRoom(
-                      new TreeViewModel(thinker, new ManualDelays()),
-                      SeveralSeatsTest::unused,
-                      SeveralSeatsTest::unused),
-                  shelf,
-                  new KnownGames(Set.of("traps")),
-                  texts);
-          Scene scene = new Scene(view.root(), 1000, 800);
-          Look.dress(scene, new SimpleObjectProperty<>(false), new SimpleObjectProperty<>(100));
-          stage.setScene(scene);
-          stage.setX(0);
-          stage.setY(0);
-          stage.show();
-          view.shown();
-        });
-    WaitForAsyncUtils.waitForAsyncFx(
-        20_000,
+    PlayWindow.open(model, List.of(Traps.face()));
+    Hands hands = new Hands();
+    hands.interact(
         () -> {
           model.playText("2");
           letCpusAnswer();
           model.setValuesShown(true);
         });
-    WaitForAsyncUtils.waitForFxEvents();
-    assertThat(stage.getScene().getRoot().lookupAll(".seat-card")).hasSize(4);
-    assertThat(stage.getScene().getRoot().lookup(".seat-card.seat-0").getPseudoClassStates())
-        .contains(OUT);
+    assertThat(hands.lookup(".seat-card").queryAll()).hasSize(4);
+    assertThat(hands.lookup(".seat-card.seat-0").query().getPseudoClassStates()).contains(OUT);
     Set<String> said =
-        stage.getScene().getRoot().lookupAll(".result .label").stream()
-            .filter(Label.class::isInstance)
-            .map(label -> ((Labeled) label).getText())
+        hands.lookup(".result .label").queryAllAs(Labeled.class).stream()
+            .map(Labeled::getText)
             .collect(Collectors.toSet());
     assertThat(said).anyMatch(text -> text.endsWith("wins") || text.contains("first place"));
     assertThat(said).anyMatch(text -> text.startsWith("1. ") && text.endsWith("\n4. You"));
-    assertThat(stage.getScene().getRoot().lookupAll(".graph .curve.several")).hasSize(4);
+    assertThat(hands.lookup(".graph .curve.several").queryAll()).hasSize(4);
   }
 }

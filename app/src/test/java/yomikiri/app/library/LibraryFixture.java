@@ -1,0 +1,135 @@
+package yomikiri.app.library;
+
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Passes;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.store.Folders;
+import yomikiri.app.store.Library;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.Workers;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectThinker;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.GameKit;
+
+/** A library of three games, as its screen finds it. */
+class LibraryFixture {
+  static final String WON =
+      """
+      [Game "tictactoe"]
+      [Layout ".../.../... x"]
+      [Player1 "human"]
+      [Player2 "perfect-not"]
+      [Date "2026-01-02"]
+      [Result "1:0"]
+      [Termination "normal"]
+      [Moves "5"]
+
+      1. a1 b1 2. a2 b2 3. a3
+      """;
+  static final String OPEN =
+      """
+      [Game "mattix-4"]
+      [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+      [Player1 "human"]
+      [Player2 "perfect"]
+      [Result "4:7"]
+      [Termination "unterminated"]
+      [Moves "2"]
+
+      1. b3 b4
+      """;
+
+  @TempDir Path folder = Path.of("");
+  final SimpleObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ENGLISH);
+  final List<LibraryNews> news = new ArrayList<>();
+  Library library = store().library();
+  PlayViewModel game = game();
+  LibraryViewModel model = model();
+
+  @BeforeEach
+  void threeGames() {
+    library = store().library();
+    game = game();
+    model = model();
+    library.keep("20260101-100000-aaaa.ykr", () -> WON);
+    library.keep("20260103-120000-cccc.ykr", () -> OPEN);
+    library.keep("20260102-110000-bbbb.ykr", () -> WON.replace("human", "Grandmother"));
+    model.refresh();
+  }
+
+  private Store store() {
+    return store(Runnable::run, Runnable::run);
+  }
+
+  Store store(Executor files, Executor answers) {
+    return new Store(
+        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
+        Disk.REAL,
+        Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC),
+        new SplittableRandom(1),
+        new Workers(files, later -> {}, answers),
+        CATALOG,
+        notice -> {
+          throw new AssertionError(notice);
+        });
+  }
+
+  private static List<GameFace> shelf() {
+    return List.of(MattixFace.of(Mattix.kit(4)), TicTacToeFace.of(TicTacToe.kit()));
+  }
+
+  private static PlayViewModel game() {
+    return new PlayViewModel(
+        setup(shelf().getFirst().kit()),
+        () -> new DirectThinker(() -> 0),
+        new ManualDelays(),
+        () -> 0,
+        () -> 1,
+        new Passes(shelf()));
+  }
+
+  private static <P extends Position> Setup<P> setup(GameKit<P> kit) {
+    return new Setup<>(
+        kit, kit.game().newPosition(1), List.of(new SeatSetup.Human(), new SeatSetup.Human()));
+  }
+
+  LibraryViewModel model() {
+    return model(GameStock.of(shelf()));
+  }
+
+  LibraryViewModel model(GameStock stock) {
+    List<String> words = new ArrayList<>(List.of("/yomikiri/app/text"));
+    shelf().forEach(face -> words.add(face.words()));
+    return new LibraryViewModel(
+        library, stock, game, new LibraryWords(new Texts(words, language), shelf()), news::add);
+  }
+
+  void choose(int place) {
+    model.chosen().set(Optional.of(model.rows().get().get(place)));
+  }
+}

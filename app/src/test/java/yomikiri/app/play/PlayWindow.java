@@ -1,0 +1,65 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.layout.Region;
+import org.testfx.api.FxToolkit;
+import yomikiri.app.Hands;
+import yomikiri.app.TestWindow;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectBackground;
+import yomikiri.app.thinking.DirectThinker;
+import yomikiri.app.thinking.ManualDelays;
+import yomikiri.app.tree.TreeRoom;
+import yomikiri.app.tree.TreeViewModel;
+
+/** A window with the play screen alone. */
+public final class PlayWindow {
+  private PlayWindow() {}
+
+  /**
+   * Opens it on {@code model}.
+   *
+   * @param shelf the games there are; their words are those of the first
+   */
+  public static void open(PlayViewModel model, List<GameFace> shelf) throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    PlayView view = Hands.ask(() -> view(model, shelf));
+    TestWindow.open(view::root, 1000, 800);
+    Hands.ask(
+        () -> {
+          view.shown();
+          return true;
+        });
+  }
+
+  private static PlayView view(PlayViewModel model, List<GameFace> shelf) {
+    Texts texts =
+        new Texts(
+            List.of("/yomikiri/app/text", shelf.getFirst().words()),
+            new SimpleObjectProperty<>(Language.ENGLISH));
+    GameStock stock = GameStock.of(shelf);
+    return new PlayView(
+        model,
+        new BoardStand(model, shelf, texts, new SimpleObjectProperty<>(false)),
+        new NewGameViewModel(stock.kits(), stock.sizes(), () -> 1, new DirectBackground()),
+        new TreeRoom(
+            new TreeViewModel(new DirectThinker(() -> 0), new ManualDelays()),
+            PlayWindow::unused,
+            PlayWindow::unused),
+        shelf,
+        new KnownGames(Set.of()),
+        texts);
+  }
+
+  private static Region unused() {
+    throw new AssertionError("no tree is looked at here");
+  }
+}

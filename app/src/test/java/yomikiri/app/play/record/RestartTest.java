@@ -1,0 +1,169 @@
+package yomikiri.app.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.table.ReadyGame;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.play.table.Terms;
+import yomikiri.app.play.table.TimeLimit;
+import yomikiri.app.store.Store;
+import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/** How the app goes on with what it was left on. */
+final class RestartTest extends KeeperFixture {
+  @Test
+  void aGameGivenUpIsFinishedInTheLibraryAndAfterARestart() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.resigning().ask();
+    model.resigning().answer(true);
+    assertThat(library())
+        .singleElement()
+        .matches(
+            game ->
+                game.concession()
+                    .equals(Optional.of(new Concession(0, Concession.Reason.RESIGNED))));
+    PlayViewModel later = started(setup("mattix-4", human(), cpu(0)));
+    assertThat(later.state().status().get())
+        .isInstanceOfSatisfying(Status.Over.class, over -> assertThat(over.winner()).hasValue(1));
+    assertThat(library()).hasSize(1);
+  }
+
+  @Test
+  void theGameOfASecondWindowIsInTheLibraryOnceThatIsClosed() {
+    Store first = newStore();
+    assertThat(first.autosave().load(text -> text)).isEmpty();
+    for (int time = 0; time < 2; time++) {
+      Store second = newStore();
+      PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+      second
+          .autosave()
+          .<ReadyGame<?>>load(text -> SavedGames.restored(text, STOCK).ready())
+          .ifPresent(model::open);
+      GameKeeper keeper = new GameKeeper(model, second.autosave(), second.library(), CLOCK);
+      keeper.begin();
+      if (time == 0) {
+        playFirstLegal(model);
+        letCpusAnswer();
+      }
+      assertThat(model.state().livePly().get()).isEqualTo(2);
+      keeper.end();
+      second.close();
+      assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
+    }
+  }
+
+  @Test
+  void theAppGoesOnWithTheGameItWasLeftOn() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    letCpusAnswer();
+    playFirstLegal(model);
+    assertThat(model.state().status().get()).isInstanceOf(Status.CpuToMove.class);
+    String left = boardText(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(boardText(later)).isEqualTo(left);
+    assertThat(later.state().seats().get().get(1).thinking()).as("it thinks again").isTrue();
+    letCpusAnswer();
+    later.takeBack();
+    PlayViewModel again = started(setup("tictactoe", human(), human()));
+    assertThat(again.state().livePly().get()).isEqualTo(2);
+    assertThat(again.state().length().get()).isEqualTo(4);
+  }
+
+  @Test
+  void aGameFinishedBeforeTheAppWasLeftIsNotKeptAgain() {
+    PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
+    playOut(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(later.state().status().get()).isInstanceOf(Status.Over.class);
+    later.again();
+    assertThat(library()).hasSize(1);
+  }
+
+  @Test
+  void theTimeLeftIsKeptAndWaitsForThePersonToComeBack() {
+    Store store = store();
+    PlayViewModel model = model(withClocks(kit("mattix-4")));
+    GameKeeper keeper = new GameKeeper(model, store.autosave(), store.library(), CLOCK);
+    keeper.begin();
+    playFirstLegal(model);
+    now += 21_300_000_000L;
+    delays.pass();
+    keeper.end();
+    model.close();
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(later.state().status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(clock(later, 0).left()).isEqualTo(Duration.ofSeconds(60));
+    assertThat(clock(later, 1).left()).isEqualTo(Duration.ofMillis(38_700));
+    later.again();
+    assertThat(library()).singleElement().matches(game -> game.tag("Clock").isPresent());
+    assertThat(clock(later, 1).left()).isEqualTo(Duration.ofSeconds(60));
+  }
+
+  private static <P extends Position> Setup<P> withClocks(GameKit<P> kit) {
+    TimeLimit minute = new TimeLimit.WholeGame(Duration.ofMinutes(1), Duration.ZERO);
+    return new Setup<>(
+        kit,
+        kit.game().newPosition(7),
+        List.of(human(), human()),
+        new Terms(1, false, List.of(), Optional.empty(), Optional.of(minute)));
+  }
+
+  @Test
+  void lookingThroughAGameWritesNothingAndThePlaceIsKeptInTheEnd() {
+    Store store = store();
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    GameKeeper keeper = new GameKeeper(model, store.autosave(), store.library(), CLOCK);
+    keeper.begin();
+    for (int i = 0; i < 4; i++) {
+      playFirstLegal(model);
+    }
+    List<Number> changes = new ArrayList<>();
+    model.state().changes().addListener((value, before, now) -> changes.add(now));
+    for (int ply = 0; ply < 4; ply++) {
+      model.show(ply);
+    }
+    model.hint();
+    model.replay().back();
+    assertThat(model.state().shownPly().get()).isEqualTo(2);
+    assertThat(changes).isEmpty();
+    assertThat(folder.resolve("board").resolve("1.ykr")).content().contains("[Shown \"4\"]");
+    keeper.end();
+    model.close();
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    assertThat(later.state().shownPly().get()).isEqualTo(2);
+    assertThat(later.state().livePly().get()).isEqualTo(4);
+  }
+
+  @Test
+  void aMatchOfTwoRoundsIsOneGameOfTheLibrary() {
+    PlayViewModel model = started(ofTwoRounds(kit("mattix-4")));
+    playOut(model);
+    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 1);
+    int first = model.state().length().get();
+    model.nextRound();
+    playFirstLegal(model);
+    PlayViewModel later = started(setup("tictactoe", human(), human()));
+    playOut(later);
+    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 2);
+    assertThat(library().getFirst().tag("Moves"))
+        .contains(Integer.toString(first + later.state().length().get()));
+    assertThat(library().getFirst().tag("Termination")).contains("normal");
+  }
+
+  private static <P extends Position> Setup<P> ofTwoRounds(GameKit<P> kit) {
+    return new Setup<>(
+        kit, kit.game().newPosition(7), List.of(human(), human()), new Terms(2, false, List.of()));
+  }
+}
