@@ -52,6 +52,9 @@ final class Fitting {
     if (node instanceof Labeled labeled && sticksOut(labeled)) {
       faults.add(Legible.name(node) + " sticks out of its parent");
     }
+    if (node instanceof ScrollPane pane && isCut(pane)) {
+      faults.add(Legible.name(pane.getContent()) + " is wider than its view, which cannot move");
+    }
     if (node instanceof Text text
         && !text.getText().isBlank()
         && !scrolls
@@ -75,6 +78,14 @@ final class Fitting {
             text ->
                 text.getText().contains(labeled.getEllipsisString())
                     && !labeled.getText().contains(labeled.getEllipsisString()));
+  }
+
+  /** Whether it holds more than can be seen or scrolled to. */
+  private static boolean isCut(ScrollPane pane) {
+    return pane.getHbarPolicy() == ScrollPane.ScrollBarPolicy.NEVER
+        && pane.getContent() != null
+        && pane.getContent().getLayoutBounds().getWidth()
+            > pane.getViewportBounds().getWidth() + SLACK;
   }
 
   /** Whether words are drawn beyond the edge of what holds them. */

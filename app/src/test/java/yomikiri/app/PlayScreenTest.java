@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -158,6 +160,11 @@ final class PlayScreenTest {
       app.write("a1");
       assertThat(app.words(".status-line .notice")).isNotEmpty();
       app.keys(KeyCode.LEFT);
+      assertThat(app.words(".status-line .notice")).isEmpty();
+      app.start("tictactoe", List.of("", ""), 1);
+      app.write("a1");
+      assertThat(app.words(".status-line .notice")).isNotEmpty();
+      app.start("tictactoe", List.of("", ""), 1);
       assertThat(app.words(".status-line .notice")).isEmpty();
     }
   }
@@ -312,6 +319,18 @@ final class PlayScreenTest {
         app.start(game, List.of("", ""), 1);
         Label title = (Label) app.node(".header .title");
         assertThat(title.getHeight()).isLessThan(2 * title.getFont().getSize());
+      }
+    }
+  }
+
+  @Test
+  void buttonsKeepTheirWordsWhereThereIsRoom() throws TimeoutException {
+    try (Driver app = Driver.open(900, 600, Language.ENGLISH, false)) {
+      ButtonBase newGame = app.lookup(".header .new-game").queryAs(ButtonBase.class);
+      for (String game : List.of("tron-joint", "trapez", "tron-joint")) {
+        app.start(game, List.of("", ""), 1);
+        assertThat(newGame.getContentDisplay())
+            .isEqualTo(game.equals("trapez") ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
       }
     }
   }

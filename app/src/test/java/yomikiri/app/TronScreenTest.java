@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.Cells;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
+import yomikiri.app.text.Language;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
@@ -81,6 +86,30 @@ final class TronScreenTest {
       app.keys(KeyCode.SPACE);
       assertThat(sign.isVisible()).isFalse();
       assertThat(app.state().livePly().get()).isZero();
+    }
+  }
+
+  @Test
+  void whatMovesAreWorthIsWrittenBesideTheHead() throws TimeoutException {
+    try (Driver app = Driver.open(900, 600, Language.ENGLISH, false)) {
+      app.start("tron-2", List.of("", ""), 1);
+      Cells board = (Cells) app.node(".canvas-board");
+      WritableImage before = Camera.picture(app.stage().getScene());
+      app.interact(() -> app.window().game().setValuesShown(true));
+      app.await(() -> app.state().board().get().verdicts().size() > 1);
+      WritableImage after = Camera.picture(app.stage().getScene());
+      Set<Integer> written = new HashSet<>();
+      for (int y = 0; y < before.getHeight(); y++) {
+        for (int x = 0; x < before.getWidth(); x++) {
+          if (before.getPixelReader().getArgb(x, y) != after.getPixelReader().getArgb(x, y)) {
+            board.cellAt(app.node(".canvas-board").sceneToLocal(x, y)).ifPresent(written::add);
+          }
+        }
+      }
+      int head = board.current();
+      assertThat(written)
+          .containsAnyElementsOf(board.lattice().neighbours(head))
+          .doesNotContain(head);
     }
   }
 }

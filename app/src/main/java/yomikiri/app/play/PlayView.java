@@ -298,9 +298,11 @@ public final class PlayView implements Screen {
         .get()
         .ifPresentOrElse(
             notice -> {
-              // the end stands in the status already, another game is told of by GameNotices
-              if (!(notice instanceof Notice.Ended) && !(notice instanceof Notice.AnotherGame)) {
-                status.setNotice(words.notice(notice, seating()), GameWords.isWarning(notice));
+              switch (notice) {
+                case Notice.Ended ended -> {} // stands in the status already
+                case Notice.AnotherGame other -> status.clearNotice(); // see GameNotices
+                default ->
+                    status.setNotice(words.notice(notice, seating()), GameWords.isWarning(notice));
               }
             },
             status::clearNotice);

@@ -10,8 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.GameWords;
 import yomikiri.app.play.table.Status;
@@ -55,7 +53,6 @@ final class ResultCard extends VBox {
     again.getStyleClass().add("accent");
     look = new Button();
     look.textProperty().bind(texts.of("result.review"));
-    look.setGraphic(new FontIcon(MaterialDesignM.MAGNIFY));
     look.setOnAction(event -> review.run());
     ButtonBase swapped = shorter(buttons.of(commands.againSwapped), texts, "result.again-swapped");
     ButtonBase same = shorter(buttons.of(commands.sameLayout), texts, "result.same-layout");

@@ -23,6 +23,7 @@ final class ChoicePainter {
   private static final double DOT = 0.34; // of a cell, as all below
   private static final double HINT = 0.84;
   private static final double LETTERS = 0.5;
+  private static final double CLEAR = 0.95; // what the head and the ring around it need
   private static final double SMALLEST_LETTERS = 9; // pixels
 
   private final Brush brush;
@@ -37,8 +38,13 @@ final class ChoicePainter {
     this.texts = texts;
   }
 
-  /** Paints what a seat may choose. */
-  void paint(SeatInk seat) {
+  /**
+   * Paints what a seat may choose.
+   *
+   * @param head where its head is
+   */
+  void paint(SeatInk seat, int head) {
+    Point2D from = brush.centre(head);
     for (int cell : drawing.picking().cells()) {
       Point2D at = brush.centre(cell);
       MoveSigns signs = drawing.signs(texts, cell);
@@ -52,9 +58,9 @@ final class ChoicePainter {
       }
       if (signs.mistake()) {
         ring(at, Ink.NEGATIVE);
-        write(at, "?", brush.ink(Ink.PANEL), brush.ink(Ink.NEGATIVE));
+        write(from, at, "?", brush.ink(Ink.PANEL), brush.ink(Ink.NEGATIVE));
       } else {
-        worth(at, signs.worth(), drawing.verdict(cell));
+        worth(from, at, signs.worth(), drawing.verdict(cell));
       }
     }
   }
@@ -67,34 +73,48 @@ final class ChoicePainter {
     graphics.strokeOval(at.getX() - size / 2, at.getY() - size / 2, size, size);
   }
 
-  private void worth(Point2D at, @Nullable Worth worth, @Nullable Verdict verdict) {
+  private void worth(Point2D from, Point2D at, @Nullable Worth worth, @Nullable Verdict verdict) {
     if (worth == null || verdict == null) {
       return;
     }
     boolean best = worth.grade().filter(grade -> grade == Grade.BEST).isPresent();
     write(
+        from,
         at,
         Verdicts.text(verdict).replace(" ", ""),
         brush.ink(best ? Ink.PANEL : Ink.INK),
         brush.ink(best ? Ink.ACCENT : Ink.PANEL));
   }
 
-  /** Writes on a plate, so that it can be read on whatever lies there. */
-  private void write(Point2D at, String words, Color ink, Color plate) {
+  /**
+   * Writes on a plate, so that it can be read on whatever lies there. A plate larger than a cell
+   * lies farther from the head, so that it covers neither that nor a ring around it.
+   */
+  private void write(Point2D from, Point2D at, String words, Color ink, Color plate) {
     double size = Math.max(SMALLEST_LETTERS, LETTERS * brush.edge());
     double width = (0.62 * words.length() + 0.4) * size;
     double height = 1.25 * size;
+    double clear = CLEAR * brush.edge();
+    double x = beyond(from.getX(), at.getX(), clear + width / 2) - width / 2;
+    double y = beyond(from.getY(), at.getY(), clear + height / 2) - height / 2;
+    double left = Math.clamp(x, 0, graphics.getCanvas().getWidth() - width);
+    double top = Math.clamp(y, 0, graphics.getCanvas().getHeight() - height);
     graphics.setFill(plate);
-    graphics.fillRoundRect(
-        at.getX() - width / 2, at.getY() - height / 2, width, height, size / 2, size / 2);
+    graphics.fillRoundRect(left, top, width, height, size / 2, size / 2);
     graphics.setStroke(brush.ink(Ink.LINE));
     graphics.setLineWidth(1);
-    graphics.strokeRoundRect(
-        at.getX() - width / 2, at.getY() - height / 2, width, height, size / 2, size / 2);
+    graphics.strokeRoundRect(left, top, width, height, size / 2, size / 2);
     graphics.setFill(ink);
     graphics.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, size));
     graphics.setTextAlign(TextAlignment.CENTER);
     graphics.setTextBaseline(VPos.CENTER);
-    graphics.fillText(words, at.getX(), at.getY());
+    graphics.fillText(words, left + width / 2, top + height / 2);
+  }
+
+  /** At {@code at}, or on its side of {@code from} as far away as {@code least}. */
+  private static double beyond(double from, double at, double least) {
+    return Math.abs(at - from) < 1
+        ? at
+        : from + Math.signum(at - from) * Math.max(least, Math.abs(at - from));
   }
 }

@@ -126,7 +126,8 @@ final class TronBoard {
     if (snapshot.mover().isPresent()) {
       int mover = snapshot.mover().getAsInt();
       painter.mover(tron.head(mover));
-      new ChoicePainter(brush, now, surroundings.texts()).paint(SeatInk.of(mover));
+      new ChoicePainter(brush, now, surroundings.texts())
+          .paint(SeatInk.of(mover), arena.index(tron.head(mover)));
     }
   }
 
