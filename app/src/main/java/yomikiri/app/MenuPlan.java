@@ -3,7 +3,6 @@ package yomikiri.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -87,16 +86,11 @@ record MenuPlan(
   }
 
   private static Command always(String name, Ikon icon, String keys, Runnable action) {
-    return Command.of("command." + name, icon, keys, new SimpleBooleanProperty(true), action);
+    return Command.of("command." + name, icon, keys, action);
   }
 
   private Command go(int index) {
     Place place = screens.all().get(index);
-    return Command.of(
-        place.key(),
-        place.icon(),
-        PLACE_KEYS.get(index),
-        new SimpleBooleanProperty(true),
-        () -> shell.go(place));
+    return Command.of(place.key(), place.icon(), PLACE_KEYS.get(index), () -> shell.go(place));
   }
 }

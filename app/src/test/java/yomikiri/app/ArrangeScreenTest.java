@@ -8,7 +8,13 @@ import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Terms;
 import yomikiri.app.settings.Choices;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.GameKit;
 
 /** Positions set up by hand. */
 final class ArrangeScreenTest {
@@ -34,6 +40,27 @@ final class ArrangeScreenTest {
       app.write("a1");
       assertThat(app.position()).isEqualTo("xx./.o./... o");
     }
+  }
+
+  @Test
+  void whatIsSetUpOutlastsTheNextRoundButNotAnotherGame() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.interact(() -> app.window().game().newGame(twoRounds(TicTacToe.kit())));
+      for (String move : List.of("a1", "b1", "a2", "b2", "a3")) {
+        app.interact(() -> app.window().game().playText(move));
+      }
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.interact(() -> app.window().game().nextRound());
+      assertThat(app.lookup(".arrange-panel").tryQuery()).isPresent();
+      app.start("tictactoe", List.of("", ""), 1);
+      assertThat(app.lookup(".arrange-panel").tryQuery()).isEmpty();
+    }
+  }
+
+  private static <P extends Position> Setup<P> twoRounds(GameKit<P> kit) {
+    SeatSetup human = new SeatSetup.Human();
+    return new Setup<>(
+        kit, kit.game().newPosition(1), List.of(human, human), new Terms(2, false, List.of()));
   }
 
   private static void tabTo(Driver app, String query) {

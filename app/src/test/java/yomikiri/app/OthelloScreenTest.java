@@ -46,6 +46,18 @@ final class OthelloScreenTest {
   }
 
   @Test
+  void whoGivesUpWhereOnlyAPassIsLeftIsToldTheResult() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.begin("othello-4", BEFORE_A_PASS);
+      app.clickOn("#cell-a1");
+      app.interact(() -> app.window().game().resigning().ask());
+      app.interact(() -> app.window().game().resigning().answer(true));
+      assertThat(app.isOver()).isTrue();
+      assertThat(app.words(".status-line .status")).contains("Player 2 resigned");
+    }
+  }
+
+  @Test
   void whatAMoveIsWorthCanBeRead() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.begin("othello-4", BEFORE_A_PASS);

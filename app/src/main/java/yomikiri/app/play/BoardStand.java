@@ -73,12 +73,12 @@ public final class BoardStand {
   /**
    * Shows how things are.
    *
-   * @return whether this is another game than before
+   * @return whether this is another game than before, not only another round
    */
   public boolean show() {
     BoardView picture = picture();
-    boolean another = !state.seen().get().equals(table);
-    if (another) {
+    Table<?> before = table;
+    if (!state.seen().get().equals(before)) {
       table = state.seen().get();
       picture.begin();
       shown = null;
@@ -88,7 +88,7 @@ public final class BoardStand {
       shown = now;
       picture.show(now.board());
     }
-    return another;
+    return before == null || !state.table().get().rounds().contains(before);
   }
 
   /**

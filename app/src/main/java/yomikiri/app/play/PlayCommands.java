@@ -18,12 +18,7 @@ import yomikiri.app.shell.Command;
 /** All that can be asked of the play screen. */
 public final class PlayCommands extends PlayConditions {
   final Command newGame =
-      Command.of(
-          "command.new-game",
-          MaterialDesignP.PLUS,
-          "Shortcut+N",
-          Bindings.createBooleanBinding(() -> true),
-          newGameForm);
+      Command.of("command.new-game", MaterialDesignP.PLUS, "Shortcut+N", newGameForm);
 
   final Command again =
       here("command.again", MaterialDesignR.REFRESH, "Shortcut+R", null, game::again);

@@ -26,7 +26,6 @@ import yomikiri.app.play.table.GameWords;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Status;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
@@ -261,7 +260,7 @@ public final class PlayView implements Screen {
   /** Whether whoever is to move in the game on the table can only pass, and will. */
   private boolean isForced() {
     return !state.away().get()
-        && !(state.status().get() instanceof Status.Paused)
+        && state.isSomeoneToMove()
         && passes.forced(state.board().get()).isPresent();
   }
 

@@ -36,6 +36,11 @@ public record Command(
         new ReadOnlyObjectWrapper<>(key), icon, always(keys), enabled, ALWAYS, null, action);
   }
 
+  /** A command that does something at any time. */
+  public static Command of(String key, Ikon icon, String keys, Runnable action) {
+    return of(key, icon, keys, ALWAYS, action);
+  }
+
   /** A command that switches something on and off. */
   public static Command toggle(
       String key,

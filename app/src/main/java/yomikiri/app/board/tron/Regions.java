@@ -1,6 +1,7 @@
 package yomikiri.app.board.tron;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.grid.Cells;
 import yomikiri.engine.games.tron.territory.Chambers;
@@ -16,9 +17,14 @@ final class Regions {
   private final int[] owners = new int[Cells.LIMIT];
   private final int[] numbers = new int[Cells.LIMIT];
   private final long[] joints = new long[Cells.WORDS];
+  private @Nullable TronPosition divided;
 
-  /** Divides the free cells of {@code tron}. */
+  /** Divides the free cells of {@code tron}, which is not to change, unless that has been done. */
   void divide(TronPosition tron) {
+    if (tron.equals(divided)) {
+      return;
+    }
+    divided = tron;
     territory.divide(tron.free(), tron.heads(), tron.turn(), Territory.UNLIMITED);
     Arrays.fill(owners, TronPosition.NONE);
     Arrays.fill(joints, 0);

@@ -1,9 +1,7 @@
 package yomikiri.app.play.course;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +11,7 @@ import yomikiri.app.thinking.Delays;
 final class Beat {
   private final Delays delays;
   private final Map<Integer, Integer> pressed = new HashMap<>();
-  private final List<Runnable> held = new ArrayList<>();
+  private @Nullable Runnable held;
   private Delays.@Nullable Pending pending;
   private boolean isLate;
 
@@ -52,19 +50,21 @@ final class Beat {
       move.run();
       return false;
     }
-    held.add(move);
+    held = move;
     return true;
   }
 
   boolean isHolding() {
-    return !held.isEmpty();
+    return held != null;
   }
 
-  /** Makes the moves that wait. */
+  /** Makes the move that waits. */
   void release() {
-    List<Runnable> moves = List.copyOf(held);
-    held.clear();
-    moves.forEach(Runnable::run);
+    Runnable move = held;
+    held = null;
+    if (move != null) {
+      move.run();
+    }
   }
 
   /** A step was made: the next beat begins. */
@@ -73,7 +73,7 @@ final class Beat {
       pending.cancel();
       pending = null;
     }
-    held.clear();
+    held = null;
     isLate = false;
   }
 

@@ -9,6 +9,7 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.play.seat.SeatClock;
 import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.table.TimeLeft;
@@ -23,18 +24,21 @@ final class Clocks {
   private final PlayState state;
   private final Delays delays;
   private final Ticker ticker;
+  private final Passes passes;
   private final IntConsumer ranOut;
   private OptionalInt running = OptionalInt.empty();
   private long readAtNanos;
   private Delays.@Nullable Pending pending;
 
   /**
+   * @param passes where the app moves for a person, so that no clock runs
    * @param ranOut told the seat whose time has run out
    */
-  Clocks(PlayState state, Delays delays, Ticker ticker, IntConsumer ranOut) {
+  Clocks(PlayState state, Delays delays, Ticker ticker, Passes passes, IntConsumer ranOut) {
     this.state = state;
     this.delays = delays;
     this.ticker = ticker;
+    this.passes = passes;
     this.ranOut = ranOut;
   }
 
@@ -42,19 +46,24 @@ final class Clocks {
     return state.table.get().timeLeft();
   }
 
-  /** Runs the clock of the person to move, and no other. */
+  /** Runs the clock of the person to move if there is a choice, and no other. */
   void follow() {
     stop();
     time()
         .ifPresent(
             time -> {
-              if (state.status.get() instanceof Status.HumanToMove(int seat)) {
+              if (state.status.get() instanceof Status.HumanToMove(int seat) && !isPassForced()) {
                 running = OptionalInt.of(seat);
                 readAtNanos = ticker.nanos();
                 await(time, seat);
               }
             });
     publish();
+  }
+
+  private boolean isPassForced() {
+    Table<?> table = state.table.get();
+    return passes.forced(table, table.session().ply()).isPresent();
   }
 
   /** Stops the clock that runs. */

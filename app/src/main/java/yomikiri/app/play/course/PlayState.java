@@ -100,6 +100,7 @@ public final class PlayState {
     spectating.set(!next.hasHuman());
     realTime.set(next.beat().isPresent());
     timed.set(next.timeLeft().isPresent());
+    resigning.set(false);
     paused.set(realTime.get() || isPaused && (timed.get() || !next.hasHuman()));
     opinion.set(Optional.empty());
     shownPly.set(shown);
@@ -301,6 +302,11 @@ public final class PlayState {
   /** Whether the game goes on, and could be stopped or is. */
   public ReadOnlyBooleanProperty canPause() {
     return canPause.getReadOnlyProperty();
+  }
+
+  /** Whether a person or a CPU is to move now. */
+  public boolean isSomeoneToMove() {
+    return status.get() instanceof Status.HumanToMove || status.get() instanceof Status.CpuToMove;
   }
 
   /** Whether a person may play on the position shown. */

@@ -84,7 +84,7 @@ public final class PlayViewModel {
 
   /** Starts a game in place of the one on the table. */
   public void newGame(Setup<?> setup) {
-    put(new Table<>(setup, seeds.getAsLong()), 0, false, new Notice.NewGame());
+    replace(new Table<>(setup, seeds.getAsLong()), 0, false, new Notice.NewGame());
   }
 
   /** Goes on with a game read from a record in place of the one on the table. */
@@ -95,14 +95,14 @@ public final class PlayViewModel {
     Table<?> opened = ready.table();
     opened.seed(seeds.getAsLong());
     boolean paused = opened.hasHuman() || moment.paused().orElse(true);
-    put(opened, moment.shown(), paused, new Notice.Opened(moment.ply()));
+    replace(opened, moment.shown(), paused, new Notice.Opened(moment.ply()));
   }
 
   /** Goes on with the game that was on the table before. */
   public void bringBack() {
     Optional<Table<?>> before = replaced;
     replaced = Optional.empty();
-    before.ifPresent(game -> put(game, game.session().ply(), true, new Notice.BroughtBack()));
+    before.ifPresent(game -> replace(game, game.session().ply(), true, new Notice.BroughtBack()));
   }
 
   /**
@@ -111,11 +111,15 @@ public final class PlayViewModel {
    *
    * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
    */
-  private void put(Table<?> next, int shown, boolean paused, Notice notice) {
-    quiet();
+  private void replace(Table<?> next, int shown, boolean paused, Notice notice) {
     if (table.session().length() > 0) {
       replaced = Optional.of(table);
     }
+    put(next, shown, paused, notice);
+  }
+
+  private void put(Table<?> next, int shown, boolean paused, Notice notice) {
+    quiet();
     table = next;
     turns.forget();
     state.take(next, shown, paused);
@@ -358,13 +362,7 @@ public final class PlayViewModel {
 
   private Publisher.Situation situation() {
     OptionalInt thinking = turns.thought().get().stream().mapToInt(ThoughtNow::seat).findFirst();
-    return new Publisher.Situation(
-        state.seen.get(),
-        state.shownPly.get(),
-        state.isPersonToMoveHere(),
-        thinking,
-        turns.isCpuBusy(),
-        analysis.isHintWanted());
+    return new Publisher.Situation(thinking, turns.isCpuBusy(), analysis.isHintWanted());
   }
 
   /** What the course of the game means for the rest of the screen. */

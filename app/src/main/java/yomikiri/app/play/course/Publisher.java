@@ -31,29 +31,20 @@ final class Publisher {
   /**
    * What goes on at the table.
    *
-   * @param seen the round that is shown
-   * @param shown the place in the line that is shown
-   * @param playable whether a person may play there now
    * @param thinking the seat whose CPU is thinking about its move
    * @param cpuBusy whether a CPU is thinking or its move is held back
    * @param hintWanted whether the best move is to be pointed at
    */
-  record Situation(
-      Table<?> seen,
-      int shown,
-      boolean playable,
-      OptionalInt thinking,
-      boolean cpuBusy,
-      boolean hintWanted) {}
+  record Situation(OptionalInt thinking, boolean cpuBusy, boolean hintWanted) {}
 
   /** Publishes everything. */
   void publish(Table<?> table, Situation now) {
-    Table<?> seen = now.seen();
+    Table<?> seen = state.seen.get();
+    int shown = state.shownPly.get();
     int live = table.session().ply();
     int length = seen.session().length();
-    boolean isAway = !seen.equals(table) || now.shown() != live;
+    boolean isAway = !seen.equals(table) || shown != live;
     state.livePly.set(live);
-    state.seen.set(seen);
     state.length.set(length);
     if (!state.isBeating()) {
       List<MoveRow> rows = seen.rows();
@@ -61,22 +52,21 @@ final class Publisher {
       state.review.set(mayTell() ? Review.of(rows) : Review.NOTHING);
     }
     Review review = state.review.get();
-    show(seen.board(now.shown(), now.playable()), values(now));
-    state.hasNextMistake.set(review.next(now.shown()).isPresent());
-    state.hasPreviousMistake.set(review.previous(now.shown()).isPresent());
+    show(seen.board(shown, state.isPersonToMoveHere()), values(now));
+    state.hasNextMistake.set(review.next(shown).isPresent());
+    state.hasPreviousMistake.set(review.previous(shown).isPresent());
     state.seats.set(seats(seen, now));
     TakingBack takingBack = new TakingBack(table, passes);
     state.canTakeBack.set(!isAway && (table.hasPersonChosen() || takingBack.target().isPresent()));
     state.canRedo.set(!isAway && takingBack.redoTarget().isPresent());
-    state.canHint.set(
-        seen.moverAt(now.shown()).isPresent() && !now.cpuBusy() && !state.isBeating());
+    state.canHint.set(seen.moverAt(shown).isPresent() && !now.cpuBusy() && !state.isBeating());
     state.canResign.set(Resigning.resigner(table).isPresent());
     state.resigning.set(state.resigning.get() && state.canResign.get());
     state.canMoveNow.set(now.cpuBusy() && !state.isBeating());
     state.away.set(isAway);
     state.canPlayOn.set(isAway && seen.equals(table) && !state.timed.get());
-    state.canGoBack.set(now.shown() > 0 || seen.match().round() > 0);
-    state.canGoForward.set(now.shown() < length || !seen.equals(table));
+    state.canGoBack.set(shown > 0 || seen.match().round() > 0);
+    state.canGoForward.set(shown < length || !seen.equals(table));
     state.canPause.set(
         (state.spectating.get() || state.paused.get() || state.realTime.get() || state.timed.get())
             && !(state.status.get() instanceof Status.Over));
@@ -110,8 +100,10 @@ final class Publisher {
       Optional<Insight> known, Optional<Insight> shown, OptionalInt hint, OptionalInt mistake) {}
 
   private Values values(Situation now) {
-    Optional<Insight> analysed = now.seen().analysis(now.shown());
-    OptionalInt mistake = mistake(now.seen(), now.shown());
+    Table<?> seen = state.seen.get();
+    int shownPly = state.shownPly.get();
+    Optional<Insight> analysed = seen.analysis(shownPly);
+    OptionalInt mistake = mistake(seen, shownPly);
     OptionalInt hint =
         (now.hintWanted() || mistake.isPresent())
                 && analysed.isPresent()
@@ -158,9 +150,9 @@ final class Publisher {
               table.setup().seats().get(seat),
               board.position().score(seat),
               total(table.match(), seat, board.position().score(seat)),
-              table.isToMove(now.shown(), seat) && !state.isBeating(),
-              table.hasChosen(now.shown(), seat),
-              table.isOut(now.shown(), seat),
+              table.isToMove(state.shownPly.get(), seat) && !state.isBeating(),
+              table.hasChosen(state.shownPly.get(), seat),
+              table.isOut(state.shownPly.get(), seat),
               table.equals(state.table.get())
                   && now.thinking().equals(OptionalInt.of(seat))
                   && !state.isBeating()));

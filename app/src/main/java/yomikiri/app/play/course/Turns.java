@@ -69,7 +69,7 @@ final class Turns {
     this.thought = new CurrentThought(thinker);
     this.tempo = new Tempo(state, delays, ticker);
     this.beat = new Beat(delays);
-    this.clocks = new Clocks(state, delays, ticker, ranOut);
+    this.clocks = new Clocks(state, delays, ticker, passes, ranOut);
     this.around = around;
     this.passes = passes;
     this.forcedPass =

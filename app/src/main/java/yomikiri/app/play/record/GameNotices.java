@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.table.GameWords;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Trouble;
@@ -49,13 +50,8 @@ public final class GameNotices {
   }
 
   private void tell(Notice.AnotherGame notice, PlayViewModel game) {
-    String name = GameFace.of(game.state().board().get().kit(), shelf).name(texts);
-    String sentence =
-        switch (notice) {
-          case Notice.NewGame() -> texts.get("notice.new-game", name);
-          case Notice.Opened(int moves) -> texts.get("notice.opened", name, moves);
-          case Notice.BroughtBack() -> texts.get("notice.brought-back");
-        };
+    GameFace face = GameFace.of(game.state().board().get().kit(), shelf);
+    String sentence = new GameWords(texts).anotherGame(notice, face);
     boolean isUndone = notice instanceof Notice.BroughtBack;
     if (!isUndone && game.state().canBringBack().get()) {
       bar.offer(game, sentence, game::bringBack);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
@@ -42,12 +41,7 @@ public final class RecordCommands {
     this.picker = picker;
     this.near = near;
     open =
-        Command.of(
-            "command.open",
-            MaterialDesignF.FOLDER_OPEN_OUTLINE,
-            "Shortcut+O",
-            new SimpleBooleanProperty(true),
-            this::open);
+        Command.of("command.open", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", this::open);
     save =
         Command.of(
             "command.save", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", here, this::save);

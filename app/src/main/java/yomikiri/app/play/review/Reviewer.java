@@ -18,7 +18,7 @@ import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.thought.CurrentThought;
-import yomikiri.app.play.thought.Findings;
+import yomikiri.app.play.thought.Gathering;
 import yomikiri.app.play.thought.Hearing;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
@@ -213,7 +213,7 @@ public final class Reviewer {
 
   private <P extends Position> void look(Table<P> table, int ply) {
     Thinker.Job<P> job = table.reviewJob(ply);
-    Findings findings = new Findings(table, job.seat(), () -> {}, say, any -> goOn(table, any));
+    Gathering findings = new Gathering(table, () -> {}, say, any -> goOn(table, any));
     thought.begin(job, ply, new Hearing(table, ply, job.seat(), findings));
   }
 

@@ -202,12 +202,9 @@ public final class GameWords {
       case Notice.Withdrawn() -> texts.get("notice.withdrawn");
       case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
       case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
-      case Notice.NewGame() -> texts.get("notice.new-game", seating.face().name(texts));
+      case Notice.AnotherGame another -> anotherGame(another, seating.face());
       case Notice.NextRound(int number) ->
           texts.get("notice.next-round", number, seating.seats().size());
-      case Notice.Opened(int moves) ->
-          texts.get("notice.opened", seating.face().name(texts), moves);
-      case Notice.BroughtBack() -> texts.get("notice.brought-back");
       case Notice.Ended(Status.Over over) -> result(over, seating);
       case Notice.Refused(Phrase why) -> why.in(texts);
       case Notice.NotNow(Status now, boolean elsewhere) ->
@@ -219,8 +216,18 @@ public final class GameWords {
               "notice.time-short",
               seatWords.name(seat, seating),
               Figures.count(Math.ceilDiv(left.toMillis(), 1000)));
+      case Notice.AnalysisFailed(String reason) -> texts.get("notice.analysis-failed", reason);
       case Notice.PlayerFailed(int seat, String reason) ->
           texts.get("notice.player-failed", seatWords.name(seat, seating), reason);
+    };
+  }
+
+  /** That another game is on the table: a game of {@code face}. */
+  public String anotherGame(Notice.AnotherGame notice, GameFace face) {
+    return switch (notice) {
+      case Notice.NewGame() -> texts.get("notice.new-game", face.name(texts));
+      case Notice.Opened(int moves) -> texts.get("notice.opened", face.name(texts), moves);
+      case Notice.BroughtBack() -> texts.get("notice.brought-back");
     };
   }
 
@@ -249,6 +256,7 @@ public final class GameWords {
     return notice instanceof Notice.Refused
         || notice instanceof Notice.NotNow
         || notice instanceof Notice.TimeShort
+        || notice instanceof Notice.AnalysisFailed
         || notice instanceof Notice.PlayerFailed;
   }
 }

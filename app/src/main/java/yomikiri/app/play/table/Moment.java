@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param ply steps played; those of the line behind them were taken back
  * @param shown the place in the line that is shown
- * @param paused whether watching CPUs play is paused; empty where nothing says so
+ * @param paused whether the game is paused; empty where nothing says so
  * @param values whether values are shown; empty where nothing says so
  * @param watching time a move when CPUs play; empty where nothing says so
  * @param timeLeft what each seat has left to think; empty where nothing says so

@@ -82,6 +82,9 @@ public sealed interface Notice {
   /** Little time is left for a person to think. */
   record TimeShort(int seat, Duration left) implements Notice {}
 
+  /** Whoever was to tell what moves are worth broke down; the game goes on. */
+  record AnalysisFailed(String reason) implements Notice {}
+
   /** A player broke down; the game is paused. */
   record PlayerFailed(int seat, String reason) implements Notice {}
 }

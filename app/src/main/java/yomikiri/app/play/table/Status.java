@@ -15,7 +15,7 @@ public sealed interface Status {
   /** A CPU is thinking, or its move is held back for the pace. */
   record CpuToMove(int seat) implements Status {}
 
-  /** A CPU would be to move, but watching is paused. */
+  /** The game is paused; {@code seat} would be to move. */
   record Paused(int seat) implements Status {}
 
   /**

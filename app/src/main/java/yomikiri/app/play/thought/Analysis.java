@@ -75,11 +75,7 @@ public final class Analysis {
     thought.begin(
         job,
         ply,
-        new Hearing(
-            table,
-            ply,
-            job.seat(),
-            new Findings(table, job.seat(), found, say, this::keepWanting)));
+        new Hearing(table, ply, job.seat(), new Gathering(table, found, say, this::keepWanting)));
   }
 
   /** Discards the thought under way, and forgets that a hint was wanted. */

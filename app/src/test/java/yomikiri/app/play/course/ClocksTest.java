@@ -85,6 +85,24 @@ final class ClocksTest extends PlayFixture {
   }
 
   @Test
+  void noClockRunsWhileTheAppIsAboutToPassForAPerson() throws NotationException {
+    PlayViewModel model = model(blocked(kit("othello-4")));
+    assertThat(delays.pending()).containsExactly(ForcedPass.READING);
+    now += ForcedPass.READING.toNanos();
+    delays.pass();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+    letPass(2);
+    assertThat(left(model, 0)).isEqualTo(60);
+    assertThat(left(model, 1)).isEqualTo(58);
+  }
+
+  private static <P extends Position> Setup<P> blocked(GameKit<P> kit) throws NotationException {
+    Setup<P> any = timed(kit, MINUTE, 1, human(), human());
+    P blocked = kit.game().notation().parsePosition("OOO--XX--XXX---- X");
+    return new Setup<>(kit, blocked, any.seats(), any.terms());
+  }
+
+  @Test
   void aCpuHasNoClockAndNoneRunsWhileItThinks() {
     PlayViewModel model = model(againstCpu(MINUTE));
     letPass(3);

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.play.table.MoveRow;
+import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
@@ -50,6 +52,15 @@ final class PlayAnalysisTest extends PlayFixture {
     assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
     model.play(board.hint().getAsInt());
     assertThat(model.state().board().get().hint()).isEmpty();
+  }
+
+  @Test
+  void anAnalysisThatBreaksDownIsSaidAndTheGameGoesOn() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setValuesShown(true);
+    thinker.breakOne();
+    assertThat(model.state().notice().get()).containsInstanceOf(Notice.AnalysisFailed.class);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
   }
 
   @Test

@@ -50,6 +50,16 @@ final class ResignTest extends PlayFixture {
   }
 
   @Test
+  void anotherGameIsNotAskedAbout() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    model.resigning().ask();
+    model.again();
+    assertThat(model.state().resigning().get()).isFalse();
+    model.resigning().answer(true);
+    assertThat(model.state().status().get()).isInstanceOf(Status.HumanToMove.class);
+  }
+
+  @Test
   void theOnlyPersonResignsEvenWhileTheCpuThinks() {
     PlayViewModel model = model(setup("mattix-4", cpu(0), human()));
     assertThat(model.state().status().get()).isInstanceOf(Status.CpuToMove.class);

@@ -201,13 +201,15 @@ class RoundsTest extends PlayFixture {
   }
 
   @Test
-  void theRoundBeforeCanBeBroughtBack() {
-    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
-    Status.Over first = playOut(model);
+  void theGameBeforeAMatchIsBroughtBackEvenFromItsSecondRound() {
+    PlayViewModel model = model(setup("tictactoe", human(), human()));
+    playFirstLegal(model);
+    model.newGame(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
     model.nextRound();
     model.bringBack();
-    assertThat(model.state().status().get()).isEqualTo(first);
-    assertThat(model.state().canBeginRound().get()).isTrue();
+    assertThat(model.state().board().get().kit().game().id()).isEqualTo("tictactoe");
+    assertThat(model.state().livePly().get()).isEqualTo(1);
   }
 
   @Test

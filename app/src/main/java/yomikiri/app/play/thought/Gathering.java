@@ -10,16 +10,11 @@ import yomikiri.engine.think.MoveComment;
 /**
  * Keeps what a thought about every move of a position says: it is known of the game from then on.
  *
- * @param seat whose moves they are
  * @param found run whenever more is known
  * @param ended told whether anything was found at all
  */
-public record Findings(
-    Table<?> table,
-    int seat,
-    Runnable found,
-    Consumer<? super Notice> say,
-    Consumer<? super Boolean> ended)
+public record Gathering(
+    Table<?> table, Runnable found, Consumer<? super Notice> say, Consumer<? super Boolean> ended)
     implements Hearing.Told {
   @Override
   public void knows(Insight insight) {
@@ -34,7 +29,7 @@ public record Findings(
 
   @Override
   public void failed(Throwable cause) {
-    say.accept(new Notice.PlayerFailed(seat, String.valueOf(cause)));
+    say.accept(new Notice.AnalysisFailed(String.valueOf(cause)));
     ended.accept(false);
   }
 }
