@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.seat.SeatSetup;
@@ -55,6 +58,36 @@ final class ArrangeScreenTest {
       app.start("tictactoe", List.of("", ""), 1);
       assertThat(app.lookup(".arrange-panel").tryQuery()).isEmpty();
     }
+  }
+
+  @Test
+  void thePieceChosenIsMarkedInEveryGame() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      for (String game : List.of("mattix-4", "tictactoe", "othello-4", "tron-2", "trapez")) {
+        app.start(game, List.of("", ""), 1);
+        app.keys(KeyCode.CONTROL, KeyCode.P);
+        for (Node piece : app.lookup(".arrange-piece").queryAll()) {
+          ToggleButton button = (ToggleButton) piece;
+          app.interact(
+              () -> button.getToggleGroup().getToggles().forEach(one -> one.setSelected(false)));
+          List<Integer> before = edge(button);
+          app.interact(() -> button.setSelected(true));
+          assertThat(edge(button)).as(game + " " + button.getId()).isNotEqualTo(before);
+        }
+        app.keys(KeyCode.ESCAPE);
+      }
+    }
+  }
+
+  /** The colours along the left edge. */
+  private static List<Integer> edge(Node node) {
+    return Driver.ask(
+        () -> {
+          WritableImage seen = node.snapshot(null, null);
+          return IntStream.range(0, (int) seen.getHeight())
+              .mapToObj(y -> seen.getPixelReader().getArgb(1, y))
+              .toList();
+        });
   }
 
   private static <P extends Position> Setup<P> twoRounds(GameKit<P> kit) {

@@ -2,6 +2,7 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -11,6 +12,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.board.Cells;
 import yomikiri.app.board.canvas.CanvasMazeFace;
 import yomikiri.app.settings.Choices;
 
@@ -44,6 +46,21 @@ final class CanvasScreenTest {
       assertThat(app.words(".board-pointed")).isEqualTo(board.getAccessibleText());
       app.interact(() -> board.executeAccessibleAction(AccessibleAction.FIRE));
       app.await(() -> app.state().livePly().get() == 1);
+    }
+  }
+
+  @Test
+  void whatTheMouseRestsOnIsNotPointedAtOnceKeysLead() throws TimeoutException {
+    try (Driver app = Driver.open(CanvasMazeFace.face())) {
+      app.moveTo(middle(app));
+      app.keys(KeyCode.RIGHT);
+      assertThat(app.words(".board-pointed")).startsWith("q11 ");
+      app.start("mattix-4", List.of("", ""), 1);
+      app.moveTo("#cell-b2");
+      app.keys(KeyCode.HOME);
+      app.keys(KeyCode.RIGHT);
+      Cells board = (Cells) app.node(".grid-board");
+      assertThat(board.pointed().get()).hasValue(board.current());
     }
   }
 

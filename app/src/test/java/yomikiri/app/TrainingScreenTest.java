@@ -97,6 +97,9 @@ final class TrainingScreenTest {
       app.clickOn("#training-pause");
       app.await(() -> app.words("#training-doing").equals("Paused"));
       assertThat(app.node("#training-go-on").isFocused()).isTrue();
+      assertThat(app.node("#training-play").getParent().isVisible())
+          .as("there is nobody to play against yet")
+          .isFalse();
       assertThat(place(app, "#training-delete")).isEqualTo(delete);
       app.clickOn("#training-stop");
       app.await(() -> app.words("#training-doing").equals("Stopped"));

@@ -78,6 +78,11 @@ public final class CanvasBoard extends SizedBoard {
     point();
   }
 
+  @Override
+  void forgetMouse() {
+    hovered = OptionalInt.empty();
+  }
+
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
     boolean keyed = Focus.isMarked(this);

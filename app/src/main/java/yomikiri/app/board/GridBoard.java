@@ -157,6 +157,11 @@ public final class GridBoard extends SizedBoard {
     }
   }
 
+  @Override
+  void forgetMouse() {
+    hovered = null;
+  }
+
   /** Finds out what is pointed at; a cell reached by key is marked. */
   private void point() {
     GridCell now = cells.get(current());
@@ -180,7 +185,10 @@ public final class GridBoard extends SizedBoard {
     placing = Placing.in(lattice(), getWidth(), getHeight(), names.strip());
     tellSize(edge());
     Bounds around = placing.frame();
-    frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
+    double left = snapPositionX(around.getMinX()); // else its corners are drawn beside it
+    double top = snapPositionY(around.getMinY());
+    frame.resizeRelocate(
+        left, top, snapPositionX(around.getMaxX()) - left, snapPositionY(around.getMaxY()) - top);
     above.resizeRelocate(0, 0, getWidth(), getHeight());
     for (GridCell cell : cells) {
       Point2D corner = corner(cell.index());

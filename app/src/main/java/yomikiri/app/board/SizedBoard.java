@@ -42,6 +42,7 @@ abstract sealed class SizedBoard extends Region implements Cells permits CanvasB
 
     @Override
     public void moveTo(int cell) {
+      forgetMouse();
       SizedBoard.this.moveTo(cell);
     }
 
@@ -57,6 +58,9 @@ abstract sealed class SizedBoard extends Region implements Cells permits CanvasB
       }
     }
   }
+
+  /** Keys lead from now on: what the mouse rests on is not pointed at until it moves. */
+  abstract void forgetMouse();
 
   final void moveTo(int cell) {
     setCurrent(cell);

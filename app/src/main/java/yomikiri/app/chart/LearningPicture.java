@@ -24,6 +24,7 @@ record LearningPicture(
 
   private static final double LEFT = 62;
   private static final double DOT = 6;
+  private static final Ink START = Ink.FIRST; // by day, ink and accent are both dark
 
   LearningPicture {
     points = List.copyOf(points);
@@ -90,7 +91,7 @@ record LearningPicture(
             view,
             HEAD + 10,
             List.of(
-                new Entry(texts.get(startValue()), Ink.INK, Fill.SOLID),
+                new Entry(texts.get(startValue()), START, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.learning"), Ink.ACCENT, Fill.SOLID),
                 new Entry(texts.get("lab.chart.legend.interval"), Ink.ACCENT, Fill.PALE)));
     double top = next + 22;
@@ -107,7 +108,7 @@ record LearningPicture(
         Figures::share);
     if (fullMargin > 0) {
       starts.drawRight(
-          sketch, texts.get("lab.chart.axis.start-margin"), Figures::signedShort, Ink.INK);
+          sketch, texts.get("lab.chart.axis.start-margin"), Figures::signedShort, START);
     }
     plot.drawAcross(
         sketch,
@@ -115,7 +116,7 @@ record LearningPicture(
         tick -> Figures.count((long) Math.rint(tick)));
     drawInterval(sketch, plot);
     drawCurve(sketch, plot, point -> point.share().rate(), Ink.ACCENT);
-    drawCurve(sketch, starts, this::start, Ink.INK);
+    drawCurve(sketch, starts, this::start, START);
     for (CurvePoint point : points) {
       double x = plot.x((double) point.episodes());
       sketch.spot(x - DOT, plot.top(), 2 * DOT, plot.height(), words(point));
@@ -126,7 +127,7 @@ record LearningPicture(
         plot.right(),
         Math.min(starts.y(start(last)) + 12, plot.bottom() - 8),
         Writing.SMALL,
-        Ink.INK);
+        START);
   }
 
   private String startValue() {

@@ -1,5 +1,6 @@
 package yomikiri.app.play;
 
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
@@ -58,9 +59,11 @@ final class StatusLine extends VBox {
     below.setAlignment(Pos.CENTER_RIGHT);
     status.getStyleClass().add("status");
     notice.getStyleClass().add("notice");
-    status.setMinWidth(0);
-    status.setWrapText(true);
-    status.setMinHeight(USE_PREF_SIZE);
+    for (Label words : List.of(status, notice)) {
+      words.setMinWidth(0);
+      words.setWrapText(true);
+      words.setMinHeight(USE_PREF_SIZE);
+    }
     line.setMinHeight(USE_PREF_SIZE);
     below.setMinHeight(USE_PREF_SIZE);
     HBox.setHgrow(gap, Priority.ALWAYS);
@@ -72,9 +75,6 @@ final class StatusLine extends VBox {
   }
 
   private void arrange(boolean narrow) {
-    notice.setWrapText(narrow);
-    notice.setMinWidth(narrow ? 0 : USE_PREF_SIZE);
-    notice.setMinHeight(narrow ? USE_PREF_SIZE : USE_COMPUTED_SIZE);
     if (narrow && getChildren().size() == 1) {
       line.getChildren().setAll(status, hurry, pass);
       below.getChildren().setAll(notice);

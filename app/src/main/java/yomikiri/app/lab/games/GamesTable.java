@@ -37,7 +37,9 @@ final class GamesTable extends TableView<GameRow> {
     setId("games-table");
     setItems(model.rows());
     setAccessibleText(texts.get("lab.games.table"));
-    Label none = new Label(texts.get("lab.games.none"));
+    Label none = new Label();
+    none.textProperty()
+        .bind(model.reading().map(now -> texts.get(now ? "lab.doing.unread" : "lab.games.none")));
     none.getStyleClass().add("quiet-words");
     setPlaceholder(none);
     GameColumn.of(seats).forEach(this::column);

@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.player.ChosenPlayer;
+import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -73,15 +74,22 @@ public final class SeatForm {
     }
   }
 
-  /** Another game is chosen: who sits there stays, as far as the game knows them. */
+  /**
+   * Another game is chosen: who sits there stays, as far as the game knows them. Whoever plays from
+   * a file does not, as that is a file of the game before.
+   */
   void follow(GameKit<?> kit) {
     this.kit = kit;
     PlayerSpec kept = player.get().spec();
     Optional<? extends PlayerType<?>> known =
-        kit.players().stream().filter(type -> type.name().equals(kept.name())).findFirst();
+        kit.players().stream()
+            .filter(type -> type.name().equals(kept.name()))
+            .filter(type -> kept.setting(LearntFiles.FILE.name()).isEmpty())
+            .findFirst();
     PlayerSpec next = known.isPresent() ? kept : ChosenPlayer.usual(kit.players().getFirst());
     player.set(new ChosenPlayer(kit, next, changed));
-    if (!choices(kit).contains(who.get())) {
+    boolean isGone = known.isEmpty() && who.get() instanceof Who.Another;
+    if (isGone || !choices(kit).contains(who.get())) {
       who.set(weakest(kit));
     }
     proposeTime();

@@ -67,8 +67,8 @@ public final class StartPane extends VBox {
     games = games(play);
     getChildren().addAll(when, board, steps, games, key, legend);
     start.shown().subscribe(this::show);
-    start.checkpoints().subscribe(this::slide);
-    start.place().subscribe(this::slide);
+    start.checkpoints().subscribe(known -> slide());
+    start.place().subscribe(place -> slide());
   }
 
   private static Label quiet(String id) {

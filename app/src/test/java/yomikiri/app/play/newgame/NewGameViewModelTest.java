@@ -166,6 +166,16 @@ final class NewGameViewModelTest {
   }
 
   @Test
+  void whoPlaysFromAFileStaysBehindWithTheGame() {
+    model.kit().set(CATALOG.kit("tictactoe").orElseThrow());
+    SeatForm seat = model.seats().get(1);
+    field(another(seat, "learnt"), "file").text().set("20261125-tictactoe");
+    model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
+    assertThat(seat.who().get()).isEqualTo(SeatForm.weakest(CATALOG.kit("mattix-6").orElseThrow()));
+    assertThat(seat.player().get().spec().setting("file")).isEmpty();
+  }
+
+  @Test
   void anyPlayerOfTheGameSitsDownWithItsSettings() {
     model.kit().set(CATALOG.kit("mattix-6").orElseThrow());
     ChosenPlayer player = another(model.seats().get(1), "mcts");

@@ -1,0 +1,28 @@
+package yomikiri.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import yomikiri.app.Hands;
+import yomikiri.app.TestWindow;
+
+/** What is said below the board. */
+final class StatusLineTest {
+  private static final double WIDE = 800;
+
+  @Test
+  void aLongNoticeStaysInTheLine() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    StatusLine line = Hands.ask(() -> new StatusLine(new Button(), new Button()));
+    TestWindow.open(() -> line, WIDE, 200);
+    new Hands()
+        .interact(() -> line.setNotice("Strong failed, so the game is paused ".repeat(6), true));
+    Node notice = line.lookup(".notice");
+    double right = Hands.ask(() -> notice.localToScene(notice.getLayoutBounds()).getMaxX());
+    assertThat(right).isLessThanOrEqualTo(WIDE);
+  }
+}
