@@ -15,7 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Error Prone and NullAway find nothing in the module that is tested. They take several times as
@@ -37,8 +37,18 @@ final class ErrorProneTest {
           "-proc:none",
           "-Werror");
 
+  /** The sources of benchmarks too, where the profile bench brings what they need. */
+  static Stream<String> folders() {
+    boolean benches =
+        Files.exists(Path.of("src/bench/java"))
+            && System.getProperty("java.class.path").contains("jmh-core");
+    return Stream.concat(
+        Stream.of("src/main/java", "src/test/java"),
+        benches ? Stream.of("src/bench/java") : Stream.empty());
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"src/main/java", "src/test/java"})
+  @MethodSource("folders")
   void nothingIsFound(String folder) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter told = new StringWriter();
