@@ -45,6 +45,17 @@ public record Fault(String fault, Optional<Found> found, List<String> details, S
         fault.unwritable(place));
   }
 
+  /** For what nobody foresaw. */
+  static Fault unexpected(Throwable cause) {
+    return cause instanceof OutOfMemoryError
+        ? new Fault("kept.no-memory", Optional.empty(), List.of(), "The app ran out of memory")
+        : new Fault(
+            "kept.broken",
+            Optional.empty(),
+            List.of(cause.toString()),
+            "Something went wrong inside the app: " + cause);
+  }
+
   /** One sentence in the language set. */
   public String sentence(Texts texts) {
     return new FaultWords(texts).fault(fault, found, details, english);

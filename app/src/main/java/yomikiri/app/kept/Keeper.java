@@ -173,6 +173,9 @@ public final class Keeper {
         work();
       } catch (IOException | FolderException | NotationException e) {
         fault = Optional.of(fault(e));
+      } catch (RuntimeException | Error e) {
+        fault = Optional.of(Fault.unexpected(e));
+        throw e;
       } finally {
         worker.answers().execute(() -> listener.ended(last, fault));
       }

@@ -1,30 +1,42 @@
 package yomikiri.app.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import yomikiri.app.ByHand;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.store.FileWorker;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.ManualDelays;
 
 /** A list of what needs no more than a name. */
 final class KeptListTest {
+  private static final Texts ENGLISH =
+      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+
   private final ManualDelays delays = new ManualDelays();
   private final List<News<Name>> news = new ArrayList<>();
   private Optional<Fault> trouble = Optional.empty();
   private Runnable work = () -> {};
+  private boolean isFinished = true;
   private int opened;
 
   @TempDir private Path folder;
 
-  private record Name(Entry entry, Doing doing, Optional<Fault> fault, int seen)
+  private record Name(Entry entry, Doing doing, Optional<Fault> fault, int seen, boolean isFinished)
       implements Card<Name> {
     @Override
     public double done() {
@@ -37,25 +49,20 @@ final class KeptListTest {
     }
 
     @Override
-    public boolean isFinished() {
-      return true;
-    }
-
-    @Override
     public Name with(Entry now) {
-      return new Name(now, doing, fault, seen);
+      return new Name(now, doing, fault, seen, isFinished);
     }
 
     @Override
     public Name with(Doing now, Optional<Fault> why) {
-      return new Name(entry, now, why, seen);
+      return new Name(entry, now, why, seen, isFinished);
     }
   }
 
-  private record Seen(Optional<Fault> trouble) implements Sight<Name> {
+  private record Seen(Optional<Fault> trouble, boolean isFinished) implements Sight<Name> {
     @Override
     public Name on(Name card) {
-      return new Name(card.entry(), card.doing(), card.fault(), card.seen() + 1);
+      return new Name(card.entry(), card.doing(), card.fault(), card.seen() + 1, isFinished);
     }
   }
 
@@ -77,7 +84,7 @@ final class KeptListTest {
 
     @Override
     public Sight<Name> look() {
-      return new Seen(trouble);
+      return new Seen(trouble, isFinished);
     }
 
     @Override
@@ -87,12 +94,12 @@ final class KeptListTest {
   private final class Names implements Craft<Name> {
     @Override
     public Name unread(Entry entry) {
-      return new Name(entry, Doing.UNREAD, Optional.empty(), 0);
+      return new Name(entry, Doing.UNREAD, Optional.empty(), 0, false);
     }
 
     @Override
     public Sight<Name> read(Entry entry) {
-      return new Seen(Optional.empty());
+      return new Seen(Optional.empty(), true);
     }
 
     @Override
@@ -156,6 +163,38 @@ final class KeptListTest {
     runs.run();
     assertThat(opened).isEqualTo(1);
     assertThat(item.card().get().doing()).isEqualTo(Doing.FINISHED);
+  }
+
+  @ParameterizedTest
+  @MethodSource("unforeseen")
+  void whatNobodyForesawEndsTheWorkIsToldAndDoesNotBeginItAnew(Throwable cause, String told) {
+    ByHand runs = new ByHand();
+    KeptList<Name> list = list(runs);
+    isFinished = false;
+    work = () -> rethrow(cause);
+    Item<Name> item = list.found(new Entry("1-any", folder.resolve("1-any"), true, true, "", ""));
+    list.goOn(item);
+    assertThatThrownBy(runs::run).isSameAs(cause);
+    assertThat(runs.waiting()).isZero();
+    assertThat(item.isActive()).isFalse();
+    assertThat(item.card().get().doing()).isEqualTo(Doing.STOPPED);
+    assertThat(item.card().get().fault().orElseThrow().sentence(ENGLISH)).isEqualTo(told);
+  }
+
+  static List<Arguments> unforeseen() {
+    return List.of(
+        Arguments.of(new OutOfMemoryError("Java heap space"), "The app ran out of memory"),
+        Arguments.of(
+            new IllegalStateException("no such move"),
+            "Something went wrong inside the app: "
+                + "java.lang.IllegalStateException: no such move"));
+  }
+
+  private static void rethrow(Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) cause;
   }
 
   @Test
