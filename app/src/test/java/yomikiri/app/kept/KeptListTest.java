@@ -3,7 +3,12 @@ package yomikiri.app.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -195,6 +200,69 @@ final class KeptListTest {
       throw error;
     }
     throw (RuntimeException) cause;
+  }
+
+  @Test
+  void whatCannotBeClearedAwayIsToldAndHindersNothing() throws IOException {
+    put("1-any");
+    Path bad = deletedLongAgo("0-bad.properties/in-the-way");
+    Path old = deletedLongAgo("0-old.properties");
+    KeptList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(list.items()).extracting(item -> item.entry().id()).containsExactly("1-any");
+    assertThat(told())
+        .singleElement()
+        .asString()
+        .startsWith(bad + " is no longer needed, but cannot be cleared away: ");
+    assertThat(bad).exists();
+    assertThat(old).doesNotExist();
+  }
+
+  private void put(String id) throws IOException {
+    Files.createDirectories(folder.resolve(id));
+    Files.writeString(folder.resolve(id).resolve("name.txt"), "");
+  }
+
+  /** The file or folder that stands right in the trash; made with what is in it. */
+  private Path deletedLongAgo(String place) throws IOException {
+    Path trash = folder.resolve(".deleted");
+    Path file = trash.resolve(place);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "");
+    Path top = trash.resolve(trash.relativize(file).getName(0));
+    Instant then = LabFixture.CLOCK.instant().minus(Duration.ofDays(31));
+    return Files.setLastModifiedTime(top, FileTime.from(then));
+  }
+
+  private List<String> told() {
+    return news.stream().map(one -> ((News.Failed<Name>) one).fault().sentence(ENGLISH)).toList();
+  }
+
+  @Test
+  void aDamagedNoteIsToldAndHindersNothing() throws IOException {
+    put("1-any");
+    Path note = folder.resolve("1-any.properties");
+    Files.write(note, new byte[] {'n', 'a', 'm', 'e', '=', (byte) 0xff});
+    put("2-any");
+    Files.writeString(folder.resolve("2-any.properties"), "name=second\nwanted=true\n");
+    KeptList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(list.items()).extracting(item -> item.entry().name()).containsExactly("second", "");
+    assertThat(opened).isEqualTo(1);
+    assertThat(told()).containsExactly(note + ": cannot be read: not text in UTF-8");
+  }
+
+  @Test
+  void whatCouldNotBeListedIsListedWhenItIsWantedAgain() throws IOException {
+    folder = Files.writeString(folder.resolve("names"), "in the way");
+    KeptList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(told()).singleElement().asString().startsWith(folder + ": cannot be read: ");
+    Files.delete(folder);
+    put("1-any");
+    list.shown();
+    assertThat(list.items()).hasSize(1);
+    assertThat(news).hasSize(1);
   }
 
   @Test
