@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -45,9 +46,20 @@ final class CompareScreenTest {
           .startsWith("training,opponent,games,start_value,rate,rate_low,rate_high")
           .anyMatch(line -> line.startsWith("Tic-tac-toe (1),random,25,"))
           .anyMatch(line -> line.startsWith("Tic-tac-toe (2),random,500,"));
+      assertThat(isTrouble(app)).isFalse();
+      app.pick(folder.resolve("nowhere").resolve("numbers.csv"));
+      app.interact(() -> save.getItems().getLast().fire());
+      app.await(() -> app.words(".picture-news").startsWith("Not saved: "));
+      assertThat(isTrouble(app)).isTrue();
       app.keys(KeyCode.DELETE);
       assertThat(training.trainings()).isEmpty();
       assertThat(training.page().get()).isInstanceOf(TrainingPage.Start.class);
     }
+  }
+
+  private static boolean isTrouble(Driver app) {
+    return app.node(".picture-news")
+        .getPseudoClassStates()
+        .contains(PseudoClass.getPseudoClass("warning"));
   }
 }

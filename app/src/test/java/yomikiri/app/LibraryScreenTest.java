@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,10 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.TextAlignment;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -189,6 +193,30 @@ final class LibraryScreenTest {
       app.keys(KeyCode.DELETE);
       app.await(() -> table(app).getItems().isEmpty());
     }
+  }
+
+  @Test
+  void whatIsSaidInPlaceOfGamesStandsInTheMiddle() throws TimeoutException {
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.SHIFT, KeyCode.DOWN);
+      app.keys(KeyCode.DELETE);
+      app.await(() -> app.words(".library-nothing").startsWith("No games yet. "));
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> table(app).getItems().size() == 2);
+      app.interact(() -> app.lookup("#library-search").queryTextInputControl().setText("nobody"));
+      app.await(() -> app.words(".library-nothing").equals("No game matches."));
+      Driver.settle();
+      assertThat(middle(app.node(".library-nothing > .text")))
+          .isCloseTo(middle(app.node("#library-table")), within(2.0));
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
+      Label none = app.lookup("#trainings .placeholder > .label").queryAs(Label.class);
+      assertThat(none.getAlignment()).isEqualTo(Pos.CENTER);
+      assertThat(none.getTextAlignment()).isEqualTo(TextAlignment.CENTER);
+    }
+  }
+
+  private static double middle(Node node) {
+    return node.localToScene(node.getLayoutBounds()).getCenterX();
   }
 
   @Test

@@ -138,6 +138,23 @@ final class RecordScreenTest {
   }
 
   @Test
+  void whereNoGameOfSeveralIsChosenNoneIsOpened() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      clipboard(app, SEVERAL);
+      app.keys(KeyCode.CONTROL, KeyCode.V);
+      app.await(() -> isAsked(app));
+      Node open = app.lookup(".question .accent").queryAs(Node.class);
+      assertThat(open.isDisabled()).isFalse();
+      app.interact(() -> choice(app).getSelectionModel().clearSelection());
+      assertThat(open.isDisabled()).isTrue();
+      app.keys(KeyCode.ENTER);
+      assertThat(isAsked(app)).isTrue();
+      app.keys(KeyCode.DOWN);
+      assertThat(open.isDisabled()).isFalse();
+    }
+  }
+
+  @Test
   void aFaultyGameOfSeveralPastedIsExplainedAndTheGameStays() throws TimeoutException {
     try (Driver app = Driver.open()) {
       playAMove(app);

@@ -26,6 +26,7 @@ import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.Insight;
+import yomikiri.app.settings.Choices.LanguageChoice;
 import yomikiri.app.training.kept.TrainingPage;
 import yomikiri.app.training.kept.TrainingViewModel;
 import yomikiri.engine.file.Shard;
@@ -205,6 +206,19 @@ final class ScreensLetGoTest {
           fire("#training-new");
           onFx(() -> training.page().set(new TrainingPage.Start()));
         });
+  }
+
+  @Test
+  void theFormForATrainingInOtherLanguages() throws Exception {
+    press("Shortcut+4");
+    fire("#training-new");
+    letsGo(
+        () -> {
+          for (LanguageChoice language : List.of(LanguageChoice.JAPANESE, LanguageChoice.ENGLISH)) {
+            onFx(() -> app.window().settings().languageChoice().set(language));
+          }
+        });
+    onFx(() -> app.window().training().page().set(new TrainingPage.Start()));
   }
 
   /** Finds no class that has one more object after each of many rounds. */

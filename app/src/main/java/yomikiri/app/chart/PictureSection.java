@@ -2,29 +2,20 @@ package yomikiri.app.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.files.Export;
 import yomikiri.app.look.Look;
@@ -35,7 +26,6 @@ import yomikiri.engine.study.report.Findings;
 
 /** One picture beside its numbers, and what can be done with them. */
 final class PictureSection extends VBox {
-  private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
   private static final double SIDE_BY_SIDE = 980;
   private static final double PICTURE = 0.62; // of the width, side by side
   private static final double FRAME = 10; // pixels of edges and the divider
@@ -110,19 +100,16 @@ final class PictureSection extends VBox {
     bar.getStyleClass().add("picture-bar");
     bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     StackPane.setAlignment(bar, Pos.TOP_RIGHT);
-    MenuButton save =
-        menu(
-            "lab.chart.save",
-            MaterialDesignC.CONTENT_SAVE_OUTLINE,
-            item("lab.chart.png", this::savePicture),
-            item("lab.chart.svg", this::saveDrawing),
-            item("lab.chart.csv", this::saveNumbers));
-    MenuButton copy =
-        menu(
-            "lab.chart.copy",
-            MaterialDesignC.CONTENT_COPY,
-            item("lab.chart.picture", () -> export.copyPicture(chart.print(), this::tell)),
-            item("lab.chart.numbers", () -> export.copyNumbers(table.sheet().csv(), this::tell)));
+    ExportMenu.Content content =
+        new ExportMenu.Content(
+            this::fileName, chart::print, Optional.of(() -> table.sheet().csv()));
+    ExportMenu save = ExportMenu.toFiles(export, "lab.chart.save", content, news);
+    save.setId("lab-chart-save-" + kind.id());
+    ExportMenu copy = ExportMenu.toClipboard(export, "lab.chart.copy", content, news);
+    copy.setId("lab-chart-copy-" + kind.id());
+    for (ExportMenu menu : List.of(save, copy)) {
+      menu.getStyleClass().addAll("small", "chart-menu");
+    }
     bar.getChildren().addAll(save, copy);
     return bar;
   }
@@ -153,55 +140,9 @@ final class PictureSection extends VBox {
     return box;
   }
 
-  private MenuButton menu(String key, Ikon icon, MenuItem... items) {
-    MenuButton button = new MenuButton();
-    button.accessibleTextProperty().bind(texts.of(key));
-    button.setGraphic(new FontIcon(icon));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.of(key));
-    button.setTooltip(tooltip);
-    button.getItems().addAll(items);
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.getStyleClass().addAll("small", "chart-menu");
-    button.setId(key.replace('.', '-') + "-" + kind.id());
-    return button;
-  }
-
-  private MenuItem item(String key, Runnable action) {
-    MenuItem item = new MenuItem();
-    item.textProperty().bind(texts.of(key));
-    item.setOnAction(event -> action.run());
-    return item;
-  }
-
-  // ---- out of the app
-
   private String fileName() {
     return findings.study().game() + "-" + kind.id();
   }
-
-  private Window window() {
-    return Objects.requireNonNull(getScene()).getWindow();
-  }
-
-  private void savePicture() {
-    export.savePicture(window(), fileName(), chart.print(), this::tell);
-  }
-
-  private void saveDrawing() {
-    export.saveDrawing(window(), fileName(), chart.print(), this::tell);
-  }
-
-  private void saveNumbers() {
-    export.saveNumbers(window(), fileName(), table.sheet().csv(), this::tell);
-  }
-
-  private void tell(Export.News told) {
-    news.setText(told.words());
-    news.pseudoClassStateChanged(WARNING, told.isTrouble());
-  }
-
-  // ---- what is shown
 
   /** Shows what is known now, if it is anything new. */
   void show(Findings now) {

@@ -55,18 +55,17 @@ public final class Choosers {
   /**
    * Has {@code box} show and set {@code chosen}; what changes while its list is open counts once
    * that is closed, and Esc leaves all as it was. A box that is empty for a moment, as JavaFX has
-   * it while it is given other items, sets nothing.
+   * it while it is given other items, sets nothing; nor does one that is in no window.
    */
   public static <T> void settle(ComboBox<T> box, Property<T> chosen) {
     Runnable set =
         () -> {
           T now = box.getValue();
-          if (!box.isShowing() && now != null) {
+          if (!box.isShowing() && box.getScene() != null && now != null) {
             chosen.setValue(now);
           }
         };
-    box.setValue(chosen.getValue());
-    chosen.addListener((value, before, now) -> box.setValue(now));
+    WhileShown.follow(box, chosen, box::setValue);
     box.valueProperty().addListener((value, before, now) -> set.run());
     box.showingProperty().addListener((value, before, now) -> Platform.runLater(set));
     box.skinProperty()

@@ -30,6 +30,11 @@ public final class Export {
     this.picker = picker;
   }
 
+  /** In which it tells. */
+  public Texts texts() {
+    return texts;
+  }
+
   /** Saves a picture as dots, where the user wants it. */
   public void savePicture(Window owner, String name, Print picture, Consumer<News> then) {
     Image image = picture.image();

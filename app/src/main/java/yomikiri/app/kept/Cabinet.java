@@ -2,7 +2,9 @@ package yomikiri.app.kept;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -13,12 +15,15 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.WholeFile;
 
 /**
@@ -47,32 +52,56 @@ final class Cabinet {
     this.clock = clock;
   }
 
-  /** All there is, the newest first. */
-  List<Entry> list() throws IOException {
+  /**
+   * All there is, the newest first.
+   *
+   * @param damage hears of each file that says nothing, in place of which the usual is taken
+   */
+  List<Entry> list(Consumer<? super FileSystemException> damage) throws IOException {
     Map<String, Entry> entries = new TreeMap<>(Comparator.reverseOrder());
     try (DirectoryStream<Path> paths = Files.newDirectoryStream(folder)) {
       for (Path path : paths) {
         String name = String.valueOf(path.getFileName());
         if (name.endsWith(ENDING) && !name.startsWith(".")) {
-          Entry entry = read(name.substring(0, name.length() - ENDING.length()), path);
+          Entry entry = read(name.substring(0, name.length() - ENDING.length()), path, damage);
           entries.put(entry.id(), entry);
         } else if (Files.exists(path.resolve(definition))) {
-          entries.putIfAbsent(name, new Entry(name, path, true, false, "", ""));
+          entries.putIfAbsent(name, plain(name));
         }
       }
     } catch (NoSuchFileException none) {
       return List.of();
+    } catch (DirectoryIteratorException e) {
+      throw e.getCause();
     }
     return List.copyOf(entries.values());
   }
 
+  /** Something in a folder of its own of which nothing else is known. */
+  private Entry plain(String id) {
+    return new Entry(id, folder.resolve(id), true, false, "", "");
+  }
+
+  private Entry read(String id, Path file, Consumer<? super FileSystemException> damage) {
+    try {
+      return read(id, file);
+    } catch (FileSystemException e) {
+      damage.accept(e);
+    } catch (IOException e) {
+      damage.accept(damaged(file, FileFault.of(e).reason()));
+    } catch (IllegalArgumentException malformed) {
+      damage.accept(damaged(file, String.valueOf(malformed.getMessage())));
+    }
+    return plain(id);
+  }
+
+  private static FileSystemException damaged(Path file, String reason) {
+    return new FileSystemException(file.toString(), null, reason);
+  }
+
   private Entry read(String id, Path file) throws IOException {
     Properties lines = new Properties();
-    try {
-      lines.load(new StringReader(Files.readString(file)));
-    } catch (IllegalArgumentException malformed) {
-      lines.clear();
-    }
+    lines.load(new StringReader(Files.readString(file)));
     String elsewhere = lines.getProperty("folder", "");
     return new Entry(
         id,
@@ -96,7 +125,7 @@ final class Cabinet {
   synchronized Entry link(Path elsewhere) throws IOException {
     Files.createDirectories(folder);
     Path place = elsewhere.toRealPath();
-    for (Entry known : list()) {
+    for (Entry known : list(damage -> {})) {
       if (Files.exists(known.folder()) && Files.isSameFile(known.folder(), place)) {
         return known;
       }
@@ -162,21 +191,52 @@ final class Cabinet {
     keep(entry);
   }
 
-  /** Clears away what was deleted weeks ago. */
+  /**
+   * Clears away what was deleted weeks ago.
+   *
+   * @throws IOException if something stays; all else is cleared away
+   */
   void tidy() throws IOException {
+    List<IOException> failed = new ArrayList<>();
+    attempt(() -> WholeFile.sweep(folder, clock.instant()), failed);
+    attempt(() -> clearOld(failed), failed);
+    if (!failed.isEmpty()) {
+      throw failed.getFirst();
+    }
+  }
+
+  /** Something that touches files. */
+  private interface Touch {
+    void run() throws IOException;
+  }
+
+  private static void attempt(Touch touch, List<IOException> failed) {
+    try {
+      touch.run();
+    } catch (NoSuchFileException gone) {
+      return;
+    } catch (IOException e) {
+      failed.add(e);
+    } catch (DirectoryIteratorException e) {
+      failed.add(e.getCause());
+    }
+  }
+
+  private void clearOld(List<IOException> failed) throws IOException {
     Path trash = folder.resolve(TRASH);
     Instant limit = clock.instant().minus(UNDO);
-    WholeFile.sweep(folder, clock.instant());
     try (DirectoryStream<Path> notes = Files.newDirectoryStream(trash, "*" + ENDING)) {
       for (Path note : notes) {
-        if (Files.getLastModifiedTime(note).toInstant().isBefore(limit)) {
-          String name = String.valueOf(note.getFileName());
-          wipe(trash.resolve(name.substring(0, name.length() - ENDING.length())));
-          Files.deleteIfExists(note);
-        }
+        attempt(() -> clear(note, limit), failed);
       }
-    } catch (NoSuchFileException none) {
-      return;
+    }
+  }
+
+  private static void clear(Path note, Instant limit) throws IOException {
+    if (Files.getLastModifiedTime(note).toInstant().isBefore(limit)) {
+      String name = String.valueOf(note.getFileName());
+      wipe(note.resolveSibling(name.substring(0, name.length() - ENDING.length())));
+      Files.deleteIfExists(note);
     }
   }
 

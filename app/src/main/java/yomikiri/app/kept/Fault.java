@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.file.FileFault;
@@ -35,14 +36,37 @@ public record Fault(String fault, Optional<Found> found, List<String> details, S
   /**
    * @param kind what is kept
    */
-  static Fault of(String kind, IOException cause) {
+  static Fault unwritable(String kind, IOException cause) {
+    return of(kind + ".unwritable", cause, FileFault.of(cause)::unwritable);
+  }
+
+  /**
+   * @param kind what is kept
+   */
+  static Fault unreadable(String kind, IOException cause) {
+    return of(kind + ".unreadable", cause, FileFault.of(cause)::unreadable);
+  }
+
+  /** For what should be cleared away. */
+  static Fault untidy(IOException cause) {
+    return of("kept.untidy", cause, FileFault.of(cause)::unwritable);
+  }
+
+  private static Fault of(String fault, IOException cause, Function<String, String> english) {
     String place = cause instanceof FileSystemException file ? String.valueOf(file.getFile()) : "";
-    FileFault fault = FileFault.of(cause);
-    return new Fault(
-        kind + ".unwritable",
-        Optional.empty(),
-        List.of(place, fault.reason()),
-        fault.unwritable(place));
+    List<String> details = List.of(place, FileFault.of(cause).reason());
+    return new Fault(fault, Optional.empty(), details, english.apply(place));
+  }
+
+  /** For what nobody foresaw. */
+  static Fault unexpected(Throwable cause) {
+    return cause instanceof OutOfMemoryError
+        ? new Fault("kept.no-memory", Optional.empty(), List.of(), "The app ran out of memory")
+        : new Fault(
+            "kept.broken",
+            Optional.empty(),
+            List.of(cause.toString()),
+            "Something went wrong inside the app: " + cause);
   }
 
   /** One sentence in the language set. */

@@ -3,10 +3,12 @@ package yomikiri.app.kept;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import yomikiri.app.store.FileWorker;
 import yomikiri.engine.file.Disk;
@@ -63,26 +65,42 @@ public final class Keeper {
 
   /** Has something done that touches files. */
   public <T> void ask(Asked<? extends T> asked, Answer<? super T> answer) {
+    ask(asked, this::unwritable, answer);
+  }
+
+  private <T> void ask(
+      Asked<? extends T> asked, Function<IOException, Fault> disk, Answer<? super T> answer) {
     worker.answer(
         () -> {
           try {
             T value = asked.get();
             return () -> answer.done(value);
           } catch (IOException | FolderException | NotationException e) {
-            Fault fault = fault(e);
+            Fault fault = fault(e, disk);
             return () -> answer.failed(fault);
+          } catch (RuntimeException | Error e) {
+            worker.answers().execute(() -> answer.failed(Fault.unexpected(e)));
+            throw e;
           }
         },
         Runnable::run);
   }
 
-  private Fault fault(Exception cause) {
+  private static Fault fault(Exception cause, Function<IOException, Fault> disk) {
     return switch (cause) {
       case FolderException e -> Fault.of(e);
       case NotationException e -> Fault.of(e);
-      case IOException e -> Fault.of(kind, e);
+      case IOException e -> disk.apply(e);
       default -> throw new IllegalArgumentException(cause);
     };
+  }
+
+  private Fault unwritable(IOException cause) {
+    return Fault.unwritable(kind, cause);
+  }
+
+  private Fault unreadable(IOException cause) {
+    return Fault.unreadable(kind, cause);
   }
 
   /** Looks at something that may have to wait for the disk, and hands on what is seen. */
@@ -95,13 +113,39 @@ public final class Keeper {
     worker.files().execute(order);
   }
 
-  /** Lists all there is, the newest first, and clears away what was deleted long ago. */
-  void list(Answer<List<Entry>> answer) {
+  /**
+   * All there is.
+   *
+   * @param entries the newest first
+   * @param faults why less than all is known of some of them
+   */
+  record Listing(List<Entry> entries, List<Fault> faults) {
+    Listing {
+      entries = List.copyOf(entries);
+      faults = List.copyOf(faults);
+    }
+  }
+
+  /** Lists all there is. */
+  void list(Answer<Listing> answer) {
+    ask(
+        () -> {
+          List<Fault> faults = new ArrayList<>();
+          List<Entry> entries = cabinet.list(damage -> faults.add(unreadable(damage)));
+          return new Listing(entries, faults);
+        },
+        this::unreadable,
+        answer);
+  }
+
+  /** Clears away what was deleted long ago. */
+  void tidy(Answer<Boolean> answer) {
     ask(
         () -> {
           cabinet.tidy();
-          return cabinet.list();
+          return true;
         },
+        Fault::untidy,
         answer);
   }
 
@@ -172,7 +216,10 @@ public final class Keeper {
       try {
         work();
       } catch (IOException | FolderException | NotationException e) {
-        fault = Optional.of(fault(e));
+        fault = Optional.of(fault(e, Keeper.this::unwritable));
+      } catch (RuntimeException | Error e) {
+        fault = Optional.of(Fault.unexpected(e));
+        throw e;
       } finally {
         worker.answers().execute(() -> listener.ended(last, fault));
       }

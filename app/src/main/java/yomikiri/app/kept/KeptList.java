@@ -1,6 +1,5 @@
 package yomikiri.app.kept;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -24,6 +23,7 @@ public final class KeptList<C extends Card<C>> {
   private final Consumer<News<C>> tell;
   private final ObservableList<Item<C>> items = FXCollections.observableArrayList();
   private final ObservableList<Item<C>> readOnly = FXCollections.unmodifiableObservableList(items);
+  private boolean isListing;
   private boolean isListed;
   private boolean isShown;
   private boolean isClosed;
@@ -60,14 +60,32 @@ public final class KeptList<C extends Card<C>> {
 
   /** Finds what there is and goes on with what was being worked at. */
   public void resume() {
-    if (!isListed) {
-      isListed = true;
-      keeper.list(answer(this::found));
+    if (!isListed && !isListing) {
+      isListing = true;
+      keeper.list(new Listed());
     }
   }
 
-  private void found(List<Entry> entries) {
-    for (Entry entry : entries) {
+  /** Hears what there is; what cannot be listed now is listed when it is wanted again. */
+  private final class Listed implements Keeper.Answer<Keeper.Listing> {
+    @Override
+    public void done(Keeper.Listing listing) {
+      isListing = false;
+      isListed = true;
+      if (!isClosed) {
+        found(listing);
+      }
+    }
+
+    @Override
+    public void failed(Fault fault) {
+      isListing = false;
+      tell(new News.Failed<>(fault));
+    }
+  }
+
+  private void found(Keeper.Listing listing) {
+    for (Entry entry : listing.entries()) {
       if (known(entry).isEmpty()) {
         Item<C> item = insert(new Item<>(craft.unread(entry)));
         if (entry.wanted()) {
@@ -76,6 +94,8 @@ public final class KeptList<C extends Card<C>> {
       }
     }
     readUnread();
+    listing.faults().forEach(fault -> tell(new News.Failed<>(fault)));
+    keeper.tidy(answer(tidied -> {}));
   }
 
   /** Something made elsewhere, which gets its place on the list unless it has one. */

@@ -45,6 +45,7 @@ public final class GameChooser {
     Button cancel = button("new.cancel", shell::hideCard);
     Button open = button("library.open", () -> open(several, list));
     open.getStyleClass().add("accent");
+    open.disableProperty().bind(list.getSelectionModel().selectedItemProperty().isNull());
     FlowPane buttons = new FlowPane(cancel, open);
     buttons.getStyleClass().add("answers");
     VBox card = new VBox(title, where, list, buttons);
@@ -86,8 +87,11 @@ public final class GameChooser {
   }
 
   private void open(RecordNews.Several several, ListView<ListedGame> list) {
-    shell.hideCard();
-    several.open().accept(list.getSelectionModel().getSelectedItem());
+    ListedGame chosen = list.getSelectionModel().getSelectedItem();
+    if (chosen != null) {
+      shell.hideCard();
+      several.open().accept(chosen);
+    }
   }
 
   /** A game in words. */

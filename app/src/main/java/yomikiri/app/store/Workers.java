@@ -20,25 +20,33 @@ public record Workers(Executor files, Executor later, Executor answers) {
   }
 
   /**
-   * Has {@code asked} done and its answer delivered.
+   * Has {@code asked} done and its answer delivered, even if something fails that nobody foresaw.
    *
    * @param place the file or folder that it is about
    */
   <T> void answer(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
-    worker().answer(() -> outcome(place, asked), then);
+    worker().answer(() -> outcome(place, asked, then), Runnable::run);
   }
 
   FileWorker worker() {
     return new FileWorker(files, answers);
   }
 
-  private static <T> Outcome<T> outcome(Path place, Asked<T> asked) {
+  private <T> Runnable outcome(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
     try {
-      return new Outcome.Done<>(asked.get());
+      T value = asked.get();
+      return () -> then.accept(new Outcome.Done<>(value));
     } catch (NotationException e) {
-      return new Outcome.Failed<>(new Trouble.Damaged(place, e));
+      return failed(new Trouble.Damaged(place, e), then);
     } catch (IOException e) {
-      return new Outcome.Failed<>(Trouble.of(e, place));
+      return failed(Trouble.of(e, place), then);
+    } catch (RuntimeException | Error e) {
+      answers.execute(failed(new Trouble.Other(place, e.toString()), then));
+      throw e;
     }
+  }
+
+  private static <T> Runnable failed(Trouble trouble, Consumer<? super Outcome<T>> then) {
+    return () -> then.accept(new Outcome.Failed<>(trouble));
   }
 }

@@ -3,7 +3,7 @@ package yomikiri.app.tree;
 import atlantafx.base.controls.ProgressSliderSkin;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -13,15 +13,11 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -31,6 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
+import yomikiri.app.chart.ExportMenu;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.files.Export;
 import yomikiri.app.ink.Print;
@@ -190,32 +187,16 @@ public final class TreePane extends VBox {
     return bottom;
   }
 
-  private MenuButton save() {
-    MenuButton save = new MenuButton();
+  private ExportMenu save() {
+    ExportMenu save =
+        ExportMenu.toFiles(
+            export,
+            "tree.save",
+            new ExportMenu.Content(this::name, this::print, Optional.empty()),
+            left);
     save.setId("tree-save");
-    save.accessibleTextProperty().bind(texts.of("tree.save"));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.of("tree.save"));
-    save.setTooltip(tooltip);
-    save.setGraphic(new FontIcon(MaterialDesignC.CONTENT_SAVE_OUTLINE));
     save.getStyleClass().add("flat");
-    save.setMinWidth(Region.USE_PREF_SIZE);
-    save.getItems()
-        .addAll(
-            item("lab.chart.png", () -> export.savePicture(window(), name(), print(), this::news)),
-            item("lab.chart.svg", () -> export.saveDrawing(window(), name(), print(), this::news)));
     return save;
-  }
-
-  private MenuItem item(String key, Runnable action) {
-    MenuItem item = new MenuItem();
-    item.textProperty().bind(texts.of(key));
-    item.setOnAction(event -> action.run());
-    return item;
-  }
-
-  private Window window() {
-    return Objects.requireNonNull(getScene()).getWindow();
   }
 
   private Print print() {
@@ -226,11 +207,6 @@ public final class TreePane extends VBox {
   private String name() {
     String game = state.board().get().map(shown -> shown.kit().game().id()).orElse("");
     return game + "-" + state.player().get().map(PlayerSpec::name).orElse("");
-  }
-
-  private void news(Export.News told) {
-    left.setText(told.words());
-    left.pseudoClassStateChanged(WARNING, told.isTrouble());
   }
 
   private void zoom(double factor) {

@@ -1,30 +1,47 @@
 package yomikiri.app.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import yomikiri.app.ByHand;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.store.FileWorker;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.ManualDelays;
 
 /** A list of what needs no more than a name. */
 final class KeptListTest {
+  private static final Texts ENGLISH =
+      new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+
   private final ManualDelays delays = new ManualDelays();
   private final List<News<Name>> news = new ArrayList<>();
   private Optional<Fault> trouble = Optional.empty();
   private Runnable work = () -> {};
+  private boolean isFinished = true;
   private int opened;
 
   @TempDir private Path folder;
 
-  private record Name(Entry entry, Doing doing, Optional<Fault> fault, int seen)
+  private record Name(Entry entry, Doing doing, Optional<Fault> fault, int seen, boolean isFinished)
       implements Card<Name> {
     @Override
     public double done() {
@@ -37,25 +54,20 @@ final class KeptListTest {
     }
 
     @Override
-    public boolean isFinished() {
-      return true;
-    }
-
-    @Override
     public Name with(Entry now) {
-      return new Name(now, doing, fault, seen);
+      return new Name(now, doing, fault, seen, isFinished);
     }
 
     @Override
     public Name with(Doing now, Optional<Fault> why) {
-      return new Name(entry, now, why, seen);
+      return new Name(entry, now, why, seen, isFinished);
     }
   }
 
-  private record Seen(Optional<Fault> trouble) implements Sight<Name> {
+  private record Seen(Optional<Fault> trouble, boolean isFinished) implements Sight<Name> {
     @Override
     public Name on(Name card) {
-      return new Name(card.entry(), card.doing(), card.fault(), card.seen() + 1);
+      return new Name(card.entry(), card.doing(), card.fault(), card.seen() + 1, isFinished);
     }
   }
 
@@ -77,7 +89,7 @@ final class KeptListTest {
 
     @Override
     public Sight<Name> look() {
-      return new Seen(trouble);
+      return new Seen(trouble, isFinished);
     }
 
     @Override
@@ -87,12 +99,12 @@ final class KeptListTest {
   private final class Names implements Craft<Name> {
     @Override
     public Name unread(Entry entry) {
-      return new Name(entry, Doing.UNREAD, Optional.empty(), 0);
+      return new Name(entry, Doing.UNREAD, Optional.empty(), 0, false);
     }
 
     @Override
     public Sight<Name> read(Entry entry) {
-      return new Seen(Optional.empty());
+      return new Seen(Optional.empty(), true);
     }
 
     @Override
@@ -156,6 +168,101 @@ final class KeptListTest {
     runs.run();
     assertThat(opened).isEqualTo(1);
     assertThat(item.card().get().doing()).isEqualTo(Doing.FINISHED);
+  }
+
+  @ParameterizedTest
+  @MethodSource("unforeseen")
+  void whatNobodyForesawEndsTheWorkIsToldAndDoesNotBeginItAnew(Throwable cause, String told) {
+    ByHand runs = new ByHand();
+    KeptList<Name> list = list(runs);
+    isFinished = false;
+    work = () -> rethrow(cause);
+    Item<Name> item = list.found(new Entry("1-any", folder.resolve("1-any"), true, true, "", ""));
+    list.goOn(item);
+    assertThatThrownBy(runs::run).isSameAs(cause);
+    assertThat(runs.waiting()).isZero();
+    assertThat(item.isActive()).isFalse();
+    assertThat(item.card().get().doing()).isEqualTo(Doing.STOPPED);
+    assertThat(item.card().get().fault().orElseThrow().sentence(ENGLISH)).isEqualTo(told);
+  }
+
+  static List<Arguments> unforeseen() {
+    return List.of(
+        Arguments.of(new OutOfMemoryError("Java heap space"), "The app ran out of memory"),
+        Arguments.of(
+            new IllegalStateException("no such move"),
+            "Something went wrong inside the app: "
+                + "java.lang.IllegalStateException: no such move"));
+  }
+
+  private static void rethrow(Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) cause;
+  }
+
+  @Test
+  void whatCannotBeClearedAwayIsToldAndHindersNothing() throws IOException {
+    put("1-any");
+    Path bad = deletedLongAgo("0-bad.properties/in-the-way");
+    Path old = deletedLongAgo("0-old.properties");
+    KeptList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(list.items()).extracting(item -> item.entry().id()).containsExactly("1-any");
+    assertThat(told())
+        .singleElement()
+        .asString()
+        .startsWith(bad + " is no longer needed, but cannot be cleared away: ");
+    assertThat(bad).exists();
+    assertThat(old).doesNotExist();
+  }
+
+  private void put(String id) throws IOException {
+    Files.createDirectories(folder.resolve(id));
+    Files.writeString(folder.resolve(id).resolve("name.txt"), "");
+  }
+
+  /** The file or folder that stands right in the trash; made with what is in it. */
+  private Path deletedLongAgo(String place) throws IOException {
+    Path trash = folder.resolve(".deleted");
+    Path file = trash.resolve(place);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "");
+    Path top = trash.resolve(trash.relativize(file).getName(0));
+    Instant then = LabFixture.CLOCK.instant().minus(Duration.ofDays(31));
+    return Files.setLastModifiedTime(top, FileTime.from(then));
+  }
+
+  private List<String> told() {
+    return news.stream().map(one -> ((News.Failed<Name>) one).fault().sentence(ENGLISH)).toList();
+  }
+
+  @Test
+  void aDamagedNoteIsToldAndHindersNothing() throws IOException {
+    put("1-any");
+    Path note = folder.resolve("1-any.properties");
+    Files.write(note, new byte[] {'n', 'a', 'm', 'e', '=', (byte) 0xff});
+    put("2-any");
+    Files.writeString(folder.resolve("2-any.properties"), "name=second\nwanted=true\n");
+    KeptList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(list.items()).extracting(item -> item.entry().name()).containsExactly("second", "");
+    assertThat(opened).isEqualTo(1);
+    assertThat(told()).containsExactly(note + ": cannot be read: not text in UTF-8");
+  }
+
+  @Test
+  void whatCouldNotBeListedIsListedWhenItIsWantedAgain() throws IOException {
+    folder = Files.writeString(folder.resolve("names"), "in the way");
+    KeptList<Name> list = list(Runnable::run);
+    list.resume();
+    assertThat(told()).singleElement().asString().startsWith(folder + ": cannot be read: ");
+    Files.delete(folder);
+    put("1-any");
+    list.shown();
+    assertThat(list.items()).hasSize(1);
+    assertThat(news).hasSize(1);
   }
 
   @Test

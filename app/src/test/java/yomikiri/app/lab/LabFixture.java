@@ -54,7 +54,14 @@ public final class LabFixture {
    * @param stock of games to be studied
    */
   public LabFixture(Path folder, Executor runs, GameStock stock) {
-    FileWorker worker = new FileWorker(Runnable::run, Runnable::run);
+    this(folder, Runnable::run, runs, stock);
+  }
+
+  /**
+   * @param files does what touches files
+   */
+  public LabFixture(Path folder, Executor files, Executor runs, GameStock stock) {
+    FileWorker worker = new FileWorker(files, Runnable::run);
     model =
         new LabViewModel(
             new Home("study", folder, worker, runs),

@@ -1,6 +1,7 @@
 package yomikiri.app.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,22 @@ final class LibraryPictureTest extends LibraryFixture {
     assertThat(model.picture().get())
         .hasValueSatisfying(board -> assertThat(board.kit().game().id()).isEqualTo("tictactoe"));
     assertThat(files.waiting()).isZero();
+  }
+
+  @Test
+  void aPictureThatFailsInAWayNobodyForesawHindersNoOther() {
+    ByHand files = new ByHand();
+    library = store(files, Runnable::run).library();
+    model = model(new GameStock(List.of(Mattix.kit(4)), List.of()));
+    model.refresh();
+    files.run();
+    files.run();
+    choose(1);
+    assertThatThrownBy(files::run).hasMessage("no game tictactoe in the stock");
+    assertThat(model.picture().get()).isEmpty();
+    choose(0);
+    files.run();
+    assertThat(model.picture().get()).isPresent();
   }
 
   @Test

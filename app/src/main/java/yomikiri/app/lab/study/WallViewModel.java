@@ -19,6 +19,8 @@ public final class WallViewModel {
   private final Delays delays;
   private final ReadOnlyObjectWrapper<List<WallBoard>> boards =
       new ReadOnlyObjectWrapper<>(List.of());
+  private boolean isShown;
+  private boolean isAsked; // and not answered yet
   private Delays.@Nullable Pending looking;
 
   public WallViewModel(Laboratory lab, Item<StudyCard> item, Delays delays) {
@@ -34,13 +36,16 @@ public final class WallViewModel {
 
   /** The wall is in view. */
   public void shown() {
-    if (looking == null) {
+    boolean isNew = !isShown;
+    isShown = true;
+    if (isNew && !isAsked) {
       look();
     }
   }
 
   /** The wall is out of view: nothing is looked at any more. */
   public void hidden() {
+    isShown = false;
     if (looking != null) {
       looking.cancel();
       looking = null;
@@ -48,15 +53,24 @@ public final class WallViewModel {
   }
 
   private void look() {
-    looking = delays.after(LOOK, this::look);
+    looking = null;
+    isAsked = true;
     lab.run(item.entry())
         .ifPresentOrElse(
             run -> lab.look(() -> WallBoard.of(run), this::saw), () -> boards.set(List.of()));
+    lab.look(() -> item, all -> answered()); // not before all is seen
+  }
+
+  private void answered() {
+    isAsked = false;
+    if (isShown) {
+      looking = delays.after(LOOK, this::look);
+    }
   }
 
   /** Between two games the last boards stay. */
   private void saw(List<WallBoard> seen) {
-    if (looking != null && !(seen.isEmpty() && item.isWorking())) {
+    if (isShown && !(seen.isEmpty() && item.isWorking())) {
       boards.set(seen);
     }
   }
