@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
@@ -278,17 +279,25 @@ final class KeyboardTest {
     }
   }
 
-  /** Goes round by Tab: what has the keyboard lies in the window and looks unlike without it. */
+  /**
+   * Goes round by Tab: what has the keyboard lies in the window, looks unlike without it, and is of
+   * the same size, so that nothing around it moves.
+   */
   private static void assertStopsAreSeen(Driver app, int least) {
     List<Node> stops = new ArrayList<>();
     List<String> unseen = new ArrayList<>();
+    List<String> grown = new ArrayList<>();
     Node node = focused(app);
     WritableImage with = picture(app);
     while (!stops.contains(node)) {
       stops.add(node);
+      Node stop = node;
+      Bounds size = stop.getLayoutBounds();
       app.keys(KeyCode.TAB);
       WritableImage without = picture(app);
-      Node stop = node;
+      if (!stop.getLayoutBounds().equals(size)) {
+        grown.add(Legible.name(stop));
+      }
       if (!differsAround(stop, with, without)) {
         unseen.add(Legible.name(stop));
       }
@@ -297,6 +306,7 @@ final class KeyboardTest {
       assertThat(stops).hasSizeLessThan(60);
     }
     assertThat(unseen).isEmpty();
+    assertThat(grown).isEmpty();
     assertThat(stops).hasSizeGreaterThanOrEqualTo(least);
   }
 

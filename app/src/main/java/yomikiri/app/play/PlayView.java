@@ -260,7 +260,7 @@ public final class PlayView implements Screen {
   /** Whether whoever is to move in the game on the table can only pass, and will. */
   private boolean isForced() {
     return !state.away().get()
-        && state.isSomeoneToMove()
+        && state.status().get().isTurn()
         && passes.forced(state.board().get()).isPresent();
   }
 

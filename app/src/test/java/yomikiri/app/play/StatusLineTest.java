@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -18,11 +19,16 @@ final class StatusLineTest {
   void aLongNoticeStaysInTheLine() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     StatusLine line = Hands.ask(() -> new StatusLine(new Button(), new Button()));
-    TestWindow.open(() -> line, WIDE, 200);
-    new Hands()
-        .interact(() -> line.setNotice("Strong failed, so the game is paused ".repeat(6), true));
-    Node notice = line.lookup(".notice");
-    double right = Hands.ask(() -> notice.localToScene(notice.getLayoutBounds()).getMaxX());
+    double right =
+        Hands.ask(
+            () -> {
+              Parent root = TestWindow.scene(line, WIDE, 200).getRoot();
+              line.setNotice("Strong failed, so the game is paused ".repeat(6), true);
+              root.applyCss();
+              root.layout();
+              Node notice = line.lookup(".notice");
+              return notice.localToScene(notice.getLayoutBounds()).getMaxX();
+            });
     assertThat(right).isLessThanOrEqualTo(WIDE);
   }
 }

@@ -304,11 +304,6 @@ public final class PlayState {
     return canPause.getReadOnlyProperty();
   }
 
-  /** Whether a person or a CPU is to move now. */
-  public boolean isSomeoneToMove() {
-    return status.get() instanceof Status.HumanToMove || status.get() instanceof Status.CpuToMove;
-  }
-
   /** Whether a person may play on the position shown. */
   public boolean isPersonToMoveHere() {
     return status.get() instanceof Status.HumanToMove

@@ -9,6 +9,11 @@ import yomikiri.engine.game.Places;
 
 /** What the game waits for. */
 public sealed interface Status {
+  /** Whether somebody is to move now. */
+  default boolean isTurn() {
+    return this instanceof HumanToMove || this instanceof CpuToMove;
+  }
+
   /** A person is to move. */
   record HumanToMove(int seat) implements Status {}
 
