@@ -177,7 +177,7 @@ final class PlayScreenTest {
       for (String game : List.of("mattix-6", "trapez")) {
         app.start(game, List.of("", ""), 1);
         Label title = (Label) app.node(".header .title");
-        assertThat(title.getHeight()).isLessThan(2 * title.getFont().getSize());
+        app.await(() -> title.getHeight() < 2 * title.getFont().getSize());
       }
     }
   }
@@ -318,7 +318,7 @@ final class PlayScreenTest {
       for (String game : List.of("mattix-4", "tron-2", "trapez")) {
         app.start(game, List.of("", ""), 1);
         Label title = (Label) app.node(".header .title");
-        assertThat(title.getHeight()).isLessThan(2 * title.getFont().getSize());
+        app.await(() -> title.getHeight() < 2 * title.getFont().getSize());
       }
     }
   }
@@ -329,8 +329,9 @@ final class PlayScreenTest {
       ButtonBase newGame = app.lookup(".header .new-game").queryAs(ButtonBase.class);
       for (String game : List.of("tron-joint", "trapez", "tron-joint")) {
         app.start(game, List.of("", ""), 1);
-        assertThat(newGame.getContentDisplay())
-            .isEqualTo(game.equals("trapez") ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        ContentDisplay fitting =
+            game.equals("trapez") ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY;
+        app.await(() -> newGame.getContentDisplay() == fitting);
       }
     }
   }
