@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -319,19 +317,6 @@ final class PlayScreenTest {
         app.start(game, List.of("", ""), 1);
         Label title = (Label) app.node(".header .title");
         app.await(() -> title.getHeight() < 2 * title.getFont().getSize());
-      }
-    }
-  }
-
-  @Test
-  void buttonsKeepTheirWordsWhereThereIsRoom() throws TimeoutException {
-    try (Driver app = Driver.open(900, 600, Language.ENGLISH, false)) {
-      ButtonBase newGame = app.lookup(".header .new-game").queryAs(ButtonBase.class);
-      for (String game : List.of("tron-joint", "trapez", "tron-joint")) {
-        app.start(game, List.of("", ""), 1);
-        ContentDisplay fitting =
-            game.equals("trapez") ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY;
-        app.await(() -> newGame.getContentDisplay() == fitting);
       }
     }
   }

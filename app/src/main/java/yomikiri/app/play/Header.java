@@ -31,8 +31,6 @@ final class Header extends HBox {
   /** The buttons that may do without words, those that need them least first. */
   private final List<List<ButtonBase>> wordless;
 
-  private boolean fits;
-
   /**
    * @param quick further ways to start a game
    */
@@ -68,7 +66,7 @@ final class Header extends HBox {
             title.fontProperty(),
             hint.textProperty(),
             overlay.visibleProperty())
-        .forEach(each -> each.addListener(change -> fitLater()));
+        .forEach(each -> each.addListener(change -> fit()));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
     buttons.dress(newGame, commands.newGame);
@@ -79,27 +77,15 @@ final class Header extends HBox {
     getChildren().addAll(titles, gap, takeBack, redo, hint, values, overlay, newGame);
   }
 
-  private void fitLater() {
-    pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this));
-    fits = false;
-    requestLayout();
-  }
-
-  /** All sizes are known by then. */
-  @Override
-  protected void layoutChildren() {
-    if (!fits) {
-      fits = true;
-      fit();
-    }
-    super.layoutChildren();
-  }
-
   /** Leaves buttons without words, one group after the other, until there is room for the title. */
   private void fit() {
+    if (getWidth() == 0) {
+      return;
+    }
+    pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this));
     wordless.forEach(buttons -> show(buttons, ContentDisplay.LEFT));
     for (List<ButtonBase> buttons : wordless) {
-      if (computePrefWidth(USE_COMPUTED_SIZE) > getWidth()) {
+      if (prefWidth(USE_COMPUTED_SIZE) > getWidth()) {
         show(buttons, ContentDisplay.GRAPHIC_ONLY);
       }
     }
