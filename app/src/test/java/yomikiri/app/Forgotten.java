@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import java.lang.ref.WeakReference;
+import java.util.List;
 
 /** Whether the garbage collector finds things that nothing should hold any more. */
 public final class Forgotten {
@@ -10,9 +11,18 @@ public final class Forgotten {
 
   /** Collects garbage until {@code thing} is gone, or gives up. */
   public static boolean isGone(WeakReference<?> thing) {
-    for (int i = 0; i < TRIES && thing.get() != null; i++) {
+    return areGone(List.of(thing), 0);
+  }
+
+  /** Collects garbage until no more than {@code but} of the things are left, or gives up. */
+  public static boolean areGone(List<? extends WeakReference<?>> things, int but) {
+    for (int i = 0; i < TRIES && left(things) > but; i++) {
       System.gc();
     }
-    return thing.get() == null;
+    return left(things) <= but;
+  }
+
+  private static long left(List<? extends WeakReference<?>> things) {
+    return things.stream().filter(thing -> thing.get() != null).count();
   }
 }

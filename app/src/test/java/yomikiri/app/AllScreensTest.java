@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.app.text.Language;
 
 /** Everything the app shows can be read, is spoken and fits. */
-final class TourTest {
+final class AllScreensTest {
   /** Contrast is looked at once a theme and words once a language, where they stand closest. */
   private static final Tour.Dress LIGHT =
       new Tour.Dress(List.of(Language.ENGLISH, Language.JAPANESE), false, 900, 600, 100);
