@@ -5,9 +5,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
+import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 
@@ -30,7 +33,15 @@ public final class Camera {
 
   /** What {@code scene} looks like, even if its window is put away. */
   public static WritableImage picture(Scene scene) {
-    return Hands.ask(() -> scene.snapshot(null));
+    return Hands.ask(
+        () -> scene.getWindow() instanceof PopupWindow popup ? above(popup) : scene.snapshot(null));
+  }
+
+  /** A list or menu above a window: asked for its picture, its scene would shrink to nothing. */
+  private static WritableImage above(PopupWindow popup) {
+    SnapshotParameters seen = new SnapshotParameters();
+    seen.setViewport(new Rectangle2D(0, 0, popup.getWidth(), popup.getHeight()));
+    return popup.getScene().getRoot().snapshot(seen, null);
   }
 
   /** Saves what {@code scene} looks like. */

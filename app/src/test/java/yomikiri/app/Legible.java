@@ -266,7 +266,7 @@ final class Legible {
         node.setOpacity(0);
       }
     }
-    WritableImage seen = root.getScene().snapshot(null);
+    WritableImage seen = Camera.picture(root.getScene());
     opacities.forEach(Node::setOpacity);
     return seen;
   }
