@@ -223,34 +223,25 @@ final class ScreensLetGoTest {
 
   /** Finds no class that has one more object after each of many rounds. */
   private static void letsGo(Round round) throws JMException, TimeoutException {
-    go(FIRST_ROUNDS, round);
-    LiveHeap before = alive();
-    go(ROUNDS, round);
-    Map<String, Integer> more = alive().moreThan(before, ROUNDS);
+    LiveHeap before = after(FIRST_ROUNDS, round);
+    LiveHeap now = after(ROUNDS, round);
+    Map<String, Integer> more = now.moreThan(before, ROUNDS);
     for (int doubt = 0; doubt < DOUBTS && !more.isEmpty(); doubt++) {
-      before = aliveAtLast();
-      go(ROUNDS, round);
-      more.keySet().retainAll(aliveAtLast().moreThan(before, ROUNDS).keySet());
+      before = now;
+      now = after(ROUNDS, round);
+      more.keySet().retainAll(now.moreThan(before, ROUNDS).keySet());
     }
     assertThat(more).isEmpty();
   }
 
-  private static void go(int rounds, Round round) throws TimeoutException {
+  private static LiveHeap after(int rounds, Round round) throws JMException, TimeoutException {
     for (int i = 0; i < rounds; i++) {
       round.go();
     }
-  }
-
-  private static LiveHeap alive() throws JMException, TimeoutException {
-    Driver.settle();
+    System.gc();
+    Driver.settle(); // meanwhile what was held weakly is taken off its lists
     FxToolkit.toolkitContext().setRegisteredStage(app.stage()); // which forgets the events so far
     return LiveHeap.now();
-  }
-
-  /** As {@link #alive}, once what was held weakly has been taken off its lists. */
-  private static LiveHeap aliveAtLast() throws JMException, TimeoutException {
-    System.gc();
-    return alive();
   }
 
   // ---- hands
