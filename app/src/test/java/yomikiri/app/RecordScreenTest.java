@@ -30,8 +30,12 @@ final class RecordScreenTest {
 
   private static String clipboard(Driver app) {
     String[] text = new String[1];
-    app.interact(() -> text[0] = Clipboard.getSystemClipboard().getString());
+    app.interact(() -> text[0] = copied());
     return text[0];
+  }
+
+  private static String copied() {
+    return Clipboard.getSystemClipboard().getString();
   }
 
   private static String told(Driver app) {
@@ -208,7 +212,8 @@ final class RecordScreenTest {
       playAMove(app);
       String mine = app.position();
       app.keys(KeyCode.CONTROL, KeyCode.C);
-      assertThat(clipboard(app)).startsWith("[Game \"mattix-4\"]").contains("[Player1 \"human\"]");
+      app.await(() -> copied().startsWith("[Game \"mattix-4\"]"));
+      assertThat(clipboard(app)).contains("[Player1 \"human\"]");
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
       assertThat(clipboard(app)).isEqualTo(mine);
       app.keys(KeyCode.CONTROL, KeyCode.V);

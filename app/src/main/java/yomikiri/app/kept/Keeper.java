@@ -6,6 +6,8 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -25,6 +27,9 @@ public final class Keeper {
   private final Cabinet cabinet;
   private final FileWorker worker;
   private final Executor runs;
+
+  /** Ids of what is worked at. */
+  private final Set<String> atWork = ConcurrentHashMap.newKeySet();
 
   /**
    * @param definition the name of a file that everything of this kind has in its folder
@@ -126,12 +131,14 @@ public final class Keeper {
     }
   }
 
-  /** Lists all there is. */
+  /** Lists all there is, but for what is worked at, of which a listener hears. */
   void list(Answer<Listing> answer) {
     ask(
         () -> {
           List<Fault> faults = new ArrayList<>();
-          List<Entry> entries = cabinet.list(damage -> faults.add(unreadable(damage)));
+          List<Entry> entries =
+              new ArrayList<>(cabinet.list(damage -> faults.add(unreadable(damage))));
+          entries.removeIf(entry -> atWork.contains(entry.id()));
           return new Listing(entries, faults);
         },
         this::unreadable,
@@ -227,6 +234,7 @@ public final class Keeper {
 
     private void work() throws IOException, FolderException, NotationException {
       Entry entry = where.get();
+      atWork.add(entry.id());
       try (Job<C> job = opening.open(entry)) {
         opened.of(entry);
         Sight<C> first = job.look();
@@ -236,6 +244,8 @@ public final class Keeper {
         } finally {
           last = Optional.of(job.look());
         }
+      } finally {
+        worker.answers().execute(() -> atWork.remove(entry.id()));
       }
     }
   }

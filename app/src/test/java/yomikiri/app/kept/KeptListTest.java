@@ -115,7 +115,11 @@ final class KeptListTest {
   }
 
   private KeptList<Name> list(Executor runs) {
-    Home home = new Home("name", folder, new FileWorker(Runnable::run, Runnable::run), runs);
+    return list(runs, Runnable::run);
+  }
+
+  private KeptList<Name> list(Executor runs, Executor answers) {
+    Home home = new Home("name", folder, new FileWorker(Runnable::run, answers), runs);
     return new KeptList<>(
         new Names(),
         new Keeper(home, "name.txt", LabFixture.CLOCK),
@@ -277,5 +281,23 @@ final class KeptListTest {
         .extracting(item -> item.entry().name())
         .containsExactly("second", "first");
     assertThat(news).containsExactly(new News.Deleted<>(first));
+  }
+
+  @Test
+  void whatIsBegunWhileAllIsListedStandsOnTheListOnce() {
+    ManualExecutor answers = new ManualExecutor();
+    KeptList<Name> list = list(Runnable::run, answers);
+    list.begin(
+        "any",
+        "",
+        "",
+        entry -> {
+          assertThat(entry.folder().resolve("name.txt").toFile().mkdir()).isTrue();
+          list.resume();
+          return new Doer();
+        });
+    answers.run();
+    assertThat(list.items()).hasSize(1);
+    assertThat(opened).isZero();
   }
 }
