@@ -68,8 +68,13 @@ final class TerminalGame<P extends Position> {
     }
   }
 
-  /** Lets a player think and plays its move. */
+  /** Plays a player's move, after a thought where it has a choice. */
   void play(int seat, Seat.Cpu<P> cpu, Ticker ticker) {
+    OptionalInt only = session.onlyMove(seat);
+    if (only.isPresent()) {
+      play(seat, only.getAsInt());
+      return;
+    }
     Thought thought =
         Thought.of(
             cpu.player(), session.game(), session.position(), seat, cpu.budget(), false, ticker);

@@ -7,7 +7,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -32,10 +34,11 @@ import yomikiri.engine.think.TimeKeeper;
 
 /**
  * Plays the games of a match, several at a time if wanted, and hands them on in the order of their
- * fixtures. A player that throws, chooses an illegal move or takes more than ten times its time
- * forfeits its game, and the match goes on; where the rules allow a seat to withdraw, the others of
- * its game play on too. An {@link Error} ends the match. Results are not kept, so a match may be as
- * long as it likes.
+ * fixtures. A player that throws, runs out of stack or memory, chooses an illegal move or takes
+ * more than ten times its time forfeits its game, and the match goes on; where the rules allow a
+ * seat to withdraw, the others of its game play on too. Any other {@link Error} ends the match.
+ * Players are prepared before the game begins, and asked only where they have a choice. Results are
+ * not kept, so a match may be as long as it likes.
  */
 public final class MatchRunner<P extends Position> {
   private static final int GAMES_AHEAD = 4;
@@ -241,34 +244,43 @@ public final class MatchRunner<P extends Position> {
   private final class Sitter {
     private final Contestant<P> contestant;
     private final int seat;
-    private final long seed;
-    private @Nullable Player<P> player;
+    private @Nullable Player<P> player; // null once it has forfeited
     private MoveTimes times = MoveTimes.NONE;
 
     Sitter(Contestant<P> contestant, int seat, long seed) {
       this.contestant = contestant;
       this.seat = seat;
-      this.seed = seed;
+      this.player = prepared(seed);
     }
 
-    /** Moves, or says why it may not; once it has withdrawn, the only move is made for it. */
+    /** Makes and prepares the player; if that fails, it forfeits the first move it is asked for. */
+    private Player<P> prepared(long seed) {
+      try {
+        Player<P> made = contestant.builder().apply(seed);
+        made.prepare();
+        return made;
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+        return (position, mover, thinking) -> {
+          throw thrown;
+        };
+      }
+    }
+
+    /** Moves, or says why it may not; without a choice the only move is made for it. */
     Optional<Ending.Forfeit> move(GameSession<P> session) {
-      if (session.hasWithdrawn(seat)) {
-        session.play(seat, session.legalMoves(seat)[0]);
+      OptionalInt only = session.onlyMove(seat);
+      if (only.isPresent() || session.hasWithdrawn(seat)) {
+        session.play(seat, only.orElseGet(() -> session.legalMoves(seat)[0]));
         return Optional.empty();
       }
       int move;
       long nanos;
       try {
-        if (player == null) {
-          player = contestant.builder().apply(seed);
-        }
         P ownCopy = session.position();
-        player.prepare();
         TimeKeeper keeper = TimeKeeper.start(contestant.budget(), ticker);
-        move = player.choose(ownCopy, seat, Thinking.silent(keeper));
+        move = Objects.requireNonNull(player).choose(ownCopy, seat, Thinking.silent(keeper));
         nanos = keeper.elapsedNanos();
-      } catch (RuntimeException thrown) {
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
         return forfeit(Ending.Fault.THREW, "threw " + thrown);
       }
       times = times.plus(nanos);
@@ -285,6 +297,7 @@ public final class MatchRunner<P extends Position> {
     }
 
     private Optional<Ending.Forfeit> forfeit(Ending.Fault fault, String reason) {
+      player = null; // what it holds may be needed
       return Optional.of(new Ending.Forfeit(seat, fault, reason));
     }
 

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.game.Candles;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
@@ -155,6 +156,39 @@ final class ForfeitTest {
               throw new IllegalArgumentException("no table");
             });
     assertThat(pennies(random(), unbuilt).ending().word()).isEqualTo("threw");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whoRunsOutOfStackOrMemoryForfeitsAndTheMatchGoesOn(boolean atOnce) {
+    Contestant<TestGames.Pennies> bottomless =
+        contestant(
+            "bottomless",
+            seed -> {
+              if (atOnce) {
+                throw new OutOfMemoryError("no room");
+              }
+              return (position, seat, thinking) -> deeper(0);
+            });
+    List<MatchRecord<TestGames.Pennies>> records =
+        played(TestGames.PENNIES, List.of(random(), bottomless), STILL, Schedule.of(1, 4, true), 2);
+    assertThat(records).hasSize(4);
+    for (MatchRecord<?> record : records) {
+      int seat = record.fixture().seating().indexOf(1);
+      assertThat(record.ending())
+          .isEqualTo(
+              new Ending.Forfeit(
+                  seat,
+                  Ending.Fault.THREW,
+                  atOnce
+                      ? "threw java.lang.OutOfMemoryError: no room"
+                      : "threw java.lang.StackOverflowError"));
+      assertThat(record.rewards().get(seat)).isZero();
+    }
+  }
+
+  private static int deeper(int depth) {
+    return depth < 0 ? 0 : 1 + deeper(depth + 1);
   }
 
   @Test

@@ -11,15 +11,21 @@ import static yomikiri.engine.match.Matches.random;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TestGames;
+import yomikiri.engine.search.RandomPlayer;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.Thinking;
 
 final class MatchRunnerTest {
   private static GameKit<?> kit(String id) {
@@ -152,15 +158,69 @@ final class MatchRunnerTest {
   }
 
   @Test
-  void anErrorEndsTheMatch() {
-    Contestant<TestGames.Pennies> bottomless =
+  void anErrorOfTheProgramEndsTheMatch() {
+    Contestant<TestGames.Pennies> broken =
         contestant(
-            "bottomless",
+            "broken",
             seed ->
                 (position, seat, thinking) -> {
-                  throw new StackOverflowError();
+                  throw new AssertionError("not the player's fault");
                 });
-    assertThatThrownBy(() -> pennies(bottomless, random())).isInstanceOf(StackOverflowError.class);
+    assertThatThrownBy(() -> pennies(broken, random())).isInstanceOf(AssertionError.class);
+  }
+
+  @Test
+  void allPlayersArePreparedBeforeTheFirstMove() {
+    List<String> log = new ArrayList<>();
+    LongFunction<Player<TestGames.Pennies>> slow =
+        seed ->
+            new Player<>() {
+              @Override
+              public void prepare() {
+                log.add("prepare");
+              }
+
+              @Override
+              public int choose(TestGames.Pennies ownCopy, int seat, Thinking thinking) {
+                log.add("choose");
+                return 0;
+              }
+            };
+    assertThat(pennies(contestant("slow", slow), contestant("slow too", slow)).ending())
+        .isEqualTo(new Ending.Normal());
+    assertThat(log).startsWith("prepare", "prepare", "choose");
+    assertThat(log.stream().filter("prepare"::equals)).hasSize(2);
+  }
+
+  @Test
+  void nobodyIsAskedWhereThereIsNoChoice() {
+    checkForcedMoves(kit("othello-4"));
+  }
+
+  private static <P extends Position> void checkForcedMoves(GameKit<P> kit) {
+    AtomicInteger asked = new AtomicInteger();
+    Contestant<P> counting =
+        contestant(
+            "counting",
+            seed -> {
+              Player<P> random = new RandomPlayer<>(seed);
+              return (position, seat, thinking) -> {
+                asked.incrementAndGet();
+                assertThat(new GameSession<>(kit.game(), position).legalMoves(seat).length)
+                    .isGreaterThan(1);
+                return random.choose(position, seat, thinking);
+              };
+            });
+    Schedule schedule = Schedule.of(1, 20, true);
+    int plies = 0;
+    int thoughts = 0;
+    for (MatchRecord<P> record :
+        played(kit.game(), List.of(counting, counting), STILL, schedule, 1)) {
+      assertThat(record.ending()).isEqualTo(new Ending.Normal());
+      plies += record.plies();
+      thoughts += (int) record.times().stream().mapToLong(MoveTimes::moves).sum();
+    }
+    assertThat(thoughts).isEqualTo(asked.get()).isPositive().isLessThan(plies);
   }
 
   @Test

@@ -14,7 +14,6 @@ import yomikiri.engine.think.SearchStopped;
  */
 public final class Crew implements AutoCloseable {
   private final List<Split> open = new ArrayList<>();
-  private final List<Thread> threads = new ArrayList<>();
   private volatile int idle;
   private boolean closed;
 
@@ -22,13 +21,21 @@ public final class Crew implements AutoCloseable {
    * Has others help with what {@code search} reads out.
    *
    * @param others threads besides the caller's
-   * @param another makes the search of one of them
+   * @param another makes the search of one of them, on the caller's thread
    */
   public Crew(EndSearch search, int others, Supplier<EndSearch> another) {
     search.join(this);
-    for (int i = 0; i < others; i++) {
-      threads.add(
-          Thread.ofPlatform().daemon().name("yomikiri-end-" + i).start(() -> serve(another.get())));
+    boolean isWhole = false;
+    try {
+      for (int i = 0; i < others; i++) {
+        EndSearch helper = another.get();
+        Thread.ofPlatform().daemon().name("yomikiri-end-" + i).start(() -> serve(helper));
+      }
+      isWhole = true;
+    } finally {
+      if (!isWhole) {
+        close();
+      }
     }
   }
 

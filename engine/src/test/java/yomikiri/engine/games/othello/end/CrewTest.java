@@ -63,6 +63,49 @@ final class CrewTest {
   }
 
   @Test
+  void anErrorOfAHelperIsThrownWhereTheMoveIsAskedFor() {
+    Thread asking = Thread.currentThread();
+    DiscEstimate bottomless =
+        (own, other) -> {
+          if (Thread.currentThread() != asking) {
+            throw new StackOverflowError();
+          }
+          return 0;
+        };
+    EndSearch search = search(0, keeper);
+    try (Crew _ =
+        new Crew(
+            search, 3, () -> new EndSearch(6, table, bottomless, seen, keeper.meterOfHelper()))) {
+      assertThatThrownBy(
+              () -> {
+                for (RandomDiscs discs : positions()) {
+                  search.search(discs.own(), discs.other(), -36, 36);
+                }
+              })
+          .isInstanceOf(StackOverflowError.class);
+    }
+  }
+
+  @Test
+  void aHelperThatCannotBeMadeIsAnErrorOfTheCaller() {
+    EndSearch search = search(0, keeper);
+    int[] made = {0};
+    assertThatThrownBy(
+            () ->
+                new Crew(
+                    search,
+                    3,
+                    () -> {
+                      if (++made[0] == 3) {
+                        throw new OutOfMemoryError("no room");
+                      }
+                      return search(1, keeper);
+                    }))
+        .isInstanceOf(OutOfMemoryError.class);
+    assertThat(made[0]).isEqualTo(3);
+  }
+
+  @Test
   void allStopWithTheClock() {
     RandomDiscs discs = positions()[0];
     TimeKeeper stopped = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
