@@ -191,7 +191,12 @@ final class StudyOptions {
   }
 
   private static Sprt test(String text) {
-    String form = "expected elo0=0,elo1=10,alpha=0.05,beta=0.05, found \"" + text + "\"";
+    String form =
+        "expected a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: "
+            + Sprt.EXPECTED
+            + ", found \""
+            + text
+            + "\"";
     try {
       PlayerSpec test = PlayerSpec.parse("sprt:" + text);
       double[] values = new double[4];

@@ -14,20 +14,29 @@ import java.util.List;
  * @param beta how often a difference of {@code elo1} may be taken for {@code elo0}
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
+  /** The largest difference in Elo, up or down: a point lost in ten billion. */
+  public static final double MOST_ELO = 4000;
+
+  public static final double LEAST_RISK = 1e-9;
+
+  /** What makes a test, for an error sentence. */
+  public static final String EXPECTED =
+      "elo0 below elo1, both from -4000 to 4000, and alpha and beta from 0.000000001 to below 0.5";
+
   private static final double UNSEEN = 1e-3; // counted for what never happened, as Fishtest does
   private static final int HALVINGS = 100;
 
+  /**
+   * A test that can be computed whatever is seen.
+   *
+   * @throws IllegalArgumentException if it is not as {@link #EXPECTED}
+   */
   public Sprt {
-    if (!(elo0 < elo1) || !isRisk(alpha) || !isRisk(beta)) {
+    if (!(-MOST_ELO <= elo0 && elo0 < elo1 && elo1 <= MOST_ELO)
+        || !isRisk(alpha)
+        || !isRisk(beta)) {
       throw new IllegalArgumentException(
-          "expected elo0 < elo1 and alpha and beta between 0 and 0.5, found "
-              + elo0
-              + ", "
-              + elo1
-              + ", "
-              + alpha
-              + ", "
-              + beta);
+          "expected " + EXPECTED + ", found " + elo0 + ", " + elo1 + ", " + alpha + ", " + beta);
     }
   }
 
@@ -39,7 +48,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   private static boolean isRisk(double risk) {
-    return risk > 0 && risk < 0.5;
+    return risk >= LEAST_RISK && risk < 0.5;
   }
 
   /** At or below this the test speaks for {@code elo0}. */

@@ -147,15 +147,16 @@ final class StudyFields {
     value.fieldNames().forEachRemaining(keys::add);
     double[] numbers =
         SPRT_KEYS.stream().mapToDouble(key -> value.path(key).asDouble(Double.NaN)).toArray();
+    String expected =
+        "a test such as {elo0 = 0, elo1 = 10, alpha = 0.05, beta = 0.05}: " + Sprt.EXPECTED;
     try {
       if (SPRT_KEYS.containsAll(keys)) {
         return Optional.of(new Sprt(numbers[0], numbers[1], numbers[2], numbers[3]));
       }
     } catch (IllegalArgumentException e) {
-      throw (NotationException)
-          wrong("sprt", "{elo0 = 0, elo1 = 10, alpha = 0.05, beta = 0.05}", value).initCause(e);
+      throw (NotationException) wrong("sprt", expected, value).initCause(e);
     }
-    throw wrong("sprt", "{elo0 = 0, elo1 = 10, alpha = 0.05, beta = 0.05}", value);
+    throw wrong("sprt", expected, value);
   }
 
   Shard shard() throws NotationException {

@@ -137,7 +137,12 @@ final class StudyCommandTest {
         "study --game mattix-4 --players greedy+mcts --out a | --players, \"mcts\", column 5: mcts"
             + " needs at least one of playouts, time, nodes",
         "study --game mattix-4 --players greedy+random --sprt elo0=0 --out a | --sprt: expected"
-            + " elo0=0,elo1=10,alpha=0.05,beta=0.05, found \"elo0=0\"",
+            + " a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: elo0 below elo1, both from"
+            + " -4000 to 4000, and alpha and beta from 0.000000001 to below 0.5, found \"elo0=0\"",
+        "study --game mattix-4 --players greedy+random --sprt elo0=0,elo1=6400 --out a | --sprt:"
+            + " expected a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: elo0 below elo1, both"
+            + " from -4000 to 4000, and alpha and beta from 0.000000001 to below 0.5, found"
+            + " \"elo0=0,elo1=6400\"",
         "study --game mattix-4 --players greedy+random --shard 4/4 --out a | --shard: expected a"
             + " part from 0/n to n-1/n, such as 3/16, found \"4/4\"",
         "study --game mattix-4 --players greedy+random --sprt elo0=0,elo1=9 --shard 0/4 --out a |"

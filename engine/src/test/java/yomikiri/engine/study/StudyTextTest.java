@@ -91,8 +91,14 @@ final class StudyTextTest {
         "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 0 | line 3, column 1: games:"
             + " expected a whole number from 1 to 9999999, found 0",
         "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ sprt = {elo0 ="
-            + " 5} | line 5, column 1: sprt: expected {elo0 = 0, elo1 = 10, alpha = 0.05, beta ="
-            + " 0.05}, found {\"elo0\":5}",
+            + " 5} | line 5, column 1: sprt: expected a test such as {elo0 = 0, elo1 = 10, alpha ="
+            + " 0.05, beta = 0.05}: elo0 below elo1, both from -4000 to 4000, and alpha and beta"
+            + " from 0.000000001 to below 0.5, found {\"elo0\":5}",
+        "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ sprt = {elo0 ="
+            + " 0, elo1 = inf, alpha = 0.05, beta = 0.05} | line 5, column 1: sprt: expected a test"
+            + " such as {elo0 = 0, elo1 = 10, alpha = 0.05, beta = 0.05}: elo0 below elo1, both"
+            + " from -4000 to 4000, and alpha and beta from 0.000000001 to below 0.5, found"
+            + " {\"elo0\":0,\"elo1\":\"Infinity\",\"alpha\":0.05,\"beta\":0.05}",
         "game = 'mattix-4' ~ players = ['random', 'greedy'] ~ games = 2 ~ seed = 1 ~ shard = '4/4'"
             + " | line 5, column 1: shard: expected a part from 0/n to n-1/n, such as 3/16, found"
             + " \"4/4\"",

@@ -29,6 +29,7 @@ import yomikiri.engine.think.PlayerSpec;
 /** A study to be, as it is chosen and typed. */
 public final class StudyForm {
   private static final int MOST_GAMES = 9_999_999;
+  private static final double HIGHEST_RISK = 0.5; // which itself is too much
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
@@ -45,10 +46,10 @@ public final class StudyForm {
   private final BooleanProperty sprt = new SimpleBooleanProperty();
   private final List<SettingField> test =
       List.of(
-          new SettingField(new Parameter("elo0", Parameter.Kind.NUMBER, -4000, 4000), "0"),
-          new SettingField(new Parameter("elo1", Parameter.Kind.NUMBER, -4000, 4000), "10"),
-          new SettingField(new Parameter("alpha", Parameter.Kind.NUMBER, 0, 0.5), "0.05"),
-          new SettingField(new Parameter("beta", Parameter.Kind.NUMBER, 0, 0.5), "0.05"));
+          new SettingField(difference("elo0"), "0"),
+          new SettingField(difference("elo1"), "10"),
+          new SettingField(risk("alpha"), "0.05"),
+          new SettingField(risk("beta"), "0.05"));
   private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Size> size = new ReadOnlyObjectWrapper<>(new Size(0, 0));
@@ -99,6 +100,14 @@ public final class StudyForm {
     }
     test.forEach(field -> field.text().addListener((value, before, now) -> changed()));
     usual();
+  }
+
+  private static Parameter difference(String name) {
+    return new Parameter(name, Parameter.Kind.NUMBER, -Sprt.MOST_ELO, Sprt.MOST_ELO);
+  }
+
+  private static Parameter risk(String name) {
+    return new Parameter(name, Parameter.Kind.NUMBER, Sprt.LEAST_RISK, HIGHEST_RISK);
   }
 
   /** For the games of {@code stock} that are for two or more. */
@@ -274,11 +283,8 @@ public final class StudyForm {
         return Optional.of(new Mistake.Test(field.parameter()));
       }
     }
-    double risk = Math.min(value(2), value(3));
-    double highest = Math.max(value(2), value(3));
-    if (risk <= 0 || highest >= 0.5) {
-      return Optional.of(
-          new Mistake.Test(test.get(value(2) <= 0 || value(2) >= 0.5 ? 2 : 3).parameter()));
+    if (Math.max(value(2), value(3)) >= HIGHEST_RISK) {
+      return Optional.of(new Mistake.Test(test.get(value(2) >= HIGHEST_RISK ? 2 : 3).parameter()));
     }
     return value(0) < value(1) ? Optional.empty() : Optional.of(new Mistake.TestOrder());
   }
