@@ -1,78 +1,98 @@
 package yomikiri.engine.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import yomikiri.engine.game.Game;
-import yomikiri.engine.game.GameSession;
-import yomikiri.engine.game.Position;
-import yomikiri.engine.think.FakeTicker;
+import org.junit.jupiter.params.provider.MethodSource;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.think.Player;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.PlayerType;
 
 /**
- * The signature of each search: the moves of a game it plays by itself, and the nodes it visits for
- * them. A change that means no change in play leaves these figures alone; one that changes play
- * gives the new ones.
+ * The signature of each player of each game. A change that means no change in play leaves these
+ * figures alone; one that changes play gives the new ones.
  */
 final class SearchSignatureTest {
-  private static final int PLIES = 12;
+  private static final String EVAL = "eval";
 
-  @ParameterizedTest
-  @CsvSource({
-    "mattix-6, alphabeta:depth=5, 4009, d1 d4 c4 c2 d2 d6 b6 b2 e2 e4 b4 b3",
-    "mattix-4, 'alphabeta:depth=99,nodes=2000', 7447, d2 d1 a1 a3 d3 d4 c4 c1 b1 b2 c2 c3",
-    "tictactoe, alphabeta:depth=9, 6901, a1 b2 b1 c1 a3 a2 c2 b3 c3",
-    "mattix-6, minimax:depth=3, 1642, d1 d4 c4 c2 d2 d6 a6 a2 e2 e4 a4 a1",
-    "mattix-6, perfect, 639962, d1 d4 c4 c5 e5 e4 a4 a1 c1 c2 e2 e6",
-    "mattix-6, greedy, 0, d1 d4 f4 f1 a1 a6 f6 f2 c2 c4 e4 e5",
-    "maze-31x11x100, greedy, 0, D L L L U U U U R R U U",
-    "maze-31x11x100, 'beam:width=20,depth=20', 12256, D L L L D D D D R R R R",
-    "maze-31x11x100, 'chokudai:width=1,depth=20,rounds=20', 12264, D L L L D D D D R R R R",
-    "mattix-6, montecarlo:playouts=500, 6000, d1 d2 a2 a1 f1 f4 d4 d3 b3 b6 a6 a3",
-    "mattix-6, mcts:playouts=500, 6000, a1 a6 b6 b3 a3 a4 c4 c5 b5 b2 a2 a5",
-    "tictactoe, mcts:playouts=5000, 45000, b2 a3 c1 a1 a2 c2 b3 b1 c3",
-    "maze-31x11x100, mcts:playouts=300, 3600, U L R L L L D D D D R R",
-    "maze-duel, duct:playouts=500, 12000, R L D D D D L R L R U U U U U U U U R L R L D D",
-    "maze-duel, montecarlo:playouts=500, 12000, R L D D D D R L R L U U U U U U U U L R L R D D"
-  })
-  void movesAndNodesAre(String game, String player, long nodes, String moves) throws Exception {
-    Played played = played(CATALOG.kit(game).orElseThrow(), player);
-    assertThat(played).isEqualTo(new Played(nodes, moves));
-  }
+  /** A line of the file; {@code opening} and {@code plies} as {@link Signature#of} takes them. */
+  record Line(String game, String player, int opening, int plies, long nodes, String moves) {
+    static Line of(List<String> cells) {
+      return new Line(
+          cells.get(0),
+          cells.get(1),
+          Integer.parseInt(cells.get(2)),
+          Integer.parseInt(cells.get(3)),
+          Long.parseLong(cells.get(4)),
+          cells.get(5));
+    }
 
-  private record Played(long nodes, String moves) {}
+    private GameKit<?> kit() {
+      return Signature.CATALOG.kit(game).orElseThrow();
+    }
 
-  private static <P extends Position> Played played(GameKit<P> kit, String text) throws Exception {
-    PlayerSpec spec = kit.parseSpec(text);
-    Game<P> game = kit.game();
-    GameSession<P> session = new GameSession<>(game, game.newPosition(5));
-    List<Player<P>> players = List.of(kit.build(spec, 1), kit.build(spec, 2));
-    long nodes = 0;
-    StringBuilder moves = new StringBuilder();
-    while (session.ply() < PLIES && !session.isOver()) {
-      for (int seat = 0; seat < session.players(); seat++) {
-        if (session.isAwaited(seat)) {
-          Thought thought =
-              Thought.of(
-                  players.get(seat),
-                  game,
-                  session.position(),
-                  seat,
-                  spec.budget(),
-                  false,
-                  new FakeTicker(1));
-          nodes += thought.nodes();
-          moves.append(moves.isEmpty() ? "" : " ").append(game.notation().moveText(thought.move()));
-          session.play(seat, thought.move());
-        }
+    private PlayerSpec spec() {
+      try {
+        return kit().parseSpec(player);
+      } catch (NotationException e) {
+        throw new AssertionError(player, e);
       }
     }
-    return new Played(nodes, moves.toString());
+  }
+
+  static List<Line> lines() {
+    return GoldenFile.rows("signatures.tsv").stream().map(Line::of).toList();
+  }
+
+  static List<GameKit<?>> kits() {
+    return Signature.CATALOG.kits();
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void movesAndNodesAre(Line line) {
+    assertThat(line.kit().isRepeatable(line.spec())).isTrue();
+    assertThat(Signature.of(line.kit(), line.spec(), line.opening, line.plies))
+        .isEqualTo(new Signature(line.nodes, line.moves));
+  }
+
+  /** Of a player that asks evaluations there is one with and one without. */
+  @ParameterizedTest
+  @MethodSource("kits")
+  void everyPlayerAndEveryEvaluationHasASignature(GameKit<?> kit) {
+    Set<String> expected = new TreeSet<>();
+    for (PlayerType<?> type : kit.players()) {
+      expected.add(type.name());
+      evaluations(type).forEach(name -> expected.add(EVAL + "=" + name));
+      if (evaluations(type).findAny().isPresent()) {
+        expected.add(type.name() + ":" + EVAL);
+      }
+    }
+    Set<String> signed = new TreeSet<>();
+    for (Line line : lines()) {
+      if (line.game.equals(kit.game().id())) {
+        signed.addAll(parts(line.spec()));
+      }
+    }
+    assertThat(signed).isEqualTo(expected);
+  }
+
+  private static Stream<String> evaluations(PlayerType<?> type) {
+    return type.parameters().stream()
+        .filter(parameter -> parameter.name().equals(EVAL))
+        .map(Parameter::choices)
+        .flatMap(List::stream);
+  }
+
+  private static Set<String> parts(PlayerSpec spec) {
+    return spec.setting(EVAL)
+        .map(name -> Set.of(EVAL + "=" + name, spec.name() + ":" + EVAL))
+        .orElseGet(() -> Set.of(spec.name()));
   }
 }
