@@ -9,20 +9,25 @@ import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.estimate.RandomDiscs;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.TimeKeeper;
 
 final class CrewTest {
   private static final DiscEstimate NOTHING = (own, other) -> 0;
   private static final int POSITIONS = 12;
+  private static final int MOST_TRIES = 1000;
 
   private final BoundsTable table = new BoundsTable(14);
   private final BoundsTable seen = new BoundsTable(8);
   private final TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
 
   private EndSearch search(int others, TimeKeeper clock) {
-    return new EndSearch(
-        6, table, NOTHING, seen, others == 0 ? clock.meter() : clock.meterOfHelper());
+    return search(others == 0 ? clock.meter() : clock.meterOfHelper());
+  }
+
+  private EndSearch search(Meter meter) {
+    return new EndSearch(6, table, NOTHING, seen, meter);
   }
 
   /** Positions with 14 to 17 empty squares. */
@@ -46,6 +51,27 @@ final class CrewTest {
             .isEqualTo(alone);
       }
     }
+  }
+
+  /** The system may let the first thread finish before it runs another, so there are some tries. */
+  @Test
+  void anotherThreadHelpsAndItsNodesCount() {
+    RandomDiscs[] positions = positions();
+    Meter helper = keeper.meterOfHelper();
+    for (int tries = 0; tries < MOST_TRIES && helper.nodes() == 0; tries++) {
+      RandomDiscs discs = positions[tries % POSITIONS];
+      table.clear();
+      Meter own = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1)).meter();
+      EndSearch search = search(own);
+      try (Crew crew = new Crew(search, 1, () -> search(helper))) {
+        while (!crew.hasIdle()) {
+          Thread.onSpinWait();
+        }
+        search.search(discs.own(), discs.other(), -36, 36);
+        assertThat(own.nodes()).isGreaterThanOrEqualTo(helper.nodes());
+      }
+    }
+    assertThat(helper.nodes()).isPositive();
   }
 
   @Test
