@@ -39,6 +39,12 @@ import yomikiri.engine.think.PlayerSpec;
           + " table."
     })
 final class DuelCommand implements Callable<Integer> {
+  /** What the option {@code --opening} does. */
+  static final String OPENING =
+      "Play N random plies on each layout before the players begin (default: 2 in games that"
+          + " always begin from the same position, in Othello as many as the board has rows, none"
+          + " in others).";
+
   private final Console console;
 
   @Mixin private final GameOption game;
@@ -67,12 +73,9 @@ final class DuelCommand implements Callable<Integer> {
   @Option(
       names = "--opening",
       paramLabel = "N",
-      defaultValue = "0",
       converter = WholeNumber.OrNone.class,
-      description =
-          "Play N random plies on each layout before the players begin (default"
-              + " ${DEFAULT-VALUE}); for games that always begin from the same position.")
-  private int opening;
+      description = OPENING)
+  private @Nullable Integer opening;
 
   @Option(
       names = "--swap",
@@ -150,7 +153,7 @@ final class DuelCommand implements Callable<Integer> {
             match.games(),
             match.seed(console),
             fair,
-            opening,
+            opening(kit),
             swap,
             false,
             Optional.empty(),
@@ -177,6 +180,10 @@ final class DuelCommand implements Callable<Integer> {
     return duel.games() < match.games() ? Interrupts.STATUS : 0;
   }
 
+  private int opening(GameKit<?> kit) {
+    return opening == null ? kit.game().usualOpening() : opening;
+  }
+
   private <P extends Position> int meetAsTwo(GameKit<P> kit, List<PlayerSpec> specs) {
     P sample = kit.game().newPosition(0);
     List<Contestant<P>> who = specs.stream().map(spec -> Contestant.of(kit, spec)).toList();
@@ -191,7 +198,7 @@ final class DuelCommand implements Callable<Integer> {
             () -> {
               play(
                   runner,
-                  Schedule.of(seed, match.games(), swap).withFair(fair).withOpening(opening),
+                  Schedule.of(seed, match.games(), swap).withFair(fair).withOpening(opening(kit)),
                   standings,
                   evidence);
               List<String> names = who.stream().map(Contestant::name).toList();
@@ -202,7 +209,7 @@ final class DuelCommand implements Callable<Integer> {
                       match.games(),
                       swap,
                       fair,
-                      opening,
+                      opening(kit),
                       names,
                       standings,
                       evidence);

@@ -57,7 +57,7 @@ final class StudyCommand implements Callable<Integer> {
 
   private StudyRun<?> open() throws StudyException {
     Path folder = console.file(out);
-    Optional<Study> study = options.study(console, catalog);
+    Optional<Study> study = options.study(console, catalog, folder);
     return study.isPresent()
         ? StudyRun.open(folder, study.get(), catalog::kit, console.ticker())
         : StudyRun.reopen(folder, catalog::kit, console.ticker());

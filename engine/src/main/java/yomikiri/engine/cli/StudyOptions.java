@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,12 +19,14 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.StudyText;
+import yomikiri.engine.study.log.StudyFolder;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -71,7 +74,7 @@ final class StudyOptions {
       names = "--opening",
       paramLabel = "N",
       converter = WholeNumber.OrNone.class,
-      description = "Play N random plies on each layout before the players begin (default 0).")
+      description = DuelCommand.OPENING)
   private @Nullable Integer opening;
 
   @Option(
@@ -107,16 +110,21 @@ final class StudyOptions {
 
   @Mixin private final ShardOption shard = new ShardOption();
 
-  /** The study asked for; empty if nothing was. */
-  Optional<Study> study(Console console, Catalog catalog) throws StudyException {
+  /**
+   * The study asked for; empty if nothing was. Where its opening is not said, it is that of the
+   * study already begun in {@code folder}, else the usual one of the game.
+   */
+  Optional<Study> study(Console console, Catalog catalog, Path folder) throws StudyException {
+    Optional<Study> begun = StudyFolder.begun(folder, catalog::kit);
+    ToIntFunction<Game<?>> unsaid = game -> begun.map(Study::opening).orElseGet(game::usualOpening);
     if (file != null) {
       if (hasDefinition()) {
         throw new CommandFault("expected either a file or options that define a study, found both");
       }
-      Study read = read(file, console, catalog);
+      Study read = read(file, console, catalog, unsaid);
       return Optional.of(shard.shard().map(read::part).orElse(read));
     }
-    return hasDefinition() ? Optional.of(defined(catalog)) : Optional.empty();
+    return hasDefinition() ? Optional.of(defined(catalog, unsaid)) : Optional.empty();
   }
 
   private boolean hasDefinition() {
@@ -135,10 +143,12 @@ final class StudyOptions {
         || (file == null && shard.shard().isPresent());
   }
 
-  private static Study read(String name, Console console, Catalog catalog) throws StudyException {
+  private static Study read(
+      String name, Console console, Catalog catalog, ToIntFunction<Game<?>> unsaid)
+      throws StudyException {
     Path path = console.file(name);
     try {
-      return StudyText.read(Files.readString(path), catalog::kit);
+      return StudyText.read(Files.readString(path), catalog::kit, unsaid);
     } catch (NotationException e) {
       throw new CommandFault(name + ", " + e.sentence());
     } catch (IOException e) {
@@ -146,7 +156,7 @@ final class StudyOptions {
     }
   }
 
-  private Study defined(Catalog catalog) {
+  private Study defined(Catalog catalog, ToIntFunction<Game<?>> unsaid) {
     if (game == null || players == null) {
       throw new CommandFault(
           "expected a study as a file, or at least --game and --players"
@@ -164,7 +174,7 @@ final class StudyOptions {
         games == null ? 100 : games,
         seed == null ? 1 : seed,
         fair,
-        opening == null ? 0 : opening,
+        opening == null ? unsaid.applyAsInt(kit.game()) : opening,
         !noSwap,
         self,
         gauntlet == null ? Optional.empty() : Optional.of(spec(kit, "--gauntlet", gauntlet)),

@@ -266,11 +266,16 @@ public final class MatchRunner<P extends Position> {
       }
     }
 
-    /** Moves, or says why it may not; without a choice the only move is made for it. */
+    /** Moves, or says why it may not; without a choice its only move is made for it, at once. */
     Optional<Ending.Forfeit> move(GameSession<P> session) {
+      if (session.hasWithdrawn(seat)) {
+        session.play(seat, session.legalMoves(seat)[0]);
+        return Optional.empty();
+      }
       OptionalInt only = session.onlyMove(seat);
-      if (only.isPresent() || session.hasWithdrawn(seat)) {
-        session.play(seat, only.orElseGet(() -> session.legalMoves(seat)[0]));
+      if (only.isPresent()) {
+        session.play(seat, only.getAsInt());
+        times = times.plus(0);
         return Optional.empty();
       }
       int move;

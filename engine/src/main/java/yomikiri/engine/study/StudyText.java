@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -26,10 +28,10 @@ import yomikiri.engine.think.PlayerSpec;
  * </pre>
  *
  * Further settings are {@code fair}, for layouts that give all seats about equal shares, {@code
- * opening}, the random plies played before the players begin, {@code swap}, {@code self}, {@code
- * gauntlet}, {@code exact}, {@code sprt}, {@code shard}, and {@code budget}, such as {@code
- * 'time=100ms'}, which players without a limit get. A study that was read has names of levels and
- * the budget written out.
+ * opening}, the random plies played before the players begin, which a game may have of itself,
+ * {@code swap}, {@code self}, {@code gauntlet}, {@code exact}, {@code sprt}, {@code shard}, and
+ * {@code budget}, such as {@code 'time=100ms'}, which players without a limit get. A study that was
+ * read has names of levels and the budget written out.
  */
 public final class StudyText {
   /** The name of the file that holds a study's definition. */
@@ -71,10 +73,13 @@ public final class StudyText {
    * Reads a study and checks it.
    *
    * @param kits finds a game by its id
+   * @param unsaid the opening where the text says none: {@link Game#usualOpening} of a study yet to
+   *     begin, 0 of one that was begun so
    * @throws NotationException naming the place of what is wrong
    * @throws StudyException if there can be no such study
    */
-  public static Study read(String text, Function<String, Optional<GameKit<?>>> kits)
+  public static Study read(
+      String text, Function<String, Optional<GameKit<?>>> kits, ToIntFunction<Game<?>> unsaid)
       throws NotationException, StudyException {
     JsonNode tree;
     try {
@@ -99,7 +104,7 @@ public final class StudyText {
             (int) fields.whole("games", 1, 9_999_999),
             fields.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE),
             fields.flag("fair", false),
-            (int) fields.whole("opening", 0, 0, 9_999_999),
+            (int) fields.whole("opening", unsaid.applyAsInt(kit.game()), 0, 9_999_999),
             fields.flag("swap", true),
             fields.flag("self", false),
             champion.isEmpty()
@@ -132,9 +137,7 @@ public final class StudyText {
     if (study.fair()) {
       tree.put("fair", true);
     }
-    if (study.opening() > 0) {
-      tree.put("opening", study.opening());
-    }
+    tree.put("opening", study.opening());
     tree.put("swap", study.swap());
     tree.put("self", study.self());
     study.gauntlet().ifPresent(champion -> tree.put("gauntlet", champion.toString()));

@@ -43,7 +43,9 @@ final class DuelCommandTest {
   @Test
   void tellsWhoIsStronger() {
     CommandRun run =
-        run("duel --game tictactoe --first alphabeta:depth=9 --second random --games 20 --seed 1");
+        run(
+            "duel --game tictactoe --first alphabeta:depth=9 --second random --games 20 --seed 1"
+                + " --opening 0");
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .isEqualTo(
@@ -69,7 +71,8 @@ final class DuelCommandTest {
 
   @Test
   void copiesOfAGameAreToldAndCountOnce() {
-    String duel = "duel --game tictactoe --first greedy --second alphabeta:depth=3 --seed 1";
+    String duel =
+        "duel --game tictactoe --first greedy --second alphabeta:depth=3 --seed 1 --opening 0";
     assertThat(run(duel + " --games 1000").out())
         .isEqualTo(
             """
@@ -129,7 +132,7 @@ final class DuelCommandTest {
   void writesOneLineAGame() throws IOException {
     run(
         "duel --game tictactoe --first alphabeta:depth=9,nodes=99999 --second random --games 3"
-            + " --seed 1 --csv games.csv");
+            + " --seed 1 --opening 0 --csv games.csv");
     assertThat(Files.readString(folder.resolve("games.csv")))
         .isEqualTo(
             """
@@ -156,6 +159,27 @@ final class DuelCommandTest {
         .allMatch(line -> line.substring(8).replaceAll("[^xo]", "").matches("xox|oxx"));
     assertThat(run("duel --game tictactoe --first a --second b --opening -1").err())
         .contains("expected a whole number from 0 to 9999999, found \"-1\"");
+  }
+
+  @Test
+  void aDuelBeginsAsTheGameUsuallyDoesUnlessToldOtherwise() {
+    String players = " --first greedy --second random --games 2 --seed 1";
+    assertThat(run("duel --game tictactoe" + players).outLines().getFirst())
+        .endsWith("seats swapped, after 2 random plies");
+    assertThat(run("duel --game othello-8" + players).outLines().getFirst())
+        .endsWith("seats swapped, after 8 random plies");
+    assertThat(run("duel --game mattix-4" + players).outLines().getFirst())
+        .endsWith("seats swapped");
+    assertThat(run("duel --game othello-8 --opening 0" + players).outLines().getFirst())
+        .endsWith("seats swapped");
+  }
+
+  @Test
+  void playersWithoutChanceMeetInDifferentGames() {
+    assertThat(
+            run("duel --game othello-8 --first expert:nodes=500 --second lv1 --games 20 --seed 1")
+                .out())
+        .doesNotContain("distinct");
   }
 
   @Test
@@ -199,7 +223,9 @@ final class DuelCommandTest {
     CommandRun run = run("duel --game tictactoe --first greedy --second random --games 1");
     assertThat(run.err()).isEqualTo("seed 42\n");
     assertThat(run.outLines().getFirst())
-        .isEqualTo("tictactoe, seed 42, 1 game, every layout twice with seats swapped");
+        .isEqualTo(
+            "tictactoe, seed 42, 1 game, every layout twice with seats swapped, after 2 random"
+                + " plies");
   }
 
   @ParameterizedTest

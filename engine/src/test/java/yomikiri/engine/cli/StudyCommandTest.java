@@ -38,7 +38,9 @@ final class StudyCommandTest {
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.outLines().getFirst())
-        .isEqualTo("tictactoe, seed 3, 10 games, every layout twice with seats swapped");
+        .isEqualTo(
+            "tictactoe, seed 3, 10 games, every layout twice with seats swapped, after 2 random"
+                + " plies");
     assertThat(run.out()).contains("greedy  random").endsWith("games.csv, times.csv\n");
     assertThat(run(line).out()).isEqualTo(run.out());
     assertThat(run("study --out a").out()).isEqualTo(run.out());
@@ -81,6 +83,45 @@ final class StudyCommandTest {
   }
 
   @Test
+  void aStudyBeginsAsTheGameUsuallyDoesUnlessToldOtherwise() throws IOException {
+    String othello = "study --game othello-6 --players greedy:eval=mixed+random --games 2 --out ";
+    assertThat(run(othello + "usual").out()).contains(", after 6 random plies\n");
+    assertThat(Files.readString(folder.resolve("usual/study.toml"))).contains("\nopening = 6\n");
+    assertThat(run(othello + "none --opening 0").out()).doesNotContain("random pl");
+    assertThat(Files.readString(folder.resolve("none/study.toml"))).contains("\nopening = 0\n");
+    assertThat(run("study --game mattix-4 --players greedy+random --games 2 --out dealt").out())
+        .doesNotContain("random pl");
+    Path copy = folder.resolve("none.toml");
+    Files.copy(folder.resolve("none/study.toml"), copy);
+    assertThat(run("study none.toml --out again").status()).isZero();
+    assertThat(folder.resolve("again/games.csv"))
+        .hasSameBinaryContentAs(folder.resolve("none/games.csv"));
+  }
+
+  /** As studies were kept before there was a usual opening. */
+  @Test
+  void aStudyBegunWithoutAWordOfItsOpeningGoesOnWithoutOne() throws IOException {
+    String othello = "study --game othello-6 --players greedy:eval=mixed+random --games 8 --out ";
+    run(othello + "whole --opening 0");
+    List<String> games = Files.readAllLines(folder.resolve("whole/games.log"));
+    String definition =
+        Files.readString(folder.resolve("whole/study.toml")).replace("opening = 0\n", "");
+    Files.writeString(folder.resolve("s.toml"), definition);
+    for (String line : List.of("study --out a", othello + "b", "study s.toml --out c")) {
+      Path begun = folder.resolve(line.substring(line.length() - 1));
+      Files.createDirectory(begun);
+      Files.writeString(begun.resolve("study.toml"), definition);
+      Files.writeString(begun.resolve("games.log"), games.getFirst() + "\n");
+      assertThat(run(line).status()).isZero();
+      assertThat(begun.resolve("games.csv"))
+          .hasSameBinaryContentAs(folder.resolve("whole/games.csv"));
+      assertThat(begun.resolve("study.toml")).hasContent(definition);
+    }
+    assertThat(run(othello + "a --opening 6").err())
+        .endsWith("this folder holds another study: opening is 0 there, not 6\n");
+  }
+
+  @Test
   void fourPartsGiveTheFilesOfTheWhole() throws IOException {
     String study =
         "study --game mattix-4 --players mcts:playouts=20+greedy+random --games 20 --exact";
@@ -103,7 +144,8 @@ final class StudyCommandTest {
             kit,
             folder,
             InputStream.nullInputStream(),
-            "study --game tictactoe --players greedy --self --exact --games 2 --out a".split(" "));
+            "study --game tictactoe --players greedy --self --exact --games 2 --opening 0 --out a"
+                .split(" "));
     assertThat(run)
         .isEqualTo(
             new CommandRun(

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.PlayerSpec;
@@ -39,7 +40,8 @@ final class StudyTextTest {
     Study part =
         Studies.of("maze-duel", 10, "random", "montecarlo:playouts=5").part(new Shard(3, 16));
     for (Study study : List.of(all, part)) {
-      assertThat(StudyText.read(StudyText.write(study), CATALOG::kit)).isEqualTo(study);
+      assertThat(StudyText.read(StudyText.write(study), CATALOG::kit, Game::usualOpening))
+          .isEqualTo(study);
     }
   }
 
@@ -55,7 +57,8 @@ final class StudyTextTest {
             games = 100
             seed = 1
             """,
-            CATALOG::kit);
+            CATALOG::kit,
+            Game::usualOpening);
     assertThat(study.names())
         .containsExactly(
             "mcts:time=100ms",
@@ -65,7 +68,7 @@ final class StudyTextTest {
             "alphabeta:depth=3,time=2s");
     assertThat(study.swap()).isTrue();
     assertThat(study.opening()).isZero();
-    assertThat(StudyText.write(study)).doesNotContain("opening");
+    assertThat(StudyText.write(study)).contains("\nopening = 0\n");
     assertThat(study.pairings()).hasSize(10);
   }
 
@@ -107,7 +110,8 @@ final class StudyTextTest {
       })
   void whatCannotBeReadIsSaidWithItsPlace(String text, String sentence) {
     Throwable thrown =
-        catchThrowable(() -> StudyText.read(text.replace(" ~ ", "\n"), CATALOG::kit));
+        catchThrowable(
+            () -> StudyText.read(text.replace(" ~ ", "\n"), CATALOG::kit, Game::usualOpening));
     assertThat(((NotationException) thrown).sentence())
         .isEqualTo(
             sentence.replace(
@@ -119,7 +123,10 @@ final class StudyTextTest {
   @Test
   void whatIsNotTomlIsSaidWithItsPlace() {
     Throwable thrown =
-        catchThrowable(() -> StudyText.read("game = 'mattix-4'\ngames = = 4\n", CATALOG::kit));
+        catchThrowable(
+            () ->
+                StudyText.read(
+                    "game = 'mattix-4'\ngames = = 4\n", CATALOG::kit, Game::usualOpening));
     assertThat(((NotationException) thrown).sentence())
         .startsWith("line 2, column 9: this is not TOML: ");
   }
@@ -149,7 +156,7 @@ final class StudyTextTest {
     String text =
         "game = '%s'\nplayers = [%s]\ngames = %d\nseed = 1\n%s\n"
             .formatted(game, players, games, more == null ? "" : more.replace(";", "\n"));
-    Throwable thrown = catchThrowable(() -> StudyText.read(text, CATALOG::kit));
+    Throwable thrown = catchThrowable(() -> StudyText.read(text, CATALOG::kit, Game::usualOpening));
     assertThat(thrown).isInstanceOf(StudyException.class).hasMessage(sentence);
   }
 
@@ -174,7 +181,8 @@ final class StudyTextTest {
     String text =
         "game = '%s'\nplayers = [%s]\ngames = %d\nseed = 1\n%s\n"
             .formatted(game, players, games, more == null ? "" : more.replace(";", "\n"));
-    Throwable thrown = catchThrowable(() -> StudyText.read(text, SeveralSeats::kit));
+    Throwable thrown =
+        catchThrowable(() -> StudyText.read(text, SeveralSeats::kit, Game::usualOpening));
     assertThat(thrown).isInstanceOf(StudyException.class).hasMessage(sentence);
   }
 
@@ -204,7 +212,8 @@ final class StudyTextTest {
   @Test
   void aStudyForThreeIsReadAsItWasWritten() throws NotationException, StudyException {
     Study study = SeveralSeats.withSelf(SeveralSeats.of("coins", 12, "random", "low"));
-    assertThat(StudyText.read(StudyText.write(study), SeveralSeats::kit)).isEqualTo(study);
+    assertThat(StudyText.read(StudyText.write(study), SeveralSeats::kit, Game::usualOpening))
+        .isEqualTo(study);
   }
 
   @Test
@@ -212,12 +221,14 @@ final class StudyTextTest {
     Study any = SeveralSeats.of("candles-3", 6, "random", "low", "high");
     String text = StudyText.write(any);
     assertThat(text).doesNotContain("fair");
-    Study fair = StudyText.read(text + "fair = true\n", SeveralSeats::kit);
+    Study fair = StudyText.read(text + "fair = true\n", SeveralSeats::kit, Game::usualOpening);
     assertThat(fair.fair()).isTrue();
-    assertThat(StudyText.read(StudyText.write(fair), SeveralSeats::kit)).isEqualTo(fair);
+    assertThat(StudyText.read(StudyText.write(fair), SeveralSeats::kit, Game::usualOpening))
+        .isEqualTo(fair);
     assertThat(fair.difference(any)).hasValue(new Study.Difference("fair", "true", "not set"));
     String coins = StudyText.write(SeveralSeats.of("coins", 6, "random", "low", "high"));
-    assertThatThrownBy(() -> StudyText.read(coins + "fair = true\n", SeveralSeats::kit))
+    assertThatThrownBy(
+            () -> StudyText.read(coins + "fair = true\n", SeveralSeats::kit, Game::usualOpening))
         .hasMessage("fair: nothing tells which layouts of coins are fair");
   }
 }

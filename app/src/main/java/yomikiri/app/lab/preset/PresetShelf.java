@@ -14,6 +14,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.lab.studies.Laboratory;
 import yomikiri.app.lab.studies.Preset;
+import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
@@ -54,7 +55,7 @@ public final class PresetShelf {
     for (String name : preset.studies()) {
       try {
         String definition = Objects.requireNonNull(text(name + "/study.toml"), name);
-        Study study = StudyText.read(definition, kits);
+        Study study = StudyText.read(definition, kits, Game::usualOpening);
         runs.add(ShippedRun.of(study, Optional.ofNullable(text(name + "/report.json"))));
       } catch (IOException | NotationException | StudyException e) {
         throw new IllegalStateException("the shipped study " + name + " is damaged", e);

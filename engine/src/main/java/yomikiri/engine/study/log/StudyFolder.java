@@ -73,12 +73,24 @@ public final class StudyFolder implements Closeable {
       throw Faults.notAStudy(folder);
     }
     try {
-      return StudyText.read(Files.readString(file), kits);
+      return StudyText.read(Files.readString(file), kits, game -> 0);
     } catch (IOException e) {
       throw Faults.unreadable(file, e);
     } catch (NotationException e) {
       throw Faults.malformed(file, e);
     }
+  }
+
+  /**
+   * The study begun in {@code folder}; empty if there is none.
+   *
+   * @throws StudyException if there is one that cannot be read
+   */
+  public static Optional<Study> begun(Path folder, Function<String, Optional<GameKit<?>>> kits)
+      throws StudyException {
+    return Files.exists(folder.resolve(StudyText.FILE))
+        ? Optional.of(study(folder, kits))
+        : Optional.empty();
   }
 
   /** {@link #close}, explained in a sentence if it fails. */
