@@ -25,9 +25,22 @@ public final class LogReader implements Closeable {
   private boolean torn;
 
   public LogReader(Path path) throws IOException {
+    this(path, 0, 0);
+  }
+
+  /** Goes on after so many lines, which take so many bytes. */
+  LogReader(Path path, int line, long length) throws IOException {
     this.path = path;
+    this.line = line;
+    this.length = length;
     this.in = new BufferedInputStream(Files.newInputStream(path), BUFFER);
-    readAhead();
+    try {
+      in.skipNBytes(length);
+      readAhead();
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
   }
 
   /**
@@ -64,7 +77,7 @@ public final class LogReader implements Closeable {
     aheadIsWhole = next == '\n';
   }
 
-  /** Lines read so far, all of them whole. */
+  /** Lines read so far, those it went on after included, all of them whole. */
   int line() {
     return line;
   }

@@ -1,25 +1,24 @@
 package yomikiri.engine.study.run;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
+import yomikiri.engine.study.log.LogCursor;
 import yomikiri.engine.study.log.LogLine;
-import yomikiri.engine.study.log.LogReader;
 import yomikiri.engine.study.log.Played;
 import yomikiri.engine.study.log.StudyFolder;
 import yomikiri.engine.study.log.StudyLog;
@@ -133,7 +132,8 @@ public final class StudyMerge {
 
   private void join(Path out, Disk disk) throws StudyException {
     Study whole = study.part(Shard.WHOLE);
-    Map<Integer, LogReader> readers = new TreeMap<>();
+    Map<Integer, LogCursor> logs = new TreeMap<>(); // by part
+    folders.forEach((part, folder) -> logs.put(part, new LogCursor(folder.resolve(StudyLog.NAME))));
     try (StudyFolder folder = StudyFolder.claim(out, whole, kits, disk)) {
       Results results = new Results(whole, kit);
       StudyLog.Extent extent =
@@ -141,7 +141,7 @@ public final class StudyMerge {
       int from = results.next().orElse(plan.total());
       try (StudyLog log = StudyLog.append(folder.path(), extent.length(), disk)) {
         for (int number = 0; number < plan.total(); number++) {
-          Played game = nextGame(readers, number);
+          Played game = nextGame(logs, number);
           if (number >= from) {
             log.add(LogLine.write(game));
           }
@@ -150,37 +150,15 @@ public final class StudyMerge {
       }
     } catch (IOException e) {
       throw Faults.unwritable(out.resolve(StudyLog.NAME), e);
-    } finally {
-      close(readers);
     }
   }
 
   /** Game {@code number}, which is the next one in its part's log. */
-  private Played nextGame(Map<Integer, LogReader> readers, int number)
+  private Played nextGame(Map<Integer, LogCursor> logs, int number)
       throws IOException, StudyException {
-    int part = plan.shardOf(number);
-    @Nullable LogReader reader = readers.get(part);
-    if (reader == null) {
-      Path folder = folders.get(part);
-      if (folder == null || !Files.exists(folder.resolve(StudyLog.NAME))) {
-        throw new IllegalStateException("part " + part + " was there a moment ago");
-      }
-      reader = new LogReader(folder.resolve(StudyLog.NAME));
-      readers.put(part, reader);
-    }
-    return reader
+    return Objects.requireNonNull(logs.get(plan.shardOf(number)))
         .next()
         .filter(game -> game.number() == number)
         .orElseThrow(() -> new IllegalStateException("game " + number + " was there a moment ago"));
-  }
-
-  private static void close(Map<Integer, LogReader> readers) throws StudyException {
-    for (LogReader reader : readers.values()) {
-      try {
-        reader.close();
-      } catch (IOException e) {
-        throw Faults.unreadable(Path.of(StudyLog.NAME), e);
-      }
-    }
   }
 }

@@ -2,12 +2,20 @@ package yomikiri.engine.study.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static yomikiri.engine.games.TestCatalog.CATALOG;
 
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.OrdinaryDisk;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
@@ -42,6 +50,42 @@ final class StudyMergeTest {
     assertThat(Studies.files(folder.resolve("whole")))
         .isEqualTo(Studies.files(folder.resolve("one")));
     assertThat(merged(parts).games()).isEqualTo(18); // once more
+  }
+
+  @Test
+  void manyPartsAreJoinedWithFewOpenFiles() throws StudyException {
+    assumeTrue(openFiles() > 0);
+    int count = 24;
+    Study study = Studies.of("mattix-4", 2 * count, "greedy", "random");
+    List<Path> parts = new ArrayList<>();
+    for (int part = 0; part < count; part++) {
+      parts.add(part(study, part, count));
+    }
+    long before = openFiles();
+    List<Long> open = new ArrayList<>();
+    Disk watched =
+        new OrdinaryDisk() {
+          @Override
+          public RandomAccessFile open(Path file) throws IOException {
+            return new RandomAccessFile(file.toFile(), "rw") {
+              @Override
+              public void write(byte[] bytes) throws IOException {
+                open.add(openFiles());
+                super.write(bytes);
+              }
+            };
+          }
+        };
+    Path whole = folder.resolve("whole");
+    assertThat(StudyMerge.merge(parts, whole, CATALOG::kit, watched).games()).isEqualTo(2 * count);
+    assertThat(open).hasSize(2 * count).allMatch(files -> files < before + count / 2);
+  }
+
+  /** Of this process; -1 where the system does not tell. */
+  private static long openFiles() {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
+        ? unix.getOpenFileDescriptorCount()
+        : -1;
   }
 
   @Test
