@@ -7,7 +7,7 @@ import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.report.DepthCurve;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 
 /** The share of points by search depth, a curve for players that differ by it alone. */
 final class DepthPicture implements Picture {
@@ -15,10 +15,10 @@ final class DepthPicture implements Picture {
 
   private final StudyNames names;
   private final Texts texts;
-  private final DuelFindings findings;
+  private final Findings findings;
   private final List<DepthCurve> curves;
 
-  DepthPicture(StudyNames names, DuelFindings findings) {
+  DepthPicture(StudyNames names, Findings findings) {
     this.names = names;
     this.texts = names.texts();
     this.findings = findings;

@@ -13,9 +13,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
-import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -47,13 +45,13 @@ final class HeatMap implements Picture {
   private final List<Head> heads;
   private final double longest;
 
-  private HeatMap(StudyNames names, Kind kind, Findings findings, CrossTable table, int champion) {
+  private HeatMap(StudyNames names, Kind kind, Findings findings, int champion) {
     this.names = names;
     this.texts = names.texts();
     this.statements = new Statements(texts);
     this.kind = kind;
     this.findings = findings;
-    this.table = table;
+    this.table = findings.against();
     List<Integer> all = IntStream.range(0, table.players().size()).boxed().toList();
     this.rows = champion < 0 ? all : all.stream().filter(i -> i != champion || self(i)).toList();
     this.columns = champion < 0 ? all : List.of(champion);
@@ -62,18 +60,15 @@ final class HeatMap implements Picture {
     this.longest = Math.min(LONGEST_NAME, heads.stream().mapToDouble(Head::width).max().orElse(0));
   }
 
-  static HeatMap of(StudyNames names, DuelFindings findings) {
-    Study study = findings.study();
-    int champion = study.gauntlet().map(study.players()::indexOf).orElse(-1);
-    return new HeatMap(names, Kind.CROSS_TABLE, findings, findings.crossTable(), champion);
-  }
-
   /**
-   * All have a column, even where one player is in every group: the others met one another in those
-   * groups, too.
+   * In a game for more than two all have a column, even where one player is in every group: the
+   * others met one another in those groups, too.
    */
-  static HeatMap of(StudyNames names, PlaceFindings findings) {
-    return new HeatMap(names, Kind.BEFORE, findings, findings.before(), -1);
+  static HeatMap of(StudyNames names, Findings findings) {
+    Study study = findings.study();
+    boolean isForTwo = findings.duel().isPresent();
+    int champion = isForTwo ? study.gauntlet().map(study.players()::indexOf).orElse(-1) : -1;
+    return new HeatMap(names, isForTwo ? Kind.CROSS_TABLE : Kind.BEFORE, findings, champion);
   }
 
   /**

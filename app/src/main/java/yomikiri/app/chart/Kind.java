@@ -3,10 +3,8 @@ package yomikiri.app.chart;
 import java.util.Optional;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.DuelFindings;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
-import yomikiri.engine.study.report.PlaceFindings;
 
 /** What a study can be asked by a picture. */
 enum Kind {
@@ -34,26 +32,12 @@ enum Kind {
 
   /** Whether the study can tell. */
   boolean isIn(Findings findings) {
-    return switch (findings) {
-      case DuelFindings two -> isIn(two);
-      case PlaceFindings several -> isOfSeveral();
-    };
-  }
-
-  private boolean isIn(DuelFindings findings) {
+    boolean isForTwo = findings.duel().isPresent();
     return switch (this) {
-      case CROSS_TABLE, DIFFERENCES, CONVERGENCE, SEATS -> true;
+      case CROSS_TABLE, DIFFERENCES, CONVERGENCE, SEATS -> isForTwo;
       case DEPTH -> !findings.depthCurves().isEmpty();
-      case LAYOUTS, PLAY -> findings.study().exact();
-      case PLACES, BEFORE, SEAT_PLACES -> false;
-    };
-  }
-
-  /** Whether it is about games for more than two. */
-  private boolean isOfSeveral() {
-    return switch (this) {
-      case PLACES, BEFORE, SEAT_PLACES -> true;
-      case CROSS_TABLE, DIFFERENCES, DEPTH, CONVERGENCE, SEATS, LAYOUTS, PLAY -> false;
+      case LAYOUTS, PLAY -> isForTwo && findings.study().exact();
+      case PLACES, BEFORE, SEAT_PLACES -> !isForTwo;
     };
   }
 
@@ -73,40 +57,30 @@ enum Kind {
    * @param chosen the index of a pairing, where one may be chosen; empty for all, or the first
    */
   Picture picture(StudyNames names, Findings findings, Optional<Integer> chosen) {
-    return switch (findings) {
-      case DuelFindings two -> picture(names, two, chosen);
-      case PlaceFindings several -> picture(names, several);
-    };
-  }
-
-  private Picture picture(StudyNames names, PlaceFindings findings) {
     return switch (this) {
-      case PLACES -> PlacePicture.ofPlayers(names, findings);
-      case BEFORE -> HeatMap.of(names, findings);
-      case SEAT_PLACES -> PlacePicture.ofSeats(names, findings);
-      case CROSS_TABLE, DIFFERENCES, DEPTH, CONVERGENCE, SEATS, LAYOUTS, PLAY ->
-          throw new IllegalArgumentException(id + " of a game for several");
-    };
-  }
-
-  private Picture picture(StudyNames names, DuelFindings findings, Optional<Integer> chosen) {
-    String game = names.game(findings.study().game());
-    return switch (this) {
-      case CROSS_TABLE -> HeatMap.of(names, findings);
+      case CROSS_TABLE, BEFORE -> HeatMap.of(names, findings);
       case DIFFERENCES -> differences(names, findings, chosen.map(findings.pairings()::get));
       case DEPTH -> new DepthPicture(names, findings);
       case CONVERGENCE -> convergence(names, findings, chosen.orElse(0));
       case SEATS -> new SeatPicture(names, findings);
-      case LAYOUTS -> new HistogramPicture(names.texts(), id, game, findings.layouts());
+      case LAYOUTS ->
+          new HistogramPicture(
+              names.texts(),
+              id,
+              names.game(findings.study().game()),
+              findings.duel().orElseThrow().layouts());
       case PLAY -> new PlayPicture(names, findings);
-      case PLACES, BEFORE, SEAT_PLACES ->
-          throw new IllegalArgumentException(id + " of a game for two");
+      case PLACES -> PlacePicture.ofPlayers(names, findings);
+      case SEAT_PLACES -> PlacePicture.ofSeats(names, findings);
     };
   }
 
   private Picture differences(
-      StudyNames names, DuelFindings findings, Optional<PairingResult> pairing) {
-    Histogram shown = pairing.map(PairingResult::differences).orElse(findings.differences());
+      StudyNames names, Findings findings, Optional<PairingResult> pairing) {
+    Histogram shown =
+        pairing
+            .map(PairingResult::differences)
+            .orElseGet(() -> findings.duel().orElseThrow().differences());
     String game = names.game(findings.study().game());
     String of =
         pairing
@@ -115,7 +89,7 @@ enum Kind {
     return new HistogramPicture(names.texts(), id, of, shown);
   }
 
-  private static Picture convergence(StudyNames names, DuelFindings findings, int pairing) {
+  private static Picture convergence(StudyNames names, Findings findings, int pairing) {
     PairingResult result = findings.pairings().get(pairing);
     Study study = findings.study();
     return new ConvergencePicture(

@@ -7,19 +7,19 @@ import java.util.stream.IntStream;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Interval;
-import yomikiri.engine.study.report.PlaceFindings;
-import yomikiri.engine.study.report.PlaceFindings.Standing;
+import yomikiri.engine.study.report.Contender;
+import yomikiri.engine.study.report.Findings;
 
 /** Mean places in games for more than two: of the players, or of whoever sat on each seat. */
 final class PlacePicture implements IntervalPicture {
   private final Texts texts;
   private final Statements statements;
-  private final PlaceFindings findings;
+  private final Findings findings;
   private final String game;
   private final Kind kind;
   private final String column;
   private final List<Figure> who;
-  private final List<Standing> standings;
+  private final List<Contender> standings;
 
   /**
    * @param column what {@code who} are
@@ -27,11 +27,11 @@ final class PlacePicture implements IntervalPicture {
    */
   private PlacePicture(
       StudyNames names,
-      PlaceFindings findings,
+      Findings findings,
       Kind kind,
       String column,
       List<Figure> who,
-      List<Standing> standings) {
+      List<Contender> standings) {
     this.texts = names.texts();
     this.statements = new Statements(texts);
     this.findings = findings;
@@ -42,12 +42,12 @@ final class PlacePicture implements IntervalPicture {
     this.standings = standings;
   }
 
-  static PlacePicture ofPlayers(StudyNames names, PlaceFindings findings) {
+  static PlacePicture ofPlayers(StudyNames names, Findings findings) {
     List<Figure> players = findings.study().players().stream().map(names::figure).toList();
     return new PlacePicture(names, findings, Kind.PLACES, "player", players, findings.players());
   }
 
-  static PlacePicture ofSeats(StudyNames names, PlaceFindings findings) {
+  static PlacePicture ofSeats(StudyNames names, Findings findings) {
     List<Figure> seats =
         IntStream.rangeClosed(1, findings.study().seats())
             .<Figure>mapToObj(
@@ -78,7 +78,7 @@ final class PlacePicture implements IntervalPicture {
   public String gist() {
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < who.size(); i++) {
-      Standing standing = standings.get(i);
+      Contender standing = standings.get(i);
       if (standing.games() > 0) {
         parts.add(texts.get("lab.chart.gist.places", name(i), statements.place(standing)));
       }
@@ -109,7 +109,7 @@ final class PlacePicture implements IntervalPicture {
   }
 
   private List<Figure> line(int row) {
-    Standing standing = standings.get(row);
+    Contender standing = standings.get(row);
     boolean isUnknown = standing.games() == 0;
     Interval interval = standing.placeInterval();
     return List.of(
@@ -141,7 +141,7 @@ final class PlacePicture implements IntervalPicture {
   }
 
   private IntervalRows.Row row(int row) {
-    Standing standing = standings.get(row);
+    Contender standing = standings.get(row);
     Interval interval = standing.placeInterval();
     return new IntervalRows.Row(
         name(row),
@@ -158,7 +158,7 @@ final class PlacePicture implements IntervalPicture {
   }
 
   private String told(int row) {
-    Standing standing = standings.get(row);
+    Contender standing = standings.get(row);
     return texts.get(
         "lab.chart.standing",
         name(row),

@@ -11,7 +11,7 @@ import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.log.Account;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 
 /** How the players did against perfect play: what a move lost, and how many lost nothing. */
 final class PlayPicture implements Picture {
@@ -26,17 +26,18 @@ final class PlayPicture implements Picture {
   private static final double VALUE = 48; // room for the figure behind a bar
 
   private final Texts texts;
-  private final DuelFindings findings;
+  private final Findings findings;
   private final String game;
   private final List<String> players;
   private final List<List<Account.Play>> play; // by player and phase
 
-  PlayPicture(StudyNames names, DuelFindings findings) {
+  PlayPicture(StudyNames names, Findings findings) {
     this.texts = names.texts();
     this.game = names.game(findings.study().game());
     this.findings = findings;
     this.players = names.players(findings.study());
-    this.play = IntStream.range(0, players.size()).mapToObj(findings::play).toList();
+    this.play =
+        IntStream.range(0, players.size()).mapToObj(findings.duel().orElseThrow()::play).toList();
   }
 
   @Override

@@ -7,7 +7,7 @@ import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.SeatAdvantage;
 
 /**
@@ -17,16 +17,16 @@ final class SeatPicture implements IntervalPicture {
   private final StudyNames names;
   private final Texts texts;
   private final Statements statements;
-  private final DuelFindings findings;
+  private final Findings findings;
   private final SeatAdvantage advantage;
   private final List<SeatAdvantage.Row> rows;
 
-  SeatPicture(StudyNames names, DuelFindings findings) {
+  SeatPicture(StudyNames names, Findings findings) {
     this.names = names;
     this.texts = names.texts();
     this.statements = new Statements(texts);
     this.findings = findings;
-    this.advantage = findings.seatAdvantage();
+    this.advantage = findings.duel().orElseThrow().seatAdvantage();
     this.rows = new ArrayList<>(advantage.pairings());
     if (rows.size() > 1) {
       rows.addFirst(advantage.all());

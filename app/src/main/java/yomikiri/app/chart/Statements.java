@@ -6,8 +6,8 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.PlaceFindings;
 
 /** What several pictures say of results, in words and in figures. */
 record Statements(Texts texts) {
@@ -29,7 +29,7 @@ record Statements(Texts texts) {
   }
 
   /** Such as {@code 1.42 (1.30–1.55)}. */
-  String place(PlaceFindings.Standing standing) {
+  String place(Contender standing) {
     Interval interval = standing.placeInterval();
     return Figures.fixed(standing.place(), 2)
         + " ("

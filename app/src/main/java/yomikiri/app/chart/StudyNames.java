@@ -8,7 +8,7 @@ import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.report.PlaceFindings;
+import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
@@ -32,7 +32,7 @@ public record StudyNames(Texts texts, List<GameFace> shelf) {
   }
 
   /** A mean place with its interval, such as {@code 1.42 (1.30–1.55)}. */
-  public String place(PlaceFindings.Standing standing) {
+  public String place(Contender standing) {
     return new Statements(texts).place(standing);
   }
 

@@ -26,8 +26,7 @@ import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.report.DuelFindings;
-import yomikiri.engine.study.report.PlaceFindings;
+import yomikiri.engine.study.report.Findings;
 
 /** The numbers of the pictures, on the screen and for programs. */
 final class SheetTest {
@@ -39,10 +38,7 @@ final class SheetTest {
   @Test
   void theCrossTableHasBothSidesOfAPairing() {
     Study study = Studied.study("mattix-4", 100, "perfect", "greedy");
-    DuelFindings findings =
-        Studied.of(
-            study,
-            List.of(Studied.result(study.pairings().getFirst(), 100, new Tally(60, 20, 20))));
+    Findings findings = Studied.of(study, p -> new Tally(60, 20, 20));
     Sheet sheet = HeatMap.of(names, findings).sheet();
     assertThat(shown(sheet, 0)).startsWith("Perfect", "Greedy", "100", "60", "20", "20", "70.0%");
     assertThat(shown(sheet, 1)).startsWith("Greedy", "Perfect", "100", "20", "20", "60", "30.0%");
@@ -68,12 +64,7 @@ final class SheetTest {
   void aGauntletHasOneColumn() {
     Study study = Studied.study("mattix-4", 10, "perfect", "greedy", "random");
     Study gauntlet = Studied.gauntlet(study, "greedy");
-    DuelFindings findings =
-        Studied.of(
-            gauntlet,
-            gauntlet.pairings().stream()
-                .map(p -> Studied.result(p, 10, new Tally(4, 2, 4)))
-                .toList());
+    Findings findings = Studied.of(gauntlet, p -> new Tally(4, 2, 4));
     assertThat(HeatMap.of(names, findings).sheet().rows())
         .extracting(row -> row.get(0).plain() + " " + row.get(1).plain())
         .containsExactly("perfect greedy", "random greedy");
@@ -83,7 +74,7 @@ final class SheetTest {
   @EnumSource
   void noPictureShowsPeopleASpec(Language spoken, @TempDir Path folder) throws StudyException {
     language.set(spoken);
-    DuelFindings exact =
+    Findings exact =
         Studied.played(
             folder,
             Studied.exact(
@@ -104,12 +95,7 @@ final class SheetTest {
   @Test
   void whatSittingFirstIsWorthNamesNoOneAsFirst() {
     Study study = Studied.selfish(Studied.study("mattix-4", 100, "perfect", "alphabeta:depth=4"));
-    DuelFindings findings =
-        Studied.of(
-            study,
-            study.pairings().stream()
-                .map(p -> Studied.result(p, 100, new Tally(60, 20, 20)))
-                .toList());
+    Findings findings = Studied.of(study, p -> new Tally(60, 20, 20));
     Sheet sheet = new SeatPicture(names, findings).sheet();
     assertThat(IntStream.range(0, 4).mapToObj(row -> shown(sheet, row).getFirst()))
         .containsExactly(
@@ -143,7 +129,7 @@ final class SheetTest {
   @Test
   void theTableAndTheFileOfEveryPictureSayTheSame(@TempDir Path folder)
       throws StudyException, IOException {
-    DuelFindings exact =
+    Findings exact =
         Studied.played(
             folder.resolve("exact"),
             Studied.exact(
@@ -151,7 +137,7 @@ final class SheetTest {
     for (Kind kind : Studied.kinds(exact)) {
       assertSame(kind.picture(names, exact, Optional.empty()).sheet());
     }
-    DuelFindings tested =
+    Findings tested =
         Studied.played(
             folder.resolve("tested"),
             Studied.tested(
@@ -163,7 +149,7 @@ final class SheetTest {
 
   @Test
   void placesOfAStudyForThreeAddUp(@TempDir Path folder) throws StudyException, IOException {
-    PlaceFindings findings =
+    Findings findings =
         Studied.places(folder, "tron-3", 12, "random", "greedy", "greedy:eval=voronoi");
     for (Kind kind : Studied.kinds(findings)) {
       Picture picture = kind.picture(names, findings, Optional.empty());
@@ -182,7 +168,7 @@ final class SheetTest {
 
   @Test
   void whoEndsBeforeWhomIsToldFromBothSides(@TempDir Path folder) throws StudyException {
-    PlaceFindings findings =
+    Findings findings =
         Studied.places(folder, "tron-3", 12, "random", "greedy", "greedy:eval=voronoi");
     Picture picture = HeatMap.of(names, findings);
     Sheet sheet = picture.sheet();
@@ -240,7 +226,7 @@ final class SheetTest {
 
   @Test
   void copiesOfAGameAreToldWhereIntervalsAre(@TempDir Path folder) throws StudyException {
-    DuelFindings findings =
+    Findings findings =
         Studied.played(folder, Studied.study("tictactoe", 20, "greedy", "alphabeta:depth=3"));
     assertThat(HeatMap.of(names, findings).subtitle()).contains("20 games").endsWith("1 distinct");
     assertThat(new SeatPicture(names, findings).subtitle()).endsWith(" · 1 distinct");

@@ -4,9 +4,9 @@ import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import yomikiri.app.board.mattix.MattixFace;
@@ -16,27 +16,22 @@ import yomikiri.app.text.Texts;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.stats.Evidence;
-import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.Plan;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.log.Account;
-import yomikiri.engine.study.report.Convergence;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.log.Played;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.PairingResult;
-import yomikiri.engine.study.report.PlaceFindings;
+import yomikiri.engine.study.report.Results;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
-/** DuelFindings to draw: played by the engine, or made by hand. */
+/** Findings to draw: played by the engine, or made up. */
 final class Studied {
-  static final Histogram NOTHING = new Histogram(List.of(), 0, 0, 0);
-
   private Studied() {}
 
   static Study study(String game, int games, String... players) {
@@ -103,46 +98,42 @@ final class Studied {
   }
 
   /** What a study finds; {@code folder} must not hold another. */
-  static DuelFindings played(Path folder, Study study) throws StudyException {
+  static Findings played(Path folder, Study study) throws StudyException {
     try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
       run.play(1);
-      return (DuelFindings) run.progress().findings();
+      return run.progress().findings();
     }
   }
 
   /** The same for a game for more than two, where everybody meets everybody. */
-  static PlaceFindings places(Path folder, String game, int games, String... players)
+  static Findings places(Path folder, String game, int games, String... players)
       throws StudyException {
     Study study = LabFixture.study(game, games, players);
     try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
       run.play(1);
-      return (PlaceFindings) run.progress().findings();
+      return run.progress().findings();
     }
   }
 
   /** Before the first game. */
-  static DuelFindings begun(Path folder, Study study) throws StudyException {
+  static Findings begun(Path folder, Study study) throws StudyException {
     try (StudyRun<?> run = StudyRun.open(folder, study, CATALOG::kit, () -> 0)) {
-      return (DuelFindings) run.progress().findings();
+      return run.progress().findings();
     }
   }
 
   /** Many players with results as strength by number would bring them. */
-  static DuelFindings tournament(int players) {
+  static Findings tournament(int players) {
     String[] names =
         IntStream.rangeClosed(1, players)
             .mapToObj(i -> "mcts:playouts=" + 100 * i + ",exploration=1.4")
             .toArray(String[]::new);
-    Study study = study("mattix-6", 100, names);
     return of(
-        study,
-        study.pairings().stream()
-            .map(p -> result(p, 100, tally(50 - 40 * (p.second() - p.first()) / players)))
-            .toList());
+        study("mattix-6", 100, names), p -> tally(50 - 40 * (p.second() - p.first()) / players));
   }
 
   /** Five players, some of whose names are long. */
-  static DuelFindings five() {
+  static Findings five() {
     Study study =
         study(
             "mattix-6",
@@ -152,54 +143,39 @@ final class Studied {
             "minimax:time=100ms",
             "mcts:time=100ms",
             "montecarlo:time=100ms");
-    return of(
-        study,
-        study.pairings().stream().map(p -> result(p, 100, tally(50 + 9 * p.second()))).toList());
+    return of(study, p -> tally(50 + 9 * p.second()));
   }
 
   private static Tally tally(int wins) {
     return new Tally(wins, 4, 96 - wins);
   }
 
-  static DuelFindings of(Study study, List<PairingResult> pairings) {
-    return new DuelFindings(study, pairings, NOTHING, NOTHING);
-  }
-
   /**
-   * A pairing of which only this many games of its first player are known, half of them by seat.
+   * What a study for two would find if its pairings went like this.
+   *
+   * @param results of a pairing's first player, its wins before its draws and losses; the rest of
+   *     its games is still to come
    */
-  static PairingResult result(Pairing pairing, int planned, Tally tally) {
-    Tally first =
-        new Tally(
-            tally.wins() / 2,
-            tally.draws() / 2,
-            tally.games() / 2 - tally.wins() / 2 - tally.draws() / 2);
-    Tally second =
-        new Tally(
-            tally.wins() - first.wins(),
-            tally.draws() - first.draws(),
-            tally.losses() - first.losses());
-    Evidence results =
-        Evidence.ofPairs(tally.losses() / 2, 0, tally.draws() / 2, 0, tally.wins() / 2);
-    List<List<Account.Play>> play =
-        Collections.nCopies(2, Collections.nCopies(Account.PHASES, Account.Play.NONE));
-    return new PairingResult(
-        pairing,
-        planned,
-        List.of(first, second),
-        tally.games(),
-        results,
-        results,
-        0,
-        0,
-        0,
-        List.of(0.0, 0.0),
-        List.of(0, 0),
-        List.of(MoveTimes.NONE, MoveTimes.NONE),
-        play,
-        0,
-        Sprt.Decision.GOES_ON,
-        NOTHING,
-        new Convergence(pairing, List.of(), Optional.empty()));
+  static Findings of(Study study, Function<Pairing, Tally> results) {
+    Results found = new Results(study, CATALOG.kit(study.game()).orElseThrow());
+    Plan plan = found.plan();
+    for (int number = 0; number < plan.total(); number++) {
+      Tally tally = results.apply(plan.pairing(number));
+      int game = plan.inPairing(number);
+      if (game < tally.games()) {
+        double own = game < tally.wins() ? 1 : game < tally.wins() + tally.draws() ? 0.5 : 0;
+        double first = plan.isInOrder(number) ? own : 1 - own;
+        found.add(
+            new Played(
+                number,
+                "",
+                List.of((int) (2 * first), (int) (2 - 2 * first)),
+                List.of(first, 1 - first),
+                new Ending.Normal(),
+                List.of(MoveTimes.NONE, MoveTimes.NONE),
+                Optional.empty()));
+      }
+    }
+    return found.findings();
   }
 }

@@ -26,14 +26,14 @@ import yomikiri.app.Hands;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Print;
 import yomikiri.app.text.Language;
+import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.report.DuelFindings;
-import yomikiri.engine.study.report.PlaceFindings;
+import yomikiri.engine.study.report.Findings;
 
 /** The pictures of a study on the screen, and what leaves the app. */
 final class StudyPicturesTest {
   @TempDir private static Path studies;
-  private static DuelFindings played;
+  private static Findings played;
 
   @TempDir private Path folder;
 
@@ -70,7 +70,7 @@ final class StudyPicturesTest {
 
   @Test
   void aStudyForFourHasPicturesOfPlaces() throws TimeoutException, StudyException {
-    PlaceFindings places =
+    Findings places =
         Studied.places(
             folder, "tron-4", 24, "random", "greedy", "greedy:eval=voronoi", "mcts:playouts=2");
     assertThat(Studied.kinds(places)).containsExactly(Kind.PLACES, Kind.BEFORE, Kind.SEAT_PLACES);
@@ -95,7 +95,7 @@ final class StudyPicturesTest {
 
   @Test
   void theFirstGameIsWaitedForInWords() throws TimeoutException, StudyException {
-    DuelFindings begun =
+    Findings begun =
         Studied.begun(folder, Studied.exact(Studied.study("mattix-4", 10, "perfect", "greedy")));
     try (PictureWindow window = PictureWindow.open(900, 640, begun, folder)) {
       for (Kind kind : Studied.kinds(begun)) {
@@ -132,9 +132,10 @@ final class StudyPicturesTest {
 
   @Test
   void whatIsNewIsShownAfterAPauseAndOnlyOnce() throws TimeoutException, StudyException {
-    DuelFindings other =
+    Findings other =
         Studied.played(folder, Studied.study("mattix-4", 2, "perfect", "greedy", "random"));
-    DuelFindings less = Studied.of(other.study(), other.pairings().subList(0, 1));
+    Findings less =
+        Studied.of(other.study(), p -> p.index() == 0 ? new Tally(1, 0, 1) : Tally.NONE);
     try (PictureWindow window = PictureWindow.open(900, 640, played, folder)) {
       window.pass();
       assertThat(window.delays().pending()).isEmpty();

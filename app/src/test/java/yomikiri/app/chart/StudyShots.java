@@ -12,7 +12,7 @@ import yomikiri.app.text.Language;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 
 /** Takes pictures of pictures, to be looked at: {@code mvn test -Dtest=StudyShots}. */
 final class StudyShots {
@@ -23,15 +23,15 @@ final class StudyShots {
 
   @Test
   void all() throws TimeoutException, IOException, StudyException {
-    Map<String, DuelFindings> shown = findings();
+    Map<String, Findings> shown = findings();
     for (double[] size : new double[][] {{900, 640}, {1600, 1000}}) {
       for (Language language : Language.values()) {
         for (boolean dark : List.of(false, true)) {
-          DuelFindings first = shown.values().iterator().next();
+          Findings first = shown.values().iterator().next();
           try (PictureWindow window = PictureWindow.open(size[0], size[1], first, FOLDER)) {
             window.look(language, dark);
             String suffix = language.locale().getLanguage() + (dark ? "-dark-" : "-light-");
-            for (Map.Entry<String, DuelFindings> each : shown.entrySet()) {
+            for (Map.Entry<String, Findings> each : shown.entrySet()) {
               window.tell(each.getValue());
               window.pass();
               take(window, each.getValue(), each.getKey(), suffix + (int) size[0]);
@@ -42,7 +42,7 @@ final class StudyShots {
     }
   }
 
-  private static void take(PictureWindow window, DuelFindings shown, String name, String suffix)
+  private static void take(PictureWindow window, Findings shown, String name, String suffix)
       throws IOException {
     for (Kind kind : Kind.values()) {
       if (kind.isIn(shown)) {
@@ -52,8 +52,8 @@ final class StudyShots {
     }
   }
 
-  private Map<String, DuelFindings> findings() throws StudyException {
-    Map<String, DuelFindings> findings = new LinkedHashMap<>();
+  private Map<String, Findings> findings() throws StudyException {
+    Map<String, Findings> findings = new LinkedHashMap<>();
     Study depths =
         Studied.study(
             "mattix-6",

@@ -3,6 +3,7 @@ package yomikiri.engine.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,12 +18,13 @@ import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
-import yomikiri.engine.match.Copies;
-import yomikiri.engine.match.DuelEvidence;
+import yomikiri.engine.match.Forfeits;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
-import yomikiri.engine.match.Standings;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.report.Results;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -118,7 +120,26 @@ final class DuelCommand implements Callable<Integer> {
     }
     List<PlayerSpec> specs = specs(kit);
     Fair.check(fair, kit.game());
-    return players == 2 ? meetAsTwo(kit, specs) : meetAsSeveral(kit, specs);
+    if (swap && players > Schedule.MOST_SWAPPED) {
+      throw new CommandFault(
+          "--swap: expected --no-swap, since all orders of " + players + " are too many");
+    }
+    Study study =
+        new Study(
+            kit.game().id(),
+            players,
+            specs,
+            match.games(),
+            match.seed(console),
+            fair,
+            opening(kit),
+            swap,
+            false,
+            Optional.empty(),
+            false,
+            Optional.empty(),
+            Shard.WHOLE);
+    return play(kit, study);
   }
 
   private List<PlayerSpec> specs(GameKit<?> kit) {
@@ -140,96 +161,48 @@ final class DuelCommand implements Callable<Integer> {
     return seats.stream().map(seat -> WhoPlays.spec(kit, "--seat", seat)).toList();
   }
 
-  private <P extends Position> int meetAsSeveral(GameKit<P> kit, List<PlayerSpec> specs) {
-    if (swap && specs.size() > Schedule.MOST_SWAPPED) {
-      throw new CommandFault(
-          "--swap: expected --no-swap, since all orders of " + specs.size() + " are too many");
-    }
-    Study study =
-        new Study(
-            kit.game().id(),
-            specs.size(),
-            specs,
-            match.games(),
-            match.seed(console),
-            fair,
-            opening(kit),
-            swap,
-            false,
-            Optional.empty(),
-            false,
-            Optional.empty(),
-            Shard.WHOLE);
-    DuelOfSeveral<P> duel = new DuelOfSeveral<>(kit, study, console.ticker());
-    console
-        .interrupts()
-        .during(
-            () -> {
-              try (MatchFiles files = new MatchFiles(specs.size(), csv, record, console)) {
-                MatchProgress progress = new MatchProgress(console, match.games());
-                duel.play(
-                    match.jobs(),
-                    played -> {
-                      files.add(played);
-                      progress.step();
-                    });
-              }
-              console.out().print(match.json() ? duel.json() : duel.text());
-            },
-            duel::stop);
-    return duel.games() < match.games() ? Interrupts.STATUS : 0;
-  }
-
   private int opening(GameKit<?> kit) {
     return opening == null ? kit.game().usualOpening() : opening;
   }
 
-  private <P extends Position> int meetAsTwo(GameKit<P> kit, List<PlayerSpec> specs) {
-    P sample = kit.game().newPosition(0);
-    List<Contestant<P>> who = specs.stream().map(spec -> Contestant.of(kit, spec)).toList();
-    long seed = match.seed(console);
+  /** Plays {@code study}, in which all its players meet, without keeping its games. */
+  private <P extends Position> int play(GameKit<P> kit, Study study) {
+    List<Contestant<P>> who =
+        study.players().stream().map(spec -> Contestant.of(kit, spec)).toList();
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), who, console.ticker());
-    Standings standings = new Standings(2);
-    boolean canCopy = who.stream().allMatch(Contestant::isDeterministic);
-    DuelEvidence evidence = new DuelEvidence(new Copies(kit.game(), canCopy), swap);
+    Results results = new Results(study, kit);
+    Forfeits forfeits = new Forfeits();
     console
         .interrupts()
         .during(
             () -> {
-              play(
-                  runner,
-                  Schedule.of(seed, match.games(), swap).withFair(fair).withOpening(opening(kit)),
-                  standings,
-                  evidence);
-              List<String> names = who.stream().map(Contestant::name).toList();
-              DuelReport report =
-                  new DuelReport(
-                      kit.game().id(),
-                      seed,
-                      match.games(),
-                      swap,
-                      fair,
-                      opening(kit),
-                      names,
-                      standings,
-                      evidence);
-              console.out().print(match.json() ? report.json() : report.text(sample));
+              play(runner, results, forfeits);
+              Findings findings = results.findings();
+              P sample = kit.game().newPosition(0);
+              console
+                  .out()
+                  .print(
+                      match.json()
+                          ? findings.json()
+                          : new DuelReport(findings, forfeits, sample).text());
             },
             runner::stop);
-    return standings.games() < match.games() ? Interrupts.STATUS : 0;
+    return results.games() < match.games() ? Interrupts.STATUS : 0;
   }
 
-  private void play(
-      MatchRunner<?> runner, Schedule schedule, Standings standings, DuelEvidence evidence) {
-    try (MatchFiles files = new MatchFiles(2, csv, record, console)) {
+  private <P extends Position> void play(
+      MatchRunner<P> runner, Results results, Forfeits forfeits) {
+    int seats = results.plan().pairings().getFirst().players().size();
+    try (MatchFiles files = new MatchFiles(seats, csv, record, console)) {
       MatchProgress progress = new MatchProgress(console, match.games());
       runner.play(
-          schedule,
+          IntStream.range(0, match.games()).mapToObj(results.plan()::fixture).iterator(),
           match.jobs(),
-          played -> {
-            standings.add(played);
-            evidence.add(played);
-            files.add(played);
+          Optional::of,
+          game -> {
+            results.add(Played.of(game, Optional.empty()));
+            forfeits.add(game);
+            files.add(game);
             progress.step();
           });
     }

@@ -21,7 +21,7 @@ import yomikiri.engine.games.Catalog;
 import yomikiri.engine.match.Contestant;
 import yomikiri.engine.match.MatchRunner;
 import yomikiri.engine.match.Schedule;
-import yomikiri.engine.match.Standings;
+import yomikiri.engine.match.Scores;
 import yomikiri.engine.stats.Sample;
 import yomikiri.engine.think.GameKit;
 
@@ -74,48 +74,49 @@ final class ScoreCommand implements Callable<Integer> {
     Contestant<P> who = Contestant.of(kit, WhoPlays.spec(kit, "--player", player));
     long seed = match.seed(console);
     MatchRunner<P> runner = new MatchRunner<>(kit.game(), List.of(who), console.ticker());
-    Standings standings = new Standings(1);
+    Scores played = new Scores();
     console
         .interrupts()
         .during(
             () -> {
-              play(runner, Schedule.of(seed, match.games(), false), standings);
+              play(runner, Schedule.of(seed, match.games(), false), played);
               String id = kit.game().id();
               console
                   .out()
                   .print(
                       match.json()
-                          ? json(id, who.name(), seed, standings)
-                          : text(id, who.name(), seed, standings));
+                          ? json(id, who.name(), seed, played)
+                          : text(id, who.name(), seed, played));
             },
             runner::stop);
-    return standings.games() < match.games() ? Interrupts.STATUS : 0;
+    return played.games() < match.games() ? Interrupts.STATUS : 0;
   }
 
-  private void play(MatchRunner<?> runner, Schedule schedule, Standings standings) {
+  private void play(MatchRunner<?> runner, Schedule schedule, Scores played) {
     MatchProgress progress = new MatchProgress(console, match.games());
     runner.play(
         schedule,
         match.jobs(),
-        played -> {
-          standings.add(played);
+        game -> {
+          played.add(game);
           progress.step();
         });
   }
 
-  private String text(String id, String name, long seed, Standings standings) {
-    Sample scores = standings.scores(0);
+  private String text(String id, String name, long seed, Scores played) {
+    Sample scores = played.points();
     String forfeits =
-        standings
-            .firstForfeit()
+        played
+            .forfeits()
+            .first()
             .map(
                 fault ->
                     String.format(
                         Locale.ROOT,
                         "\nforfeits %d, not counted; the first in game %d: %s",
-                        standings.forfeits(0),
+                        played.forfeits().of(0),
                         fault.index() + 1,
-                        Console.masked(fault.how().reason())))
+                        Console.masked(fault.reason())))
             .orElse("");
     return String.format(
         Locale.ROOT,
@@ -123,11 +124,11 @@ final class ScoreCommand implements Callable<Integer> {
         id,
         name,
         seed,
-        WholeNumber.counted(standings.games(), "game"),
-        standings.games() < match.games() ? " of " + match.games() + " (interrupted)" : "",
+        WholeNumber.counted(played.games(), "game"),
+        played.games() < match.games() ? " of " + match.games() + " (interrupted)" : "",
         summary(scores),
-        standings.times(0).mean() / 1e6,
-        standings.times(0).longest() / 1e6,
+        played.times().mean() / 1e6,
+        played.times().longest() / 1e6,
         forfeits);
   }
 
@@ -143,23 +144,23 @@ final class ScoreCommand implements Callable<Integer> {
             scores.most());
   }
 
-  private String json(String id, String name, long seed, Standings standings) {
-    Sample scores = standings.scores(0);
+  private String json(String id, String name, long seed, Scores played) {
+    Sample scores = played.points();
     boolean none = scores.count() == 0;
     Json json =
         new Json(
             id,
             name,
             seed,
-            standings.games(),
-            standings.games() < match.games(),
+            played.games(),
+            played.games() < match.games(),
             none ? null : scores.mean(),
             none ? null : scores.standardError(),
             none ? null : (long) scores.least(),
             none ? null : (long) scores.most(),
-            standings.times(0).mean() / 1e6,
-            standings.times(0).longest() / 1e6,
-            standings.forfeits(0));
+            played.times().mean() / 1e6,
+            played.times().longest() / 1e6,
+            played.forfeits().of(0));
     try {
       return JSON.writeValueAsString(json) + "\n";
     } catch (JsonProcessingException e) {

@@ -1,5 +1,6 @@
 package yomikiri.engine.game;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,15 +20,17 @@ public record Places(List<Double> bySeat) {
    * @param figures by seat
    */
   public static Places of(List<Double> figures) {
-    return new Places(
-        figures.stream()
-            .map(
-                own -> {
-                  long better = figures.stream().filter(other -> other > own).count();
-                  long equal = figures.stream().filter(other -> other.equals(own)).count();
-                  return better + (equal + 1) / 2.0;
-                })
-            .toList());
+    List<Double> places = new ArrayList<>();
+    for (double own : figures) {
+      int better = 0;
+      int equal = 0;
+      for (double other : figures) {
+        better += other > own ? 1 : 0;
+        equal += other == own ? 1 : 0;
+      }
+      places.add(better + (equal + 1) / 2.0);
+    }
+    return new Places(places);
   }
 
   /** See {@link Position#reward}. */

@@ -30,13 +30,6 @@ public record MatchRecord<P extends Position>(
     times = List.copyOf(times);
   }
 
-  /**
-   * A game that was forfeited.
-   *
-   * @param index its number, from 0
-   */
-  public record Forfeited(int index, Ending.Forfeit how) {}
-
   /** Tag of a record: the number of the game in its match, from 1. */
   public static final String GAME_NUMBER = "Round";
 

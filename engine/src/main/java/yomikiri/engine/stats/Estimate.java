@@ -25,7 +25,8 @@ public record Estimate(
    */
   public static Estimate of(Evidence evidence) {
     double rate = evidence.rate();
-    return of((double) evidence.count(), rate, evidence.squares(rate), evidence.size());
+    return of(
+        (double) evidence.count(), rate, evidence.squares(rate), evidence.size(), evidence.size());
   }
 
   /**
@@ -35,14 +36,30 @@ public record Estimate(
    * @param squares by how many points each unit differs from what {@code rate} leads one to expect,
    *     squared
    * @param unit games behind one, on average
+   * @param tosses how many of a unit's games can be taken for tosses of their own; all others may
+   *     repeat them, so that more of them make nothing surer
    */
-  static Estimate of(double games, double rate, double squares, double unit) {
+  static Estimate of(double games, double rate, double squares, double unit, double tosses) {
     double coin = rate * (1 - rate);
-    if (games == 0 || coin == 0) {
-      return at(rate, games, games == 0 ? 0.5 : superiority(rate, 0.25 / games));
+    if (games == 0) {
+      return at(rate, 0, 0.5);
     }
-    double ofMean = (squares + unit * coin) / (games + unit) / games;
+    if (coin == 0) {
+      double all = Math.min(games, games * tosses / unit);
+      return at(rate, all, superiority(rate, 0.25 / all));
+    }
+    double ofMean = (squares + unit * unit / tosses * coin) / (games + unit) / games;
     return at(rate, coin / ofMean, superiority(rate, ofMean));
+  }
+
+  /** As the other side sees it. */
+  public Estimate reversed() {
+    return new Estimate(
+        1 - rate,
+        new Interval(1 - interval.high(), 1 - interval.low()),
+        -elo,
+        new Interval(-eloInterval.high(), -eloInterval.low()),
+        1 - superiority);
   }
 
   /** How likely it is that the true rate is above a half, were it normally distributed. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * What results speak for, seen from one side: how often each came, from no points to all in equal
@@ -58,19 +57,6 @@ public record Evidence(List<Long> games, List<Long> pairs) {
     int index = (int) Math.round(result);
     more.set(index, more.get(index) + 1);
     return more;
-  }
-
-  public Evidence plus(Evidence other) {
-    return new Evidence(sum(games, other.games), sum(pairs, other.pairs));
-  }
-
-  private static List<Long> sum(List<Long> one, List<Long> other) {
-    return IntStream.range(0, one.size()).mapToObj(i -> one.get(i) + other.get(i)).toList();
-  }
-
-  /** As the other side sees it. */
-  public Evidence reversed() {
-    return new Evidence(games.reversed(), pairs.reversed());
   }
 
   /** Games behind it, those of pairs included. */
@@ -131,12 +117,10 @@ public record Evidence(List<Long> games, List<Long> pairs) {
     /**
      * Takes in a game.
      *
-     * @param isNew whether it is not a copy of an earlier one; the second game on a layout counts
-     *     if the first did
-     * @return whether it counts
+     * @param isEvidence whether it is no copy, the same for both games on a layout
      */
-    public boolean add(double reward, boolean isNew) {
-      counts = isOpen ? counts : isNew;
+    public void add(double reward, boolean isEvidence) {
+      counts = isEvidence;
       if (counts && !swaps) {
         whole = whole.plusGame(reward);
       } else if (counts && isOpen) {
@@ -144,7 +128,6 @@ public record Evidence(List<Long> games, List<Long> pairs) {
       }
       first = reward;
       isOpen = swaps && !isOpen;
-      return counts;
     }
 
     /** Whether the second game on a layout is to come. */

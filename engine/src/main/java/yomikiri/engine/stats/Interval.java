@@ -6,7 +6,8 @@ public record Interval(double low, double high) {
   private static final double Z = 1.959963984540054;
 
   /**
-   * Wilson's score interval (Wilson 1927), without continuity correction.
+   * Wilson's score interval (Wilson 1927), without continuity correction; it ends at 0 for a share
+   * of 0, and at 1 for a share of 1.
    *
    * @param rate the share seen, from 0 to 1
    * @param n coin tosses it was seen in, which need not be a whole number; 0 for none
@@ -17,7 +18,8 @@ public record Interval(double low, double high) {
     }
     double centre = (rate + Z * Z / (2 * n)) / (1 + Z * Z / n);
     double half = Z / (1 + Z * Z / n) * Math.sqrt(rate * (1 - rate) / n + Z * Z / (4 * n * n));
-    return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
+    return new Interval(
+        rate == 0 ? 0 : Math.max(0, centre - half), rate == 1 ? 1 : Math.min(1, centre + half));
   }
 
   /** Whether all of it lies above {@code value}, so that this is not chance. */

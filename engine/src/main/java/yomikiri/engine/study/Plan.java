@@ -45,12 +45,16 @@ public final class Plan {
     return games * pairings.size();
   }
 
-  /** Games of {@code pairing} that are played here. */
+  /** Games of {@code pairing} that are played here; the last layout may have fewer than others. */
   public int gamesHere(Pairing pairing) {
-    int layouts = games / orders;
+    int layouts = Math.ceilDiv(games, orders);
     int offset = Math.floorMod(shard.index() - pairing.index(), shard.count());
-    int here = offset >= layouts ? 0 : 1 + (layouts - 1 - offset) / shard.count();
-    return here * orders;
+    if (offset >= layouts) {
+      return 0;
+    }
+    int last = layouts - 1 - offset;
+    int lacking = last % shard.count() == 0 ? layouts * orders - games : 0;
+    return (1 + last / shard.count()) * orders - lacking;
   }
 
   /** Whether game {@code number} is played here. Seatings of one layout stay together. */

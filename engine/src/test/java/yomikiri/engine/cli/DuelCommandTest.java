@@ -52,17 +52,17 @@ final class DuelCommandTest {
             """
             tictactoe, seed 1, 20 games, every layout twice with seats swapped
 
-            player                 games    wins   draws  losses    score   95% interval
-            1  alphabeta:depth=9      20      18       2       0    95.0%   83.9% to 98.6%
-                 moving first         10      10       0       0   100.0%   72.2% to 100.0%
-                 moving second        10       8       2       0    90.0%   70.0% to 97.2%
-            2  random                 20       0       2      18     5.0%   1.4% to 16.1%
-                 moving first         10       0       2       8    10.0%   2.8% to 30.0%
-                 moving second        10       0       0      10     0.0%   0.0% to 27.8%
+            player                games  wins  draws  losses   score     95% interval
+            1  alphabeta:depth=9     20    18      2       0   95.0%   83.9% to 98.6%
+                 moving first        10    10      0       0  100.0%  72.2% to 100.0%
+                 moving second       10     8      2       0   90.0%   70.0% to 97.2%
+            2  random                20     0      2      18    5.0%    1.4% to 16.1%
+                 moving first        10     0      2       8   10.0%    2.8% to 30.0%
+                 moving second       10     0      0      10    0.0%    0.0% to 27.8%
 
             ahead                  1: its 95% interval lies above 50%
             Elo, 1 above 2         +511.5 (95%: +287.0 to +736.0)
-            score difference, 1-2  mean +0.900, standard error 0.069
+            score difference, 1-2  mean +0.900, standard error 0.067
             time per move, 1       mean 0.000 ms, max 0.000 ms
             time per move, 2       mean 0.000 ms, max 0.000 ms
             """);
@@ -78,25 +78,25 @@ final class DuelCommandTest {
             """
             tictactoe, seed 1, 1000 games, 1 distinct, every layout twice with seats swapped
 
-            player                 games    wins   draws  losses    score   95% interval
-            1  greedy               1000     500       0     500    50.0%   15.0% to 85.0%
-                 moving first        500     500       0       0   100.0%   20.7% to 100.0%
-                 moving second       500       0       0     500     0.0%   0.0% to 79.3%
-            2  alphabeta:depth=3    1000     500       0     500    50.0%   15.0% to 85.0%
-                 moving first        500     500       0       0   100.0%   20.7% to 100.0%
-                 moving second       500       0       0     500     0.0%   0.0% to 79.3%
+            player                games  wins  draws  losses   score     95% interval
+            1  greedy              1000   500      0     500   50.0%   15.0% to 85.0%
+                 moving first       500   500      0       0  100.0%  20.7% to 100.0%
+                 moving second      500     0      0     500    0.0%    0.0% to 79.3%
+            2  alphabeta:depth=3   1000   500      0     500   50.0%   15.0% to 85.0%
+                 moving first       500   500      0       0  100.0%  20.7% to 100.0%
+                 moving second      500     0      0     500    0.0%    0.0% to 79.3%
 
             ahead                  not decided: the 95% interval includes 50%
             Elo, 1 above 2         +0.0 (95%: -301.3 to +301.3)
-            score difference, 1-2  mean +0.000, standard error 1.000
+            score difference, 1-2  mean +0.000, standard error unknown (fewer than two layouts)
             time per move, 1       mean 0.000 ms, max 0.000 ms
             time per move, 2       mean 0.000 ms, max 0.000 ms
 
-            Copies count once: neither player leaves anything to chance or to the clock, so a\
+            Copies count once: no player leaves anything to chance or to the clock, so a\
              repeated game tells nothing new.
             """);
-    assertThat(run(duel + " --games 10 --json").out()).contains("\"distinctGames\":1}");
-    assertThat(run(duel + " --games 10 --json --no-swap").out()).contains("\"distinctGames\":1}");
+    assertThat(run(duel + " --games 10 --json").out()).contains("\"distinctGames\":1,");
+    assertThat(run(duel + " --games 10 --json --no-swap").out()).contains("\"distinctGames\":1,");
   }
 
   @Test
@@ -204,10 +204,14 @@ final class DuelCommandTest {
     assertThat(run.outLines())
         .singleElement()
         .asString()
-        .startsWith("{\"game\":\"mattix-4\",\"seed\":1,\"swap\":false,\"games\":2,")
-        .contains("\"player\":\"perfect\",\"wins\":2,\"draws\":0,\"losses\":0,\"score\":1.0")
+        .startsWith("{\"study\":{\"game\":\"mattix-4\",")
+        .contains("\"games\":2,\"distinctGames\":2,\"finished\":true")
+        .contains(
+            "\"player\":\"perfect\",\"games\":2,\"wins\":2,\"draws\":0,\"losses\":0,\"rate\":1,")
         .contains("\"elo\":null,\"eloInterval\":[")
-        .endsWith("\"distinctGames\":2}");
+        .endsWith(
+            ",\"times\":[{\"player\":\"perfect\",\"moves\":16,\"mean\":0,\"longest\":0},"
+                + "{\"player\":\"random\",\"moves\":14,\"mean\":0,\"longest\":0}]}");
   }
 
   @Test

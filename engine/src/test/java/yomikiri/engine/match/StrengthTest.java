@@ -3,27 +3,38 @@ package yomikiri.engine.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.engine.games.TestCatalog.CATALOG;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.stats.Tally;
 import yomikiri.engine.think.GameKit;
 
 /** The players are about as strong as the primer's; margins are wide, for the games are few. */
 final class StrengthTest {
-  private static <P extends Position> Standings played(
+  private static <P extends Position> List<MatchRecord<P>> played(
       GameKit<P> kit, int games, List<String> specs) throws NotationException {
-    List<Contestant<P>> who =
-        List.of(
-            Contestant.of(kit, kit.parseSpec(specs.getFirst())),
-            Contestant.of(kit, kit.parseSpec(specs.getLast())));
-    Standings standings = new Standings(specs.size());
-    new MatchRunner<>(kit.game(), who.subList(0, specs.size()), () -> 0)
-        .play(Schedule.of(1, games, specs.size() > 1), 2, standings::add);
-    assertThat(standings.firstForfeit()).isEmpty();
-    return standings;
+    List<Contestant<P>> who = new ArrayList<>();
+    for (String spec : specs) {
+      who.add(Contestant.of(kit, kit.parseSpec(spec)));
+    }
+    List<MatchRecord<P>> records =
+        Matches.played(kit.game(), who, Matches.STILL, Schedule.of(1, games, specs.size() > 1), 2);
+    assertThat(records).allMatch(record -> record.ending().forfeits().isEmpty());
+    return records;
+  }
+
+  /** Of the first player. */
+  private static Tally tally(GameKit<?> kit, int games, String first, String second)
+      throws NotationException {
+    Tally tally = Tally.NONE;
+    for (MatchRecord<?> record : played(kit, games, List.of(first, second))) {
+      tally = tally.plus(record.rewards().get(record.fixture().seating().indexOf(0)));
+    }
+    return tally;
   }
 
   @ParameterizedTest
@@ -36,19 +47,16 @@ final class StrengthTest {
   })
   void searchBeatsLess(String game, String strong, String weak, int games, double rate)
       throws NotationException {
-    Standings standings = played(CATALOG.kit(game).orElseThrow(), games, List.of(strong, weak));
-    assertThat(standings.of(0).rate()).isGreaterThan(rate);
+    assertThat(tally(CATALOG.kit(game).orElseThrow(), games, strong, weak).rate())
+        .isGreaterThan(rate);
   }
 
   @Test
   void perfectTicTacToeNeverLoses() throws NotationException {
-    Standings standings =
-        played(
-            CATALOG.kit("tictactoe").orElseThrow(),
-            400,
-            List.of("alphabeta:depth=9", "mcts:playouts=30"));
-    assertThat(standings.of(0).losses()).isZero();
-    assertThat(standings.of(0).wins()).isPositive();
+    Tally tally =
+        tally(CATALOG.kit("tictactoe").orElseThrow(), 400, "alphabeta:depth=9", "mcts:playouts=30");
+    assertThat(tally.losses()).isZero();
+    assertThat(tally.wins()).isPositive();
   }
 
   @ParameterizedTest
@@ -65,7 +73,8 @@ final class StrengthTest {
       })
   void mazeScoresAreThePrimers(String game, String player, int games, double least, double most)
       throws NotationException {
-    Standings standings = played(CATALOG.kit(game).orElseThrow(), games, List.of(player));
-    assertThat(standings.scores(0).mean()).isBetween(least, most);
+    Scores scores = new Scores();
+    played(CATALOG.kit(game).orElseThrow(), games, List.of(player)).forEach(scores::add);
+    assertThat(scores.points().mean()).isBetween(least, most);
   }
 }

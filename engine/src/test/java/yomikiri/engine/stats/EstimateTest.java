@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class EstimateTest {
   /** Results that Fishtest printed on passed tests of Stockfish (2020, logistic Elo). */
@@ -144,25 +145,20 @@ final class EstimateTest {
   }
 
   @Test
-  void twoGamesOnALayoutCountTogetherOrNotAtAll() {
-    Evidence.Counter counter = new Evidence.Counter(true);
-    assertThat(counter.add(1, true)).isTrue();
-    assertThat(counter.evidence()).isEqualTo(Evidence.ofGames(0, 0, 1));
-    assertThat(counter.whole()).isEqualTo(Evidence.NONE);
-    assertThat(counter.add(0.5, false)).isTrue();
-    assertThat(counter.add(1, false)).isFalse();
-    assertThat(counter.add(0.5, true)).isFalse();
-    assertThat(counter.evidence()).isEqualTo(Evidence.ofPairs(0, 0, 0, 1, 0));
-  }
-
-  @Test
-  void withoutSwapsEveryGameThatIsNoCopyCounts() {
-    Evidence.Counter counter = new Evidence.Counter(false);
-    assertThat(counter.add(1, true)).isTrue();
-    assertThat(counter.add(1, false)).isFalse();
-    assertThat(counter.add(0, true)).isTrue();
-    assertThat(counter.evidence()).isEqualTo(Evidence.ofGames(1, 0, 1));
-    assertThat(counter.evidence().plus(Evidence.ofPairs(1, 0, 0, 0, 2)).count()).isEqualTo(8);
+  void onlyWhatIsEvidenceIsCounted() {
+    Evidence.Counter pairs = new Evidence.Counter(true);
+    pairs.add(1, true);
+    assertThat(pairs.evidence()).isEqualTo(Evidence.ofGames(0, 0, 1));
+    assertThat(pairs.whole()).isEqualTo(Evidence.NONE);
+    pairs.add(0.5, true);
+    pairs.add(1, false);
+    pairs.add(0.5, false);
+    assertThat(pairs.evidence()).isEqualTo(Evidence.ofPairs(0, 0, 0, 1, 0));
+    Evidence.Counter games = new Evidence.Counter(false);
+    games.add(1, true);
+    games.add(1, false);
+    games.add(0, true);
+    assertThat(games.evidence()).isEqualTo(Evidence.ofGames(1, 0, 1));
   }
 
   /** The table of the World Chess Federation, handbook B.02, 8.1.1: differences by score. */
@@ -184,7 +180,7 @@ final class EstimateTest {
 
   @Test
   void blocksOfTwoGamesAreWorthWhatPairsAre() {
-    Blocks blocks = new Blocks();
+    Blocks blocks = new Blocks(2);
     Evidence pairs = Evidence.NONE;
     for (int i = 0; i < 60; i++) {
       double first = i % 3 / 2.0;
@@ -204,8 +200,8 @@ final class EstimateTest {
 
   @Test
   void manyGamesThatHangTogetherSayNoMoreThanFew() {
-    Blocks few = new Blocks();
-    Blocks many = new Blocks();
+    Blocks few = new Blocks(6);
+    Blocks many = new Blocks(6);
     for (int block = 0; block < 100; block++) {
       for (int game = 0; game < 24; game++) {
         many.add(block % 2);
@@ -217,7 +213,66 @@ final class EstimateTest {
       many.end();
     }
     assertThat(many.estimate().interval().low())
-        .isCloseTo(few.estimate().interval().low(), within(1e-3));
-    assertThat(new Blocks().estimate().interval()).isEqualTo(new Interval(0, 1));
+        .isCloseTo(few.estimate().interval().low(), within(1e-12));
+    assertThat(new Blocks(1).estimate().interval()).isEqualTo(new Interval(0, 1));
+  }
+
+  /** Whatever came, down to all points and none. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 25, 49, 50})
+  void moreMeetingsThatGoAlikeMakeNothingSurer(int wins) {
+    Blocks one = new Blocks(2);
+    Blocks eight = new Blocks(2);
+    for (int layout = 0; layout < 50; layout++) {
+      for (int meeting = 0; meeting < 8; meeting++) {
+        for (int game = 0; game < 2; game++) {
+          eight.add(layout < wins ? 1 : 0);
+          if (meeting == 0) {
+            one.add(layout < wins ? 1 : 0);
+          }
+        }
+      }
+      one.end();
+      eight.end();
+    }
+    Interval alone = one.estimate().interval();
+    Interval all = eight.estimate().interval();
+    assertThat(all.low()).isCloseTo(alone.low(), within(1e-12));
+    assertThat(all.high()).isCloseTo(alone.high(), within(1e-12));
+    assertThat(eight.estimate().superiority())
+        .isCloseTo(one.estimate().superiority(), within(1e-12));
+    assertThat(eight.standardError().orElseThrow())
+        .isCloseTo(one.standardError().orElseThrow(), within(1e-12));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 5, 10, 77, 1000, 999_999})
+  void theIntervalOfAllPointsOrNoneEndsThereAndEloIsOpen(long games) {
+    Estimate all = Estimate.of(Evidence.ofGames(0, 0, games));
+    assertThat(all.interval().high()).isEqualTo(1);
+    assertThat(all.eloInterval().high()).isEqualTo(Double.POSITIVE_INFINITY);
+    Estimate none = Estimate.of(Evidence.ofPairs(games, 0, 0, 0, 0));
+    assertThat(none.interval().low()).isZero();
+    assertThat(none.eloInterval().low()).isEqualTo(Double.NEGATIVE_INFINITY);
+    Estimate reversed = all.reversed();
+    assertThat(reversed.interval().low()).isZero();
+    assertThat(reversed.eloInterval().low()).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(reversed.interval().high())
+        .isCloseTo(Estimate.of(Evidence.ofGames(games, 0, 0)).interval().high(), within(1e-12));
+  }
+
+  @Test
+  void singleResultsHaveTheStandardErrorOfASample() {
+    Blocks blocks = new Blocks(1);
+    Sample sample = new Sample();
+    for (double value : new double[] {2, 4, 4, 4, 5, 5, 7, 9}) {
+      blocks.add(value);
+      blocks.end();
+      sample.add(value);
+    }
+    assertThat(blocks.mean()).isCloseTo(sample.mean(), within(1e-12));
+    assertThat(blocks.standardError().orElseThrow())
+        .isCloseTo(sample.standardError(), within(1e-12));
+    assertThat(new Blocks(1).standardError()).isEmpty();
   }
 }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -76,10 +76,10 @@ public final class Studies {
   }
 
   /** Plays a study to its end. */
-  public static DuelFindings played(Path folder, Study study, int jobs) throws StudyException {
+  public static Findings played(Path folder, Study study, int jobs) throws StudyException {
     try (StudyRun<?> run = open(folder, study)) {
       assertThat(run.play(jobs)).isTrue();
-      return (DuelFindings) run.progress().findings();
+      return run.progress().findings();
     }
   }
 

@@ -15,9 +15,8 @@ import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.CrossTable;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.DuelDetails;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.Progress;
 
 /** The sentences about studies. */
@@ -138,14 +137,14 @@ public final class LabWords implements CardWords<StudyCard> {
     if (findings.games() == 0) {
       return "";
     }
-    return switch (findings) {
-      case DuelFindings two -> headline(two);
-      case PlaceFindings several -> headline(several);
-    };
+    return findings
+        .duel()
+        .map(duel -> headlineForTwo(findings, duel))
+        .orElseGet(() -> headlineForMore(findings));
   }
 
-  private String headline(PlaceFindings findings) {
-    CrossTable table = findings.before();
+  private String headlineForMore(Findings findings) {
+    CrossTable table = findings.against();
     int seats = findings.study().seats();
     if (table.totals().get(table.top()).tally().games() == 0) {
       return texts.get(
@@ -165,12 +164,12 @@ public final class LabWords implements CardWords<StudyCard> {
         + (findings.isDone() ? ".done" : ".so-far");
   }
 
-  private String headline(DuelFindings findings) {
+  private String headlineForTwo(Findings findings, DuelDetails duel) {
     List<String> players = names.players(findings.study());
     if (players.size() == 1) {
-      return texts.get("lab.headline.first-seat", rate(findings.seatAdvantage().all().estimate()));
+      return texts.get("lab.headline.first-seat", rate(duel.seatAdvantage().all().estimate()));
     }
-    CrossTable table = findings.crossTable();
+    CrossTable table = findings.against();
     int top = table.top();
     String rate = rate(table.totals().get(top).estimate());
     String key = headline(table, findings);

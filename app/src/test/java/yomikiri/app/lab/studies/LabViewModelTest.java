@@ -26,8 +26,8 @@ import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Contender;
 import yomikiri.engine.study.report.Findings;
-import yomikiri.engine.study.report.PlaceFindings;
 import yomikiri.engine.study.run.StudyRun;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -105,8 +105,8 @@ final class LabViewModelTest {
     assertThat(item.card().get().findings())
         .hasValueSatisfying(
             found ->
-                assertThat(((PlaceFindings) found).seats())
-                    .extracting(PlaceFindings.Standing::place)
+                assertThat(found.seats())
+                    .extracting(Contender::place)
                     .containsExactly(2.0, 2.0, 2.0));
     assertThat(lab.news).isEmpty();
   }

@@ -17,7 +17,7 @@ import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Played;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.Results;
 
 /** Studies are told in words. */
@@ -118,7 +118,7 @@ final class LabWordsTest {
   }
 
   /** A study of which {@code games} have been played; the first player won so many of them. */
-  private static DuelFindings found(int planned, int games, int wins) {
+  private static Findings found(int planned, int games, int wins) {
     Study study = LabFixture.study("mattix-4", planned, "perfect", "random");
     Results results = new Results(study, LabFixture.kit("mattix-4"));
     for (int i = 0; i < games; i++) {
@@ -133,6 +133,6 @@ final class LabWordsTest {
               List.of(MoveTimes.NONE, MoveTimes.NONE),
               Optional.empty()));
     }
-    return (DuelFindings) results.findings();
+    return results.findings();
   }
 }

@@ -1,15 +1,13 @@
 package yomikiri.engine.study.report;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import yomikiri.engine.stats.Blocks;
 import yomikiri.engine.stats.Estimate;
-import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
-import yomikiri.engine.study.Pairing;
 
 /**
  * Who did how well against whom.
@@ -25,8 +23,47 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
     totals = List.copyOf(totals);
   }
 
-  /** One player's results against another. */
-  public record Cell(Tally tally, Estimate estimate) {}
+  /** One player's results against another, or against all others. */
+  public record Cell(Tally tally, Estimate estimate) {
+    /** As the other side sees it. */
+    public Cell reversed() {
+      return new Cell(tally.reversed(), estimate.reversed());
+    }
+
+    /** Takes in results, layout by layout. */
+    static final class Counter {
+      private final Blocks shares;
+      private Tally tally = Tally.NONE;
+
+      /**
+       * @param orders games of one meeting on a layout
+       */
+      Counter(int orders) {
+        this.shares = new Blocks(orders);
+      }
+
+      /**
+       * Takes in a result.
+       *
+       * @param share of a point
+       * @param counts whether it is evidence, rather than a copy
+       */
+      void add(double share, boolean counts) {
+        tally = tally.plus(share);
+        if (counts) {
+          shares.add(share);
+        }
+      }
+
+      void endLayout() {
+        shares.end();
+      }
+
+      Cell cell() {
+        return new Cell(tally, shares.estimate());
+      }
+    }
+  }
 
   /** The player with the largest share of points, of equal ones the first. */
   public int top() {
@@ -54,30 +91,57 @@ public record CrossTable(List<String> players, List<List<Optional<Cell>>> rows, 
             .allMatch(i -> best.isAbove(totals.get(i).estimate().interval().high()));
   }
 
-  static CrossTable of(DuelFindings findings) {
-    List<String> players = findings.study().names();
-    List<List<Optional<Cell>>> rows = new ArrayList<>();
-    List<Cell> totals = new ArrayList<>();
-    for (int i = 0; i < players.size(); i++) {
-      rows.add(new ArrayList<>(Collections.nCopies(players.size(), Optional.empty())));
-      Tally tally = Tally.NONE;
-      Evidence evidence = Evidence.NONE;
-      for (PairingResult result : findings.pairings()) {
-        Pairing pairing = result.pairing();
-        boolean isFirst = pairing.first() == i;
-        if (isFirst || pairing.second() == i) {
-          Tally seen = isFirst ? result.tally() : result.tally().reversed();
-          Evidence results = isFirst ? result.results() : result.results().reversed();
-          int other = isFirst ? pairing.second() : pairing.first();
-          rows.get(i).set(other, Optional.of(new Cell(seen, Estimate.of(results))));
-          if (other != i) {
-            tally = tally.plus(seen);
-            evidence = evidence.plus(results);
-          }
-        }
-      }
-      totals.add(new Cell(tally, Estimate.of(evidence)));
+  /** Takes in results, layout by layout. */
+  static final class Counter {
+    private final List<String> players;
+    private final List<List<Cell.Counter>> rows;
+    private final List<Cell.Counter> totals;
+
+    /**
+     * @param players their names
+     * @param orders games of one meeting on a layout
+     */
+    Counter(List<String> players, int orders) {
+      this.players = players;
+      this.rows = players.stream().map(player -> cells(orders)).toList();
+      this.totals = cells(orders);
     }
-    return new CrossTable(players, rows, totals);
+
+    private List<Cell.Counter> cells(int orders) {
+      return Stream.generate(() -> new Cell.Counter(orders)).limit(players.size()).toList();
+    }
+
+    /**
+     * Takes in what {@code player} got against {@code other}; only against others does it add to
+     * its total.
+     *
+     * @param share of a point
+     * @param counts whether it is evidence, rather than a copy
+     */
+    void add(int player, int other, double share, boolean counts) {
+      rows.get(player).get(other).add(share, counts);
+      if (player != other) {
+        totals.get(player).add(share, counts);
+      }
+    }
+
+    void endLayout() {
+      rows.forEach(row -> row.forEach(Cell.Counter::endLayout));
+      totals.forEach(Cell.Counter::endLayout);
+    }
+
+    CrossTable table() {
+      return new CrossTable(
+          players,
+          rows.stream()
+              .map(
+                  row ->
+                      row.stream()
+                          .map(Cell.Counter::cell)
+                          .map(cell -> Optional.of(cell).filter(c -> c.tally().games() > 0))
+                          .toList())
+              .toList(),
+          totals.stream().map(Cell.Counter::cell).toList());
+    }
   }
 }

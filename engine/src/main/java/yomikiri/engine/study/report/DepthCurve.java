@@ -28,8 +28,7 @@ public record DepthCurve(PlayerSpec family, Optional<PlayerSpec> opponent, List<
   /** The player with this depth. */
   public record Point(int depth, Tally tally, Estimate estimate) {}
 
-  static List<DepthCurve> of(DuelFindings findings) {
-    Study study = findings.study();
+  static List<DepthCurve> of(Study study, CrossTable table) {
     SequencedMap<PlayerSpec, Map<Integer, Integer>> families = new LinkedHashMap<>();
     for (int player = 0; player < study.players().size(); player++) {
       PlayerSpec spec = study.players().get(player);
@@ -39,7 +38,6 @@ public record DepthCurve(PlayerSpec family, Optional<PlayerSpec> opponent, List<
         families.computeIfAbsent(family, f -> new TreeMap<>()).put(depth.get().intValue(), player);
       }
     }
-    CrossTable table = findings.crossTable();
     List<DepthCurve> curves = new ArrayList<>();
     families.forEach(
         (family, players) -> {

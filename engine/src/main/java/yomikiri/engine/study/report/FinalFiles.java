@@ -22,19 +22,13 @@ public final class FinalFiles {
 
   public void write(Findings findings) throws StudyException {
     writeGames(findings);
-    switch (findings) {
-      case DuelFindings duels -> {
-        put("pairings.csv", PairingsCsv.text(duels));
-        put("report.json", ReportJson.text(duels));
-        put("report.html", ReportHtml.text(duels));
-      }
-      case PlaceFindings places -> {
-        put("players.csv", PlacesCsv.players(places));
-        put("pairings.csv", PlacesCsv.pairings(places));
-        put("report.json", PlacesJson.text(places));
-        put("report.html", PlacesHtml.text(places));
-      }
+    StudyTables tables = new StudyTables(findings, findings.study().names());
+    if (findings.duel().isEmpty()) {
+      put("players.csv", tables.playersCsv());
     }
+    put("pairings.csv", tables.pairingsCsv());
+    put("report.json", ReportJson.text(findings));
+    put("report.html", ReportHtml.text(findings));
     sweep(folder.resolve("report.html"));
   }
 

@@ -1,6 +1,7 @@
 package yomikiri.engine.study.report;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Evidence;
@@ -17,9 +18,12 @@ import yomikiri.engine.study.log.Account;
  * @param bySeat of the first player, where it sits first and where it sits second
  * @param distinct games that are not copies
  * @param results of the first player
- * @param seatResults of whoever sits first
+ * @param firstSeat of whoever sits first
  * @param difference mean points of the first player minus the second's; forfeited games left out,
- *     here and in the next three
+ *     here and in all that is told in points
+ * @param distinctDifference the same without copies
+ * @param differenceError standard error of {@code distinctDifference}, from the spread from layout
+ *     to layout; empty for fewer than two layouts
  * @param accountFrom mean plies before the accounts begin; 0 where the layouts are read out
  * @param layout the mean value, for the first player, of the positions with which the accounts
  *     begin; 0 without accounts
@@ -31,11 +35,13 @@ import yomikiri.engine.study.log.Account;
 public record PairingResult(
     Pairing pairing,
     int planned,
-    List<Tally> bySeat,
+    List<CrossTable.Cell> bySeat,
     int distinct,
     Evidence results,
-    Evidence seatResults,
+    Estimate firstSeat,
     double difference,
+    double distinctDifference,
+    OptionalDouble differenceError,
     double accountFrom,
     double layout,
     List<Double> losses,
@@ -47,12 +53,13 @@ public record PairingResult(
     Histogram differences,
     Convergence convergence) {
   public PairingResult {
+    bySeat = List.copyOf(bySeat);
     play = play.stream().map(List::copyOf).toList();
   }
 
   /** Of the first player. */
   public Tally tally() {
-    return bySeat.get(0).plus(bySeat.get(1));
+    return bySeat.get(0).tally().plus(bySeat.get(1).tally());
   }
 
   /** Of the first player. */
@@ -62,7 +69,7 @@ public record PairingResult(
 
   /** Of whoever sits first. */
   public Tally seatTally() {
-    return bySeat.get(0).plus(bySeat.get(1).reversed());
+    return bySeat.get(0).tally().plus(bySeat.get(1).tally().reversed());
   }
 
   /** No more games will come. */

@@ -4,32 +4,29 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import yomikiri.engine.match.Copies;
 import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
-import yomikiri.engine.match.Schedule;
+import yomikiri.engine.stats.Blocks;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
-import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.log.Played;
 
 /**
- * What the games of one pairing add up to, added in the order of their numbers. Where games can be
- * copies, it keeps a number for each distinct one; otherwise its size does not depend on how many
- * there are.
+ * What the games of one pairing of a game for two add up to, added in the order of their numbers.
  */
 final class PairingTotals {
   private final Pairing pairing;
   private final Optional<Sprt> sprt;
-  private final Tally[] bySeat = {Tally.NONE, Tally.NONE}; // of the first player, by its seat
-  private final Copies copies;
+  private final List<CrossTable.Cell.Counter> bySeat =
+      List.of(new CrossTable.Cell.Counter(1), new CrossTable.Cell.Counter(1)); // first player's
   private final Evidence.Counter results; // of the first player
-  private final Evidence.Counter seatResults; // of the first seat
+  private final Blocks firstSeat;
+  private final Blocks distinctDifference;
   private final Histogram.Counter differences = new Histogram.Counter();
   private final Histogram.Counter layouts = new Histogram.Counter();
   private final Convergence.Thinned points = new Convergence.Thinned();
@@ -40,15 +37,16 @@ final class PairingTotals {
   private long difference;
   private long layoutValue; // for the first player, in games that ended by the rules
   private long from; // plies before the accounts of these games
+  private int games;
   private int ended;
   private Sprt.Decision decision = Sprt.Decision.GOES_ON;
 
-  PairingTotals(Pairing pairing, Study study, Copies copies) {
+  PairingTotals(Pairing pairing, Study study) {
     this.pairing = pairing;
     this.sprt = study.sprt();
-    this.copies = copies;
     this.results = new Evidence.Counter(study.swap());
-    this.seatResults = new Evidence.Counter(study.swap());
+    this.firstSeat = new Blocks(study.orders());
+    this.distinctDifference = new Blocks(study.orders());
     for (int who = 0; who < 2; who++) {
       play.add(new ArrayList<>(Collections.nCopies(Account.PHASES, Account.Play.NONE)));
     }
@@ -57,12 +55,13 @@ final class PairingTotals {
   /**
    * Adds a game.
    *
-   * @param fixture of this game
    * @param inOrder whether the first player sits first
+   * @param counts whether the game is evidence, rather than a copy
    */
-  void add(Played game, Schedule.Fixture fixture, boolean inOrder) {
+  void add(Played game, boolean inOrder, boolean counts) {
     int seat = inOrder ? 0 : 1;
-    bySeat[seat] = bySeat[seat].plus(game.rewards().get(seat));
+    games++;
+    bySeat.get(seat).add(game.rewards().get(seat), counts);
     for (int who = 0; who < 2; who++) {
       times.set(who, times.get(who).plus(game.times().get(who == 0 ? seat : 1 - seat)));
     }
@@ -70,20 +69,35 @@ final class PairingTotals {
       forfeits[forfeit.seat() == seat ? 0 : 1]++;
     }
     if (game.ending() instanceof Ending.Normal) {
-      ended++;
-      difference += inOrder ? game.difference() : -game.difference();
-      differences.add(game.difference(), game.rewards().get(0));
+      addDifference(game, inOrder ? game.difference() : -game.difference(), counts);
     }
     game.account().ifPresent(account -> add(account, game, inOrder));
-    boolean isNew = copies.isNew(fixture, game::moves);
-    results.add(game.rewards().get(seat), isNew);
-    seatResults.add(game.rewards().get(0), isNew);
+    results.add(game.rewards().get(seat), counts);
+    if (counts) {
+      firstSeat.add(game.rewards().get(0));
+    }
     if (!results.isOpen()) {
+      endLayout();
       decision = sprt.map(test -> test.decision(ratio())).orElse(decision);
       if (points.wantsNext()) {
         points.add(point());
       }
     }
+  }
+
+  private void addDifference(Played game, int margin, boolean counts) {
+    ended++;
+    difference += margin;
+    differences.add(game.difference(), game.rewards().get(0));
+    if (counts) {
+      distinctDifference.add(margin);
+    }
+  }
+
+  private void endLayout() {
+    bySeat.forEach(CrossTable.Cell.Counter::endLayout);
+    firstSeat.end();
+    distinctDifference.end();
   }
 
   private void add(Account account, Played game, boolean inOrder) {
@@ -107,7 +121,7 @@ final class PairingTotals {
 
   private Convergence.Point point() {
     Estimate estimate = Estimate.of(results.evidence());
-    return new Convergence.Point(games(), estimate.rate(), estimate.interval(), ratio());
+    return new Convergence.Point(games, estimate.rate(), estimate.interval(), ratio());
   }
 
   private double ratio() {
@@ -115,7 +129,7 @@ final class PairingTotals {
   }
 
   int games() {
-    return bySeat[0].games() + bySeat[1].games();
+    return games;
   }
 
   /** Whether the test has decided, so that no more games are played. */
@@ -138,15 +152,23 @@ final class PairingTotals {
     return ended == 0 ? 0 : (double) sum / ended;
   }
 
-  PairingResult result(int planned) {
+  /**
+   * What they add up to.
+   *
+   * @param planned games that are to be played here
+   * @param distinct games that are not copies
+   */
+  PairingResult result(int planned, int distinct) {
     return new PairingResult(
         pairing,
         planned,
-        List.of(bySeat[0], bySeat[1]),
-        copies.distinct(),
+        bySeat.stream().map(CrossTable.Cell.Counter::cell).toList(),
+        distinct,
         results.evidence(),
-        seatResults.evidence(),
+        firstSeat.estimate(),
         mean(difference),
+        distinctDifference.mean(),
+        distinctDifference.standardError(),
         mean(from),
         mean(layoutValue),
         List.of(mean(lost[0]), mean(lost[1])),

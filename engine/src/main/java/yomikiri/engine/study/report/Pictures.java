@@ -58,7 +58,7 @@ final class Pictures {
             svg.append(
                 text(
                     "<text class=\"mid\" x=\"%d\" y=\"%d\">%s</text>\n",
-                    x + CELL / 2, y + CELL_HEIGHT / 2 + 4, Html.percent(rate))));
+                    x + CELL / 2, y + CELL_HEIGHT / 2 + 4, StudyTables.percent(rate))));
   }
 
   static String of(String title, String across, Histogram histogram) {

@@ -2,12 +2,15 @@ package yomikiri.engine.study.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import yomikiri.engine.stats.Estimate;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import yomikiri.engine.stats.Histogram;
-import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Account;
+import yomikiri.engine.study.report.CrossTable.Cell;
+import yomikiri.engine.study.report.ReportTable.Column;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The final file for people: one page that needs nothing else, light or dark as they prefer. */
@@ -21,34 +24,80 @@ final class ReportHtml {
       """;
   private static final String COPIES =
       """
-      <p class="quiet">Copies count once: where neither player leaves anything to chance or to the clock, a repeated game tells nothing new. Score, Elo and their intervals rest on the distinct games.</p>
+      <p class="quiet">Copies count once: where no player leaves anything to chance or to the clock, a repeated game tells nothing new. Shares, Elo and their intervals rest on the distinct games.</p>
       """;
-  private final DuelFindings findings;
+  private static final String LAYOUTS =
+      """
+      <p class="quiet">All pairings meet on the same layouts, so the games on one layout count as one block in every interval: more pairings do not make it narrower than more layouts would.</p>
+      """;
+  private final Findings findings;
   private final Study study;
+  private final StudyTables tables;
 
-  private ReportHtml(DuelFindings findings) {
+  private ReportHtml(Findings findings) {
     this.findings = findings;
     this.study = findings.study();
+    this.tables = new StudyTables(findings, study.names());
   }
 
-  static String text(DuelFindings findings) {
+  static String text(Findings findings) {
     return new ReportHtml(findings).page();
   }
 
   private String page() {
+    String sections = findings.duel().map(this::ofTwo).orElseGet(this::ofMore);
+    return Page.text(findings, layouts(), sections);
+  }
+
+  private String layouts() {
+    if (!study.swap()) {
+      return "every layout once";
+    }
+    return study.seats() == 2
+        ? "every layout twice with seats swapped"
+        : "every layout in all seat orders";
+  }
+
+  private String copies() {
+    return findings.distinct() < findings.games() ? COPIES : "";
+  }
+
+  private String ofMore() {
+    String places =
+        Html.section(
+            "Places",
+            tables.places().html(),
+            "<p class=\"quiet\">Players who share places get the mean of them. First places: not"
+                + " shared. Reward: from 1 for the first place to 0 for the last. In seat: mean"
+                + " place in the games in that seat.</p>\n",
+            copies());
+    return findings.games() == 0
+        ? places
+        : places
+            + Html.section(
+                "Who finishes ahead of whom",
+                Pictures.of(findings.against()),
+                tables.comparisons().html(),
+                "<p class=\"quiet\">Games in which both took part, from the point of view of the"
+                    + " player named first. Share: how often it finished ahead; a shared place"
+                    + " counts half. Stronger: how likely it is to be the stronger one.</p>\n")
+            + Html.section(
+                "What the seats are worth",
+                "<p>All games, whoever sat there.</p>\n",
+                tables.seats().html());
+  }
+
+  private String ofTwo(DuelDetails duel) {
     StringBuilder page = new StringBuilder(pairings());
     if (findings.games() > 0) {
-      page.append(crossTable()).append(differences());
+      page.append(crossTable()).append(differences(duel.differences()));
       findings.depthCurves().forEach(curve -> page.append(depths(curve)));
-      page.append(convergence()).append(seats());
+      page.append(convergence(duel)).append(seats(duel.seatAdvantage()));
       if (study.exact()) {
-        page.append(accounts());
+        page.append(accounts(duel));
       }
     }
-    return Page.text(
-        findings,
-        study.swap() ? "every layout twice with seats swapped" : "every layout once",
-        page.toString());
+    return page.toString();
   }
 
   private String pairing(Pairing pairing) {
@@ -64,92 +113,41 @@ final class ReportHtml {
   }
 
   private String pairings() {
-    List<String> head =
-        new ArrayList<>(
-            List.of(
-                "pairing",
-                "games",
-                "wins",
-                "draws",
-                "losses",
-                "score",
-                "95%",
-                "Elo",
-                "95%",
-                "stronger",
-                "points"));
-    study.sprt().ifPresent(sprt -> head.add("LLR"));
-    boolean hasCopies = findings.distinct() < findings.games();
-    if (hasCopies) {
-      head.add(2, "distinct");
-    }
-    List<List<String>> rows = new ArrayList<>();
-    for (PairingResult result : findings.pairings()) {
-      Estimate estimate = result.estimate();
-      List<String> row = new ArrayList<>(row(pairing(result.pairing()), result.tally(), estimate));
-      row.add(Html.signed(estimate.elo(), 0));
-      row.add(
-          Html.signed(estimate.eloInterval().low(), 0)
-              + " … "
-              + Html.signed(estimate.eloInterval().high(), 0));
-      row.add(Html.percent(estimate.superiority()));
-      row.add(Html.signed(result.difference(), 2));
-      study.sprt().ifPresent(sprt -> row.add(Html.signed(result.ratio(), 2)));
-      if (hasCopies) {
-        row.add(2, Integer.toString(result.distinct()));
-      }
-      rows.add(row);
-    }
+    String leader = new Leader(findings.against()).text();
     return Html.section(
         "Pairings",
-        leader(),
-        Html.table(head, rows),
+        leader.isEmpty() ? "" : "<p>" + Html.escaped(leader) + "</p>\n",
+        tables.comparisons().html(),
         "<p class=\"quiet\">From the point of view of the player named first, wherever it sat."
             + " Score: a draw counts half. Stronger: how likely it is to be the stronger one."
             + " Points: mean score difference.</p>\n",
-        hasCopies ? COPIES : "");
-  }
-
-  private String leader() {
-    String leader = new Leader(findings.crossTable()).text();
-    return leader.isEmpty() ? "" : "<p>" + Html.escaped(leader) + "</p>\n";
-  }
-
-  private static List<String> row(String name, Tally tally, Estimate estimate) {
-    return List.of(
-        name,
-        Integer.toString(tally.games()),
-        Integer.toString(tally.wins()),
-        Integer.toString(tally.draws()),
-        Integer.toString(tally.losses()),
-        Html.percent(estimate.rate()),
-        Html.percents(estimate.interval()));
+        findings.pairings().size() > 1 ? LAYOUTS : "",
+        copies());
   }
 
   private String crossTable() {
-    CrossTable table = findings.crossTable();
-    List<List<String>> rows = new ArrayList<>();
-    for (int i = 0; i < table.players().size(); i++) {
-      List<String> row = new ArrayList<>();
-      row.add((i + 1) + " " + table.players().get(i));
-      table
-          .rows()
-          .get(i)
-          .forEach(cell -> row.add(cell.map(c -> Html.percent(c.estimate().rate())).orElse("")));
-      row.add(Html.percent(table.totals().get(i).estimate().rate()));
-      rows.add(row);
+    CrossTable table = findings.against();
+    List<Integer> players = IntStream.range(0, table.players().size()).boxed().toList();
+    List<Column<Integer>> columns = new ArrayList<>();
+    columns.add(new Column<>("player", i -> (i + 1) + " " + table.players().get(i)));
+    for (int other : players) {
+      columns.add(
+          new Column<>(
+              Integer.toString(other + 1),
+              i -> table.rows().get(i).get(other).map(ReportHtml::rate).orElse("")));
     }
-    List<String> head = new ArrayList<>(List.of("player"));
-    for (int i = 1; i <= table.players().size(); i++) {
-      head.add(Integer.toString(i));
-    }
-    head.add("all others");
+    columns.add(new Column<>("all others", i -> rate(table.totals().get(i))));
     return Html.section(
-        "Who beats whom", Pictures.of(table), Html.folded("Table", Html.table(head, rows)));
+        "Who beats whom",
+        Pictures.of(table),
+        Html.folded("Table", new ReportTable<>(1, columns, players)));
   }
 
-  private String differences() {
-    Histogram histogram = findings.differences();
+  private static String rate(Cell cell) {
+    return StudyTables.percent(cell.estimate().rate());
+  }
+
+  private static String differences(Histogram histogram) {
     if (histogram.games() == 0) {
       return "";
     }
@@ -160,43 +158,47 @@ final class ReportHtml {
         "<p>Mean "
             + Html.signed(histogram.mean(), 2)
             + ", standard deviation "
-            + Html.number(histogram.deviation(), 2)
+            + StudyTables.number(histogram.deviation(), 2)
             + ".</p>\n",
         Html.folded("Table", table(histogram)));
   }
 
-  private static String table(Histogram histogram) {
-    return Html.table(
-        List.of("difference", "first seat wins", "draws", "second seat wins"),
-        histogram.bars().stream()
-            .map(
-                bar ->
-                    List.of(
-                        Html.number(bar.from(), 0)
-                            + (bar.from() == bar.to() ? "" : " … " + Html.number(bar.to(), 0)),
-                        Long.toString(bar.wins()),
-                        Long.toString(bar.draws()),
-                        Long.toString(bar.losses())))
-            .toList());
+  private static ReportTable<?> table(Histogram histogram) {
+    List<Column<Histogram.Bar>> columns =
+        List.of(
+            new Column<>("difference", ReportHtml::range),
+            new Column<>("first seat wins", Histogram.Bar::wins),
+            new Column<>("draws", Histogram.Bar::draws),
+            new Column<>("second seat wins", Histogram.Bar::losses));
+    return new ReportTable<>(1, columns, histogram.bars());
   }
 
-  private String depths(DepthCurve curve) {
+  private static String range(Histogram.Bar bar) {
+    return StudyTables.number(bar.from(), 0)
+        + (bar.from() == bar.to() ? "" : " … " + StudyTables.number(bar.to(), 0));
+  }
+
+  private static String depths(DepthCurve curve) {
     return Html.section(
         "Score by search depth: " + curve.family(),
         Pictures.of(curve),
         "<p class=\"quiet\">Against "
             + Html.escaped(curve.opponent().map(PlayerSpec::toString).orElse("all others"))
             + ", with 95% intervals.</p>\n",
-        Html.table(
-            List.of("depth", "games", "wins", "draws", "losses", "score", "95%"),
-            curve.points().stream()
-                .map(p -> row(Integer.toString(p.depth()), p.tally(), p.estimate()))
-                .toList()));
+        StudyTables.results(
+                "depth",
+                curve.points().stream()
+                    .map(
+                        p ->
+                            new StudyTables.Row(
+                                Integer.toString(p.depth()), new Cell(p.tally(), p.estimate())))
+                    .toList())
+            .html());
   }
 
-  private String convergence() {
+  private String convergence(DuelDetails duel) {
     StringBuilder parts = new StringBuilder();
-    for (Convergence curve : findings.convergence().stream().limit(MOST_CURVES).toList()) {
+    for (Convergence curve : duel.convergence().stream().limit(MOST_CURVES).toList()) {
       if (!curve.points().isEmpty()) {
         String name = pairing(curve.pairing());
         parts.append("<h3>" + Html.escaped(name) + "</h3>\n").append(Pictures.of(name, curve));
@@ -215,95 +217,101 @@ final class ReportHtml {
                 : "");
   }
 
-  private static String table(Convergence curve) {
-    List<String> head = new ArrayList<>(List.of("games", "score", "95%"));
-    curve.bounds().ifPresent(sprt -> head.add("LLR"));
-    return Html.table(
-        head,
-        curve.points().stream()
-            .map(
-                p -> {
-                  List<String> row =
-                      new ArrayList<>(
-                          List.of(
-                              Integer.toString(p.games()),
-                              Html.percent(p.rate()),
-                              Html.percents(p.interval())));
-                  curve.bounds().ifPresent(sprt -> row.add(Html.signed(p.ratio(), 2)));
-                  return List.copyOf(row);
-                })
-            .toList());
+  private static ReportTable<?> table(Convergence curve) {
+    List<Column<Convergence.Point>> columns = new ArrayList<>();
+    columns.add(new Column<>("games", Convergence.Point::games));
+    columns.add(new Column<>("score", point -> StudyTables.percent(point.rate())));
+    columns.add(new Column<>("95% interval", point -> StudyTables.percents(point.interval())));
+    if (curve.bounds().isPresent()) {
+      columns.add(new Column<>("LLR", point -> StudyTables.signed(point.ratio(), 2)));
+    }
+    return new ReportTable<>(1, columns, curve.points());
   }
 
-  private String seats() {
-    SeatAdvantage seats = findings.seatAdvantage();
-    List<String> labels = new ArrayList<>(List.of("all games"));
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(row("all games", seats.all().tally(), seats.all().estimate()));
-    for (SeatAdvantage.Row row : seats.pairings()) {
-      String name = row.pairing().map(this::both).orElseThrow();
-      labels.add(name);
-      rows.add(row(name, row.tally(), row.estimate()));
-    }
+  private String seats(SeatAdvantage seats) {
+    List<StudyTables.Row> rows =
+        Stream.concat(Stream.of(seats.all()), seats.pairings().stream())
+            .map(
+                row ->
+                    new StudyTables.Row(
+                        row.pairing().map(this::both).orElse("all games"),
+                        new Cell(row.tally(), row.estimate())))
+            .toList();
     return Html.section(
         "What sitting first is worth",
         "<p>Wins, draws and losses of whichever of the two sat first, over all games of a"
             + " pairing.</p>\n",
-        Pictures.of(seats, labels),
+        Pictures.of(seats, rows.stream().map(StudyTables.Row::name).toList()),
         LEGEND,
-        Html.table(
-            List.of(
-                "pairing (either one first)", "games", "wins", "draws", "losses", "score", "95%"),
-            rows));
+        StudyTables.results("pairing (either one first)", rows).html());
   }
 
-  private String accounts() {
-    List<List<String>> parts = new ArrayList<>();
-    for (PairingResult result : findings.pairings()) {
-      parts.add(
-          List.of(
-              pairing(result.pairing()),
-              Html.signed(result.layout(), 3),
-              Html.number(result.losses().get(0), 3),
-              Html.number(result.losses().get(1), 3),
-              Html.signed(result.difference(), 3)));
-    }
-    List<List<String>> players = new ArrayList<>();
-    for (int player = 0; player < study.players().size(); player++) {
-      List<Account.Play> play = findings.play(player);
-      List<String> row = new ArrayList<>(List.of(study.names().get(player)));
-      List<Account.Play> columns = new ArrayList<>(play);
-      columns.addFirst(play.stream().reduce(Account.Play.NONE, Account.Play::plus));
-      for (Account.Play column : columns) {
-        row.add(column.moves() == 0 ? "–" : Html.number(column.meanLoss(), 3));
-        row.add(column.moves() == 0 ? "–" : Html.percent(column.bestShare()));
-      }
-      players.add(row);
-    }
-    Histogram layouts = findings.layouts();
+  private String accounts(DuelDetails duel) {
+    List<Column<PairingResult>> parts =
+        List.of(
+            new Column<>("pairing", result -> pairing(result.pairing())),
+            new Column<>("layout", result -> StudyTables.signed(result.layout(), 3)),
+            new Column<>("lost by first", result -> StudyTables.number(result.losses().get(0), 3)),
+            new Column<>("lost by second", result -> StudyTables.number(result.losses().get(1), 3)),
+            new Column<>("difference", result -> StudyTables.signed(result.difference(), 3)));
     return Html.section(
         "Layout and play",
         "<p>In points per game: difference = layout − lost by the first player + lost by the"
             + " second.</p>\n"
             + later(),
-        Html.table(
-            List.of("pairing", "layout", "lost by first", "lost by second", "difference"), parts),
+        new ReportTable<>(1, parts, duel.pairings()).html(),
         "<p>Points lost per move compared with perfect play, and the share of moves that lose"
             + " nothing.</p>\n",
-        Html.table(
-            List.of("player", "all", "best", "opening", "best", "middle", "best", "end", "best"),
-            players),
-        layouts.games() == 0
-            ? ""
-            : "<p>Values of the layouts if both play perfectly: mean "
-                + Html.signed(layouts.mean(), 2)
-                + ", standard deviation "
-                + Html.number(layouts.deviation(), 2)
-                + ".</p>\n"
-                + Pictures.of(
-                    "Values of the layouts", "the layout's value for the first seat", layouts)
-                + LEGEND
-                + Html.folded("Table", table(layouts)));
+        play(duel).html(),
+        values(duel.layouts()));
+  }
+
+  /** How each player did against perfect play, in all moves and phase by phase. */
+  private ReportTable<?> play(DuelDetails duel) {
+    List<Column<Integer>> columns = new ArrayList<>();
+    columns.add(new Column<>("player", study.names()::get));
+    addPlay(
+        columns,
+        "all",
+        player -> duel.play(player).stream().reduce(Account.Play.NONE, Account.Play::plus));
+    List<String> phases = List.of("opening", "middle", "end");
+    for (int phase = 0; phase < phases.size(); phase++) {
+      int which = phase;
+      addPlay(columns, phases.get(phase), player -> duel.play(player).get(which));
+    }
+    return new ReportTable<>(
+        1, columns, IntStream.range(0, study.players().size()).boxed().toList());
+  }
+
+  private static void addPlay(
+      List<Column<Integer>> columns, String phase, Function<Integer, Account.Play> play) {
+    columns.add(
+        new Column<>(
+            phase,
+            player ->
+                play.apply(player).moves() == 0
+                    ? "–"
+                    : StudyTables.number(play.apply(player).meanLoss(), 3)));
+    columns.add(
+        new Column<>(
+            "best",
+            player ->
+                play.apply(player).moves() == 0
+                    ? "–"
+                    : StudyTables.percent(play.apply(player).bestShare())));
+  }
+
+  private static String values(Histogram layouts) {
+    return layouts.games() == 0
+        ? ""
+        : "<p>Values of the layouts if both play perfectly: mean "
+            + Html.signed(layouts.mean(), 2)
+            + ", standard deviation "
+            + StudyTables.number(layouts.deviation(), 2)
+            + ".</p>\n"
+            + Pictures.of("Values of the layouts", "the layout's value for the first seat", layouts)
+            + LEGEND
+            + Html.folded("Table", table(layouts));
   }
 
   /** Where accounts begin, if not with the layouts. */

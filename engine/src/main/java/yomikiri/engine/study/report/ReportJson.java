@@ -13,13 +13,16 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Interval;
@@ -33,7 +36,7 @@ import yomikiri.engine.think.PlayerSpec;
 /**
  * The final file for programs; what is null does not belong to the study and is left out. Numbers
  * are rounded to six digits, so that the last bits of a machine's arithmetic do not show; one that
- * is infinite is null.
+ * is infinite or unknown is null.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record ReportJson(
@@ -41,51 +44,104 @@ record ReportJson(
     int games,
     int distinctGames,
     boolean finished,
-    List<Meeting> pairings,
-    List<Entrant> players,
-    FirstSeat firstSeat,
-    List<Curve> depthCurves,
-    Spread scoreDifferences,
-    @Nullable Spread layoutValues) {
-  private static final ObjectWriter JSON =
+    @Nullable List<Meeting> pairings,
+    List<?> players,
+    @Nullable FirstSeat firstSeat,
+    @Nullable List<Curve> depthCurves,
+    @Nullable Spread scoreDifferences,
+    @Nullable Spread layoutValues,
+    @Nullable List<Standing> seats,
+    @Nullable List<Before> endedBefore,
+    @Nullable List<Times> times) {
+  private static final ObjectMapper JSON =
       new ObjectMapper()
           .registerModule(
               new SimpleModule()
                   .addSerializer(Double.class, new Rounded())
-                  .addSerializer(double.class, new Rounded()))
-          .writer(new DefaultPrettyPrinter());
+                  .addSerializer(double.class, new Rounded()));
 
-  static String text(DuelFindings findings) {
-    return written(of(findings));
+  /** The text of the file, without what moves took, as that differs from run to run. */
+  static String text(Findings findings) {
+    return written(JSON.writer(new DefaultPrettyPrinter()), of(findings, null));
   }
 
-  /** The text of a final file. */
-  static String written(Object report) {
+  /** All in one line, with what moves took. */
+  static String line(Findings findings) {
+    List<Times> times =
+        IntStream.range(0, findings.players().size())
+            .mapToObj(i -> Times.of(findings.study().names().get(i), findings.players().get(i)))
+            .toList();
+    return written(JSON.writer(), of(findings, times));
+  }
+
+  private static String written(ObjectWriter writer, ReportJson report) {
     try {
-      return JSON.writeValueAsString(report).replace("\r\n", "\n") + "\n";
+      return writer.writeValueAsString(report).replace("\r\n", "\n") + "\n";
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private static ReportJson of(DuelFindings findings) {
+  private static ReportJson of(Findings findings, @Nullable List<Times> times) {
+    return findings
+        .duel()
+        .map(duel -> forTwo(findings, duel, times))
+        .orElseGet(() -> forMore(findings, times));
+  }
+
+  private static ReportJson forTwo(
+      Findings findings, DuelDetails duel, @Nullable List<Times> times) {
+    Study study = findings.study();
+    return new ReportJson(
+        settings(study),
+        findings.games(),
+        findings.distinct(),
+        findings.isDone(),
+        duel.pairings().stream().map(result -> Meeting.of(study, result)).toList(),
+        IntStream.range(0, study.players().size())
+            .mapToObj(player -> Entrant.of(findings, duel, player))
+            .toList(),
+        FirstSeat.of(duel.seatAdvantage()),
+        findings.depthCurves().stream().map(Curve::of).toList(),
+        Spread.of(duel.differences()),
+        study.exact() ? Spread.of(duel.layouts()) : null,
+        null,
+        null,
+        times);
+  }
+
+  private static ReportJson forMore(Findings findings, @Nullable List<Times> times) {
+    List<String> names = findings.study().names();
+    List<Before> before = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      for (int j = i + 1; j < names.size(); j++) {
+        String first = names.get(i);
+        String second = names.get(j);
+        findings.against().rows().get(i).get(j).stream()
+            .map(cell -> Before.of(first, second, cell))
+            .forEach(before::add);
+      }
+    }
     return new ReportJson(
         settings(findings.study()),
         findings.games(),
         findings.distinct(),
         findings.isDone(),
-        findings.pairings().stream().map(result -> Meeting.of(findings.study(), result)).toList(),
-        IntStream.range(0, findings.study().players().size())
-            .mapToObj(player -> Entrant.of(findings, player))
+        null,
+        IntStream.range(0, names.size())
+            .mapToObj(i -> Player.of(names.get(i), findings.players().get(i)))
             .toList(),
-        FirstSeat.of(findings.seatAdvantage()),
-        findings.depthCurves().stream().map(Curve::of).toList(),
-        Spread.of(findings.differences()),
-        findings.study().exact() ? Spread.of(findings.layouts()) : null);
+        null,
+        null,
+        null,
+        null,
+        findings.seats().stream().map(Standing::of).toList(),
+        before,
+        times);
   }
 
   /** All that a study sets, by name. */
-  static Map<String, String> settings(Study study) {
+  private static Map<String, String> settings(Study study) {
     Map<String, String> settings = new LinkedHashMap<>();
     for (List<String> setting : StudyText.settings(study)) {
       if (!setting.get(1).equals(StudyText.UNSET)) {
@@ -117,26 +173,91 @@ record ReportJson(
     }
   }
 
-  private record Score(
-      @JsonUnwrapped Results results,
+  private record Strength(
       double rate,
       List<Double> interval,
       double elo,
       List<Double> eloInterval,
       double superiority) {
-    static Score of(Tally tally, Estimate estimate) {
-      return new Score(
-          Results.of(tally),
+    static Strength of(Estimate estimate) {
+      return new Strength(
           estimate.rate(),
           ends(estimate.interval()),
           estimate.elo(),
           ends(estimate.eloInterval()),
           estimate.superiority());
     }
+  }
 
-    private static List<Double> ends(Interval interval) {
-      return List.of(interval.low(), interval.high());
+  private record Score(@JsonUnwrapped Results results, @JsonUnwrapped Strength strength) {
+    static Score of(Tally tally, Estimate estimate) {
+      return new Score(Results.of(tally), Strength.of(estimate));
     }
+  }
+
+  /** Where somebody came in, in a game for more than two. */
+  private record Standing(
+      int games,
+      double meanReward,
+      double meanPlace,
+      List<Double> placeInterval,
+      int firstPlaces,
+      double firstShare,
+      List<Double> firstInterval) {
+    static Standing of(Contender contender) {
+      return new Standing(
+          contender.games(),
+          contender.estimate().rate(),
+          contender.place(),
+          ends(contender.placeInterval()),
+          contender.firstPlaces(),
+          contender.first().rate(),
+          ends(contender.first().interval()));
+    }
+  }
+
+  private record Player(
+      String player, @JsonUnwrapped Standing standing, int forfeits, List<Double> placeBySeat) {
+    static Player of(String name, Contender contender) {
+      return new Player(
+          name, Standing.of(contender), contender.forfeits(), contender.placeBySeat());
+    }
+  }
+
+  /** Who finished ahead of whom. */
+  private record Before(
+      String first,
+      String second,
+      int games,
+      int before,
+      int equal,
+      int after,
+      @JsonUnwrapped Strength strength) {
+    static Before of(String first, String second, CrossTable.Cell cell) {
+      Tally tally = cell.tally();
+      return new Before(
+          first,
+          second,
+          tally.games(),
+          tally.wins(),
+          tally.draws(),
+          tally.losses(),
+          Strength.of(cell.estimate()));
+    }
+  }
+
+  /** What the moves of a player took, in milliseconds. */
+  private record Times(String player, long moves, double mean, double longest) {
+    private static final double NANOS = 1e6;
+
+    static Times of(String name, Contender contender) {
+      MoveTimes times = contender.times();
+      return new Times(name, times.moves(), times.mean() / NANOS, times.longest() / NANOS);
+    }
+  }
+
+  private static List<Double> ends(Interval interval) {
+    return List.of(interval.low(), interval.high());
   }
 
   @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -149,11 +270,12 @@ record ReportJson(
       @Nullable List<Long> pairs,
       @Nullable List<Long> results,
       double meanDifference,
+      @Nullable Double differenceError,
       @Nullable Double accountFrom,
       @Nullable Double layout,
       @Nullable List<Double> pointsLost,
       List<Integer> forfeits,
-      List<Results> bySeat,
+      List<SeatScore> bySeat,
       @Nullable Test sprt,
       List<List<Number>> convergence) {
     static Meeting of(Study study, PairingResult result) {
@@ -166,18 +288,31 @@ record ReportJson(
           study.swap() ? result.results().pairs() : null,
           study.swap() ? null : result.results().games(),
           result.difference(),
+          boxed(result.differenceError()),
           study.exact() && result.accountFrom() > 0 ? result.accountFrom() : null,
           study.exact() ? result.layout() : null,
           study.exact() ? result.losses() : null,
           result.forfeits(),
-          result.bySeat().stream().map(Results::of).toList(),
+          result.bySeat().stream().map(SeatScore::of).toList(),
           study.sprt().map(sprt -> Test.of(sprt, result)).orElse(null),
           result.convergence().points().stream().map(Meeting::numbers).toList());
+    }
+
+    private static @Nullable Double boxed(OptionalDouble number) {
+      return number.isPresent() ? number.getAsDouble() : null;
     }
 
     private static List<Number> numbers(Convergence.Point point) {
       Interval interval = point.interval();
       return List.of(point.games(), point.rate(), interval.low(), interval.high(), point.ratio());
+    }
+  }
+
+  /** Of the first player on one seat. */
+  private record SeatScore(@JsonUnwrapped Results results, double rate, List<Double> interval) {
+    static SeatScore of(CrossTable.Cell cell) {
+      Estimate estimate = cell.estimate();
+      return new SeatScore(Results.of(cell.tally()), estimate.rate(), ends(estimate.interval()));
     }
   }
 
@@ -196,10 +331,10 @@ record ReportJson(
       @Nullable Play opening,
       @Nullable Play middle,
       @Nullable Play end) {
-    static Entrant of(DuelFindings findings, int player) {
-      CrossTable.Cell total = findings.crossTable().totals().get(player);
+    static Entrant of(Findings findings, DuelDetails duel, int player) {
+      CrossTable.Cell total = findings.against().totals().get(player);
       Optional<List<Account.Play>> phases =
-          findings.study().exact() ? Optional.of(findings.play(player)) : Optional.empty();
+          findings.study().exact() ? Optional.of(duel.play(player)) : Optional.empty();
       return new Entrant(
           findings.study().names().get(player),
           Score.of(total.tally(), total.estimate()),

@@ -1,7 +1,6 @@
 package yomikiri.engine.study.report;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.match.Copies;
 import yomikiri.engine.study.Faults;
@@ -19,7 +18,7 @@ import yomikiri.engine.think.GameKit;
 public final class Results {
   private final Study study;
   private final Plan plan;
-  private final Totals totals;
+  private final StudyTotals totals;
   private int games;
   private int next; // no game below it is still to come
 
@@ -29,11 +28,8 @@ public final class Results {
   public Results(Study study, GameKit<?> kit) {
     this.study = study;
     this.plan = new Plan(study);
-    List<Copies> copies = plan.pairings().stream().map(p -> copies(p, kit)).toList();
     this.totals =
-        study.seats() == 2
-            ? new DuelTotals(study, plan, copies)
-            : new PlaceTotals(study, plan, copies);
+        new StudyTotals(study, plan, plan.pairings().stream().map(p -> copies(p, kit)).toList());
   }
 
   private Copies copies(Pairing pairing, GameKit<?> kit) {

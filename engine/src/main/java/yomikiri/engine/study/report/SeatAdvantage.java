@@ -3,7 +3,7 @@ package yomikiri.engine.study.report;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.stats.Estimate;
-import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Pairing;
 
@@ -25,24 +25,17 @@ public record SeatAdvantage(List<Row> pairings, Row all, double difference) {
    */
   public record Row(Optional<Pairing> pairing, Tally tally, Estimate estimate) {}
 
-  static SeatAdvantage of(DuelFindings findings) {
+  /**
+   * What the pairings tell.
+   *
+   * @param all of the first seat in all games, which meet on the same layouts
+   */
+  static SeatAdvantage of(List<PairingResult> pairings, Estimate all, Histogram differences) {
     List<Row> rows =
-        findings.pairings().stream()
-            .map(
-                result ->
-                    new Row(
-                        Optional.of(result.pairing()),
-                        result.seatTally(),
-                        Estimate.of(result.seatResults())))
+        pairings.stream()
+            .map(p -> new Row(Optional.of(p.pairing()), p.seatTally(), p.firstSeat()))
             .toList();
     Tally tally = rows.stream().map(Row::tally).reduce(Tally.NONE, Tally::plus);
-    Evidence evidence =
-        findings.pairings().stream()
-            .map(PairingResult::seatResults)
-            .reduce(Evidence.NONE, Evidence::plus);
-    return new SeatAdvantage(
-        rows,
-        new Row(Optional.empty(), tally, Estimate.of(evidence)),
-        findings.differences().mean());
+    return new SeatAdvantage(rows, new Row(Optional.empty(), tally, all), differences.mean());
   }
 }

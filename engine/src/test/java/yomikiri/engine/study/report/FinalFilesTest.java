@@ -20,13 +20,13 @@ import yomikiri.engine.study.StudyException;
 final class FinalFilesTest {
   @TempDir private Path folder = Path.of("");
 
-  private DuelFindings played() throws StudyException {
+  private Findings played() throws StudyException {
     return Studies.played(folder, Studies.of("tictactoe", 4, "random", "greedy"), 1);
   }
 
   @Test
   void everyFileIsOnTheDiskBeforeItTakesItsPlace() throws StudyException {
-    DuelFindings findings = played();
+    Findings findings = played();
     Map<String, String> before = Studies.files(folder);
     RecordingDisk disk = new RecordingDisk();
     new FinalFiles(folder, disk).write(findings);
@@ -46,7 +46,7 @@ final class FinalFilesTest {
 
   @Test
   void draftsOfKilledProcessesAreSwept() throws StudyException, IOException {
-    DuelFindings findings = played();
+    Findings findings = played();
     for (String left : List.of(".games.csv.1.draft", ".games.csv.4711.draft")) {
       Path draft = Files.writeString(folder.resolve(left), "half");
       Files.setLastModifiedTime(draft, FileTime.from(Instant.parse("2026-01-01T00:00:00Z")));

@@ -62,7 +62,7 @@ final class FindingsTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3})
   void theAccountsExplainEveryDifference(int opening) throws StudyException {
-    DuelFindings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
+    Findings findings = Studies.played(folder, Studies.opened(DEPTHS, opening), 2);
     for (Played game : StudyArchive.open(folder, CATALOG::kit).games(game -> true, game -> game)) {
       Account account = game.account().orElseThrow();
       assertThat(account.value() - account.loss(0) + account.loss(1)).isEqualTo(game.difference());
@@ -76,9 +76,9 @@ final class FindingsTest {
       assertThat(pairing.layout()).isZero(); // each layout from both sides
       assertThat(pairing.losses().get(0)).isZero(); // perfect
     }
-    assertThat(findings.play(0)).allMatch(play -> play.bestShare() == 1);
-    assertThat(findings.play(1)).anyMatch(play -> play.meanLoss() > 0);
-    assertThat(findings.layouts().games()).isEqualTo(10);
+    assertThat(findings.duel().orElseThrow().play(0)).allMatch(play -> play.bestShare() == 1);
+    assertThat(findings.duel().orElseThrow().play(1)).anyMatch(play -> play.meanLoss() > 0);
+    assertThat(findings.duel().orElseThrow().layouts().games()).isEqualTo(10);
   }
 
   @Test
@@ -100,35 +100,35 @@ final class FindingsTest {
 
   @Test
   void thePicturesNumbersAreThoseOfTheGames() throws StudyException {
-    DuelFindings findings = Studies.played(folder, DEPTHS, 2);
+    Findings findings = Studies.played(folder, DEPTHS, 2);
     List<String> games = Studies.lines(folder, "games.csv");
     Tally first =
         games.stream()
             .skip(1)
             .map(line -> line.contains(",first,") ? 1.0 : line.contains(",draw,") ? 0.5 : 0.0)
             .reduce(Tally.NONE, Tally::plus, Tally::plus);
-    assertThat(findings.seatAdvantage().all().tally()).isEqualTo(first);
-    assertThat(findings.differences().games()).isEqualTo(60);
-    assertThat(findings.differences().wins()).isEqualTo(first.wins());
-    assertThat(findings.differences().losses()).isEqualTo(first.losses());
+    assertThat(findings.duel().orElseThrow().seatAdvantage().all().tally()).isEqualTo(first);
+    assertThat(findings.duel().orElseThrow().differences().games()).isEqualTo(60);
+    assertThat(findings.duel().orElseThrow().differences().wins()).isEqualTo(first.wins());
+    assertThat(findings.duel().orElseThrow().differences().losses()).isEqualTo(first.losses());
     DepthCurve curve = findings.depthCurves().getFirst();
     assertThat(findings.depthCurves()).hasSize(1);
     assertThat(curve.family()).hasToString("alphabeta");
     assertThat(curve.opponent()).contains(PlayerSpec.of("perfect"));
     assertThat(curve.points()).extracting(DepthCurve.Point::depth).containsExactly(1, 2, 3);
-    CrossTable table = findings.crossTable();
+    CrossTable table = findings.against();
     assertThat(table.rows().get(1).get(0).orElseThrow().tally())
         .isEqualTo(curve.points().getFirst().tally())
         .isEqualTo(table.rows().get(0).get(1).orElseThrow().tally().reversed());
     assertThat(table.rows().get(1).get(2)).isEmpty();
-    for (Convergence settled : findings.convergence()) {
+    for (Convergence settled : findings.duel().orElseThrow().convergence()) {
       assertThat(settled.points()).hasSize(10).last().extracting("games").isEqualTo(20);
     }
   }
 
   @Test
   void theReportHoldsTheNumbersOfTheFindings() throws IOException, StudyException {
-    DuelFindings findings = Studies.played(folder, DEPTHS, 2);
+    Findings findings = Studies.played(folder, DEPTHS, 2);
     JsonNode report = new ObjectMapper().readTree(folder.resolve("report.json").toFile());
     assertThat(report.get("games").intValue()).isEqualTo(60);
     assertThat(report.get("finished").booleanValue()).isTrue();
@@ -183,9 +183,8 @@ final class FindingsTest {
 
   @Test
   void copiesOfAGameAreOnePieceOfEvidence() throws IOException, StudyException {
-    DuelFindings one =
-        Studies.played(folder.resolve("2"), repeating(2, false, Optional.empty()), 1);
-    DuelFindings many =
+    Findings one = Studies.played(folder.resolve("2"), repeating(2, false, Optional.empty()), 1);
+    Findings many =
         Studies.played(folder.resolve("300"), repeating(300, false, Optional.empty()), 1);
     assertThat(many.games()).isEqualTo(300);
     assertThat(many.distinct()).isEqualTo(one.distinct()).isEqualTo(1);
@@ -196,9 +195,9 @@ final class FindingsTest {
     assertThat(result.convergence().points().getLast().interval())
         .isEqualTo(result.convergence().points().getFirst().interval())
         .isEqualTo(result.estimate().interval());
-    assertThat(many.crossTable().totals().getFirst().estimate()).isEqualTo(result.estimate());
-    assertThat(many.seatAdvantage().all().estimate())
-        .isEqualTo(one.seatAdvantage().all().estimate());
+    assertThat(many.against().totals().getFirst().estimate()).isEqualTo(result.estimate());
+    assertThat(many.duel().orElseThrow().seatAdvantage().all().estimate())
+        .isEqualTo(one.duel().orElseThrow().seatAdvantage().all().estimate());
     assertThat(Files.readString(folder.resolve("300").resolve("report.html")))
         .contains("300 games, 1 distinct, seed 1", "Copies count once");
     JsonNode report =
@@ -210,7 +209,7 @@ final class FindingsTest {
   @Test
   void aTestDoesNotSpeakOnCopiesOfOneGame() throws StudyException {
     Sprt test = new Sprt(0, 10, 0.05, 0.05);
-    DuelFindings findings = Studies.played(folder, repeating(400, false, Optional.of(test)), 1);
+    Findings findings = Studies.played(folder, repeating(400, false, Optional.of(test)), 1);
     PairingResult result = findings.pairings().getFirst();
     assertThat(result.tally().games()).isEqualTo(400);
     assertThat(result.decision()).isEqualTo(Sprt.Decision.GOES_ON);
@@ -219,15 +218,14 @@ final class FindingsTest {
 
   @Test
   void oneWhoMeetsItselfPlaysTheSameGameFromBothSeats() throws StudyException {
-    DuelFindings findings = Studies.played(folder, repeating(20, true, Optional.empty()), 1);
+    Findings findings = Studies.played(folder, repeating(20, true, Optional.empty()), 1);
     assertThat(findings.pairings()).extracting(PairingResult::distinct).containsExactly(1, 1, 1);
     assertThat(findings.pairings().getFirst().estimate().rate()).isEqualTo(0.5);
   }
 
   @Test
   void equalGamesOfPlayersWithChanceAllCount() throws IOException, StudyException {
-    DuelFindings findings =
-        Studies.played(folder, Studies.of("tictactoe", 300, "greedy", "random"), 2);
+    Findings findings = Studies.played(folder, Studies.of("tictactoe", 300, "greedy", "random"), 2);
     assertThat(findings.distinct()).isEqualTo(300);
     assertThat(findings.pairings().getFirst().results().count()).isEqualTo(300);
     assertThat(Files.readString(folder.resolve("report.html"))).doesNotContain("distinct");

@@ -47,7 +47,7 @@ final class SeveralSeatsCommandTest {
         .startsWith("coins, seed 1, 12 games")
         .endsWith(", every layout in all seat orders");
     assertThat(run.out())
-        .contains("mean place", "first places", "ahead", "Elo (95%)")
+        .contains("mean place", "first places", "ahead", "Elo", "stronger")
         .endsWith("a: report.html, report.json, players.csv, pairings.csv, games.csv, times.csv\n");
     assertThat(command("report", "a").out()).isEqualTo(run.out());
     CommandRun refused =
@@ -120,7 +120,7 @@ final class SeveralSeatsCommandTest {
         .anyMatch(
             line ->
                 line.startsWith("2  random ")
-                    && line.contains(String.format(Locale.ROOT, " %.2f   ", mean)));
+                    && line.contains(String.format(Locale.ROOT, " %.2f  ", mean)));
     assertThat(Files.readString(folder.resolve("games.ykr")).split("\\[Game \"candles-3\"\\]", -1))
         .hasSize(25);
     CommandRun again =

@@ -35,7 +35,7 @@ import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
 import yomikiri.engine.study.log.Played;
-import yomikiri.engine.study.report.DuelFindings;
+import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.PairingResult;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -206,10 +206,10 @@ final class StudyRunTest {
                 throw new IllegalStateException("no\nidea");
               }
             });
-    DuelFindings findings;
+    Findings findings;
     try (StudyRun<?> run = StudyRun.open(dir("a"), fragile(100), id -> Optional.of(kit), () -> 0)) {
       assertThat(run.play(2)).isTrue();
-      findings = (DuelFindings) run.progress().findings();
+      findings = run.progress().findings();
     }
     assertThat(findings.pairings().getFirst().forfeits()).containsExactly(0, 1);
     assertThat(findings.games()).isEqualTo(100);
@@ -291,7 +291,7 @@ final class StudyRunTest {
             false,
             Optional.of(new Sprt(0, 100, 0.05, 0.05)),
             Shard.WHOLE);
-    DuelFindings findings = Studies.played(dir("a"), study, jobs);
+    Findings findings = Studies.played(dir("a"), study, jobs);
     assertThat(findings.pairings())
         .extracting(PairingResult::decision)
         .containsExactly(Sprt.Decision.ELO1, Sprt.Decision.ELO1, Sprt.Decision.ELO0);

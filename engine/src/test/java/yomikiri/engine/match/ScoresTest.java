@@ -1,7 +1,6 @@
 package yomikiri.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -13,7 +12,8 @@ import yomikiri.engine.game.TestGames;
 import yomikiri.engine.stats.Sample;
 import yomikiri.engine.stats.Tally;
 
-final class StandingsTest {
+/** What games add up to: tallies, samples, and the scores of a game for one. */
+final class ScoresTest {
   @Test
   void aDrawIsHalfAWin() {
     assertThat(new Tally(1, 2, 1).rate()).isEqualTo(0.5);
@@ -32,24 +32,30 @@ final class StandingsTest {
   }
 
   @Test
-  void gamesAreAddedUpByContestantAndSeat() {
-    Standings standings = new Standings(2);
+  void forfeitsAreCountedByWhoSatThere() {
+    Forfeits forfeits = new Forfeits();
     Ending normal = new Ending.Normal();
     Ending thrown = new Ending.Forfeit(1, Ending.Fault.THREW, "threw up");
-    standings.add(record(0, normal, List.of(0, 1), List.of(3, 0), List.of(1.0, 0.0), 7, 0));
-    standings.add(record(1, normal, List.of(1, 0), List.of(3, 0), List.of(1.0, 0.0), 7, 0));
-    standings.add(record(2, normal, List.of(0, 1), List.of(1, 2), List.of(0.0, 1.0), 9, 1));
-    standings.add(record(3, thrown, List.of(1, 0), List.of(0, 0), List.of(1.0, 0.0), 1, 0));
-    assertThat(standings.games()).isEqualTo(4);
-    assertThat(standings.of(0)).isEqualTo(new Tally(1, 0, 3));
-    assertThat(standings.of(1)).isEqualTo(new Tally(3, 0, 1));
-    assertThat(standings.of(0, 0)).isEqualTo(new Tally(1, 0, 1));
-    assertThat(standings.of(0, 1)).isEqualTo(new Tally(0, 0, 2));
-    assertThat(standings.times(0)).isEqualTo(new MoveTimes(4, 24, 9));
-    assertThat(standings.times(1)).isEqualTo(new MoveTimes(4, 16, 7));
-    assertThat(standings.forfeits(0)).isEqualTo(1);
-    assertThat(standings.forfeits(1)).isZero();
-    assertThat(standings.firstForfeit().orElseThrow().index()).isEqualTo(3);
+    forfeits.add(record(2, normal, List.of(0, 1), List.of(1, 2), List.of(0.0, 1.0), 9, 1));
+    forfeits.add(record(3, thrown, List.of(1, 0), List.of(0, 0), List.of(1.0, 0.0), 1, 0));
+    forfeits.add(record(4, thrown, List.of(0, 1), List.of(0, 0), List.of(1.0, 0.0), 1, 0));
+    assertThat(forfeits.of(0)).isEqualTo(1);
+    assertThat(forfeits.of(1)).isEqualTo(1);
+    assertThat(forfeits.first()).contains(new Forfeits.First(3, "threw up"));
+  }
+
+  @Test
+  void pointsOfForfeitedGamesDoNotCount() {
+    Scores scores = new Scores();
+    Ending thrown = new Ending.Forfeit(0, Ending.Fault.THREW, "threw up");
+    scores.add(
+        record(0, new Ending.Normal(), List.of(0, 1), List.of(3, 0), List.of(1.0, 0.0), 7, 0));
+    scores.add(record(1, thrown, List.of(0, 1), List.of(9, 0), List.of(0.0, 1.0), 1, 0));
+    assertThat(scores.games()).isEqualTo(2);
+    assertThat(scores.points().count()).isEqualTo(1);
+    assertThat(scores.points().mean()).isEqualTo(3);
+    assertThat(scores.times()).isEqualTo(new MoveTimes(2, 8, 7));
+    assertThat(scores.forfeits().of(0)).isEqualTo(1);
   }
 
   /** A game of one step in which seat 0 took {@code nanos}, seat 1 always 4. */
@@ -70,10 +76,5 @@ final class StandingsTest {
         List.of(MoveTimes.NONE.plus(nanos), MoveTimes.NONE.plus(4)),
         new GameRecord<>(
             TestGames.PENNIES, TestGames.PENNIES.newPosition(0), List.of(), List.of(entry)));
-  }
-
-  @Test
-  void winDrawAndLossAreNotForThree() {
-    assertThatThrownBy(() -> new Standings(3)).isInstanceOf(IllegalArgumentException.class);
   }
 }

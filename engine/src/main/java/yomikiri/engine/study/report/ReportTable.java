@@ -1,0 +1,84 @@
+package yomikiri.engine.study.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.apache.commons.csv.CSVFormat;
+
+/**
+ * Rows of a report and what stands in their columns, to be written as plain text, CSV or HTML.
+ *
+ * @param words how many columns from the left are words; numbers stand in the others
+ */
+public record ReportTable<R>(int words, List<Column<R>> columns, List<R> rows) {
+  public ReportTable {
+    columns = List.copyOf(columns);
+    rows = List.copyOf(rows);
+  }
+
+  /** A column with its heading. */
+  public record Column<R>(String head, Function<? super R, ?> cell) {}
+
+  private List<String> heads() {
+    return columns.stream().map(Column::head).toList();
+  }
+
+  private List<List<String>> cells() {
+    return rows.stream()
+        .map(row -> columns.stream().map(column -> column.cell.apply(row).toString()).toList())
+        .toList();
+  }
+
+  /** Lines of plain text in columns of one width each: words begin alike, numbers end alike. */
+  public String text() {
+    List<List<String>> lines = new ArrayList<>(List.of(heads()));
+    lines.addAll(cells());
+    int[] widths = new int[columns.size()];
+    for (List<String> line : lines) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], line.get(i).length());
+      }
+    }
+    StringBuilder text = new StringBuilder();
+    for (List<String> line : lines) {
+      StringBuilder row = new StringBuilder();
+      for (int i = 0; i < widths.length; i++) {
+        String space = " ".repeat(widths[i] - line.get(i).length());
+        row.append(i == 0 ? "" : "  ")
+            .append(i < words ? line.get(i) + space : space + line.get(i));
+      }
+      text.append(row.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+
+  String csv() {
+    StringBuilder text = new StringBuilder(String.join(",", heads())).append('\n');
+    for (List<String> row : cells()) {
+      text.append(CSVFormat.DEFAULT.format(row.toArray())).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** Its minus signs are as long as plus signs. */
+  String html() {
+    StringBuilder table = new StringBuilder("<div class=\"scroll\"><table>\n<tr>");
+    heads().forEach(head -> table.append(cell("th scope=\"col\"", head)));
+    table.append("</tr>\n");
+    for (List<String> row : cells()) {
+      table.append("<tr>");
+      for (int i = 0; i < row.size(); i++) {
+        table.append(
+            i < words
+                ? cell("th scope=\"row\"", row.get(i))
+                : cell("td", row.get(i).replaceAll("-(?=[\\d∞])", "−")));
+      }
+      table.append("</tr>\n");
+    }
+    return table.append("</table></div>\n").toString();
+  }
+
+  private static String cell(String tag, String text) {
+    return "<" + tag + ">" + Html.escaped(text) + "</" + tag.substring(0, 2) + ">";
+  }
+}
