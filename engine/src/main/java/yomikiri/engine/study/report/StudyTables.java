@@ -71,7 +71,7 @@ public record StudyTables(Findings findings, List<String> names) {
     }
     columns.add(new Column<>("Elo", row -> known(row.cell, e -> signed(e.elo(), 0))));
     columns.add(new Column<>("95% interval", row -> known(row.cell, e -> elo(e.eloInterval(), 0))));
-    columns.add(new Column<>("stronger", row -> known(row.cell, e -> percent(e.superiority()))));
+    columns.add(new Column<>("stronger", row -> known(row.cell, e -> likely(e.superiority()))));
     if (isForTwo()) {
       columns.add(ofPairing("points", result -> signed(result.difference(), 2)));
     }
@@ -230,6 +230,11 @@ public record StudyTables(Findings findings, List<String> names) {
 
   public static String percent(double share) {
     return String.format(Locale.ROOT, "%.1f%%", 100 * share);
+  }
+
+  /** Of a chance, which is never certain. */
+  private static String likely(double chance) {
+    return chance > 0.9995 ? ">99.9%" : chance < 0.0005 ? "<0.1%" : percent(chance);
   }
 
   static String percents(Interval interval) {

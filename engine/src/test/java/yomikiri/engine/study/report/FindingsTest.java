@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.stats.Evidence;
+import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
 import yomikiri.engine.study.Studies;
@@ -204,6 +205,42 @@ final class FindingsTest {
         new ObjectMapper().readTree(folder.resolve("300").resolve("report.json").toFile());
     assertThat(report.path("distinctGames").intValue()).isEqualTo(1);
     assertThat(report.path("pairings").path(0).path("distinctGames").intValue()).isEqualTo(1);
+  }
+
+  @Test
+  void opponentsThatPlayAlikeAreNoMoreEvidenceThanOne() throws StudyException {
+    Study alike =
+        Studies.of(
+            "mattix-4",
+            40,
+            "alphabeta:depth=2",
+            "alphabeta:depth=1",
+            "alphabeta:depth=1,nodes=100000",
+            "alphabeta:depth=1,nodes=100001",
+            "alphabeta:depth=1,nodes=100002");
+    Study gauntlet =
+        new Study(
+            alike.game(),
+            alike.seats(),
+            alike.players(),
+            alike.games(),
+            alike.seed(),
+            alike.fair(),
+            alike.opening(),
+            alike.swap(),
+            alike.self(),
+            Optional.of(alike.players().getFirst()),
+            alike.exact(),
+            alike.sprt(),
+            alike.shard());
+    Findings findings = Studies.played(folder, gauntlet, 2);
+    Interval one = findings.pairings().getFirst().estimate().interval();
+    Interval all = findings.against().totals().getFirst().estimate().interval();
+    assertThat(findings.pairings())
+        .extracting(PairingResult::tally)
+        .containsOnly(findings.pairings().getFirst().tally());
+    assertThat(all.low()).isCloseTo(one.low(), within(1e-9));
+    assertThat(all.high()).isCloseTo(one.high(), within(1e-9));
   }
 
   @Test
