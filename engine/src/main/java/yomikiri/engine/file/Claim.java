@@ -1,28 +1,105 @@
 package yomikiri.engine.file;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 
-/** Claims on files that this process has open to write. */
-public final class Claim {
+/**
+ * A claim on a file, against everybody in this process and all others, until it is closed or this
+ * process ends.
+ */
+public final class Claim implements Closeable {
   /** Behind the end of every file, so that what is in it can be read by others everywhere. */
   private static final long PLACE = Long.MAX_VALUE - 1;
 
-  private Claim() {}
+  /**
+   * The files that this process has claimed. On Unix whoever closes another channel to such a file
+   * gives up its claim, so it must not even be opened to see whether it is free.
+   */
+  private static final Set<Object> HELD = new HashSet<>(); // guarded by itself
+
+  private final Object file;
+  private final FileChannel channel;
+
+  private Claim(Object file, FileChannel channel) {
+    this.file = file;
+    this.channel = channel;
+  }
+
+  /** Opens the file to be claimed, to write. */
+  @FunctionalInterface
+  interface Opening {
+    FileChannel open() throws IOException;
+  }
 
   /**
-   * Claims {@code file} until it is closed or this process ends. On Unix a process that closes
-   * another channel to the same file gives up its claim against other processes, too; so whoever
-   * may claim one file twice in one process keeps account of that itself.
+   * Claims {@code file}, which is made if it is not there.
    *
-   * @return false if it is claimed already, by this process or another
+   * @return empty if it is claimed already, by this process or another
    */
-  public static boolean take(FileChannel file) throws IOException {
+  public static Optional<Claim> of(Path file) throws IOException {
+    return of(
+        file, () -> FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+  }
+
+  /**
+   * Claims {@code file}.
+   *
+   * @param opening opens it if it may be free; closing the claim closes it
+   * @return empty if it is claimed already, by this process or another; it is closed then
+   */
+  static Optional<Claim> of(Path file, Opening opening) throws IOException {
+    synchronized (HELD) {
+      if (isHeldHere(file)) {
+        return Optional.empty();
+      }
+      FileChannel channel = opening.open();
+      Claim claim = null;
+      try {
+        if (channel.tryLock(PLACE, 1, false) != null) {
+          claim = new Claim(identity(file), channel);
+          HELD.add(claim.file);
+        }
+        return Optional.ofNullable(claim);
+      } catch (OverlappingFileLockException heldHere) {
+        return Optional.empty();
+      } finally {
+        if (claim == null) {
+          channel.close();
+        }
+      }
+    }
+  }
+
+  private static boolean isHeldHere(Path file) throws IOException {
     try {
-      return file.tryLock(PLACE, 1, false) != null;
-    } catch (OverlappingFileLockException inThisProcess) {
+      return HELD.contains(identity(file));
+    } catch (NoSuchFileException free) {
       return false;
+    }
+  }
+
+  /** The same for all names of a file, and another one once it was deleted and made anew. */
+  private static Object identity(Path file) throws IOException {
+    Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+    return Objects.requireNonNullElse(key, file.toRealPath());
+  }
+
+  @Override
+  public void close() throws IOException {
+    synchronized (HELD) {
+      HELD.remove(file);
+      channel.close();
     }
   }
 }

@@ -2,10 +2,8 @@ package yomikiri.engine.file;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /** A folder that nobody else may claim until it is closed or this process ends. */
@@ -13,11 +11,11 @@ public final class ClaimedFolder implements Closeable {
   private static final String LOCK = ".lock";
 
   private final Path path;
-  private final FileChannel lock;
+  private final Claim claim;
 
-  private ClaimedFolder(Path path, FileChannel lock) {
+  private ClaimedFolder(Path path, Claim claim) {
     this.path = path;
-    this.lock = lock;
+    this.claim = claim;
   }
 
   /**
@@ -27,13 +25,7 @@ public final class ClaimedFolder implements Closeable {
    */
   public static Optional<ClaimedFolder> claim(Path path) throws IOException {
     Files.createDirectories(path);
-    FileChannel channel =
-        FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    if (!Claim.take(channel)) {
-      channel.close();
-      return Optional.empty();
-    }
-    return Optional.of(new ClaimedFolder(path, channel));
+    return Claim.of(path.resolve(LOCK)).map(claim -> new ClaimedFolder(path, claim));
   }
 
   public Path path() {
@@ -42,6 +34,6 @@ public final class ClaimedFolder implements Closeable {
 
   @Override
   public void close() throws IOException {
-    lock.close();
+    claim.close();
   }
 }

@@ -3,8 +3,10 @@ package yomikiri.engine.file;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 
 /**
  * Why a file or folder could not be read or written.
@@ -17,6 +19,7 @@ public record FileFault(Kind kind, String reason) {
     MISSING,
     DENIED,
     NOT_TEXT,
+    NOT_A_FILE,
     OTHER
   }
 
@@ -26,6 +29,9 @@ public record FileFault(Kind kind, String reason) {
       case NoSuchFileException e -> new FileFault(Kind.MISSING, "no such file or folder");
       case AccessDeniedException e -> new FileFault(Kind.DENIED, "access denied");
       case CharacterCodingException e -> new FileFault(Kind.NOT_TEXT, "not text in UTF-8");
+      case NotAFileException e -> new FileFault(Kind.NOT_A_FILE, String.valueOf(e.getReason()));
+      case FileAlreadyExistsException e -> other("there is something else of this name");
+      case NotDirectoryException e -> other("expected a folder, found something else");
       case FileSystemException e when e.getReason() != null -> other(e.getReason());
       case IOException e when e.getMessage() != null -> other(e.getMessage());
       default -> other(cause.getClass().getSimpleName());
@@ -42,6 +48,7 @@ public record FileFault(Kind kind, String reason) {
         + switch (kind) {
           case MISSING -> ": there is no such file";
           case NOT_TEXT -> ": this is not text in UTF-8";
+          case NOT_A_FILE -> ": " + reason;
           case DENIED, OTHER -> ": cannot be read: " + reason;
         };
   }
@@ -51,6 +58,7 @@ public record FileFault(Kind kind, String reason) {
     return name
         + switch (kind) {
           case MISSING -> ": there is no such folder";
+          case NOT_A_FILE -> ": " + reason;
           case DENIED, NOT_TEXT, OTHER -> ": cannot be written: " + reason;
         };
   }

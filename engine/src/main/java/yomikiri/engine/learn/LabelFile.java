@@ -1,9 +1,7 @@
 package yomikiri.engine.learn;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,11 +13,13 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
-import yomikiri.engine.file.Claim;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
+import yomikiri.engine.file.GrowingFile;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.file.WholeFile;
+import yomikiri.engine.file.WholeLines;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Keys;
@@ -36,13 +36,19 @@ public final class LabelFile {
 
   private final Path path;
   private final Function<String, Optional<GameKit<?>>> kits;
+  private final Disk disk;
 
   /**
    * @param kits finds a game by its id
    */
   public LabelFile(Path path, Function<String, Optional<GameKit<?>>> kits) {
+    this(path, kits, Disk.REAL);
+  }
+
+  LabelFile(Path path, Function<String, Optional<GameKit<?>>> kits, Disk disk) {
     this.path = path;
     this.kits = kits;
+    this.disk = disk;
   }
 
   // ---- making
@@ -61,23 +67,26 @@ public final class LabelFile {
     GameKit<DuelPosition> kit = kits.apply(plan.game()).flatMap(GameKit::asDuel).orElseThrow();
     Labeller<DuelPosition> labeller = new Labeller<>(plan, kit);
     String head = head(plan);
-    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
-      if (!Claim.take(file.getChannel())) {
-        throw new TrainingException(
-            "label.in-use",
-            List.of(path.toString()),
-            path + ": another run is labelling games for this file");
-      }
+    try (GrowingFile file = claimed()) {
       int number = plan.first() + held(file, head);
       while (number < plan.end() && !isStopped.getAsBoolean()) {
-        String line = labeller.play(number).text(kit.game());
-        file.write(line.getBytes(StandardCharsets.UTF_8));
+        file.add(labeller.play(number).text(kit.game()));
         told.accept(++number - plan.first());
       }
       return number - plan.first();
     } catch (IOException e) {
       throw TrainingException.unwritable(path, e);
     }
+  }
+
+  private GrowingFile claimed() throws IOException, TrainingException {
+    return GrowingFile.claim(path, disk)
+        .orElseThrow(
+            () ->
+                new TrainingException(
+                    "label.in-use",
+                    List.of(path.toString()),
+                    path + ": another run is labelling games for this file"));
   }
 
   private static String head(LabelPlan plan) {
@@ -87,47 +96,25 @@ public final class LabelFile {
     return head.append('\n').toString();
   }
 
-  /** How many whole lines of games a file holds; it is cut off after them. */
-  private int held(RandomAccessFile file, String head) throws IOException, TrainingException {
+  /** How many whole lines of games a file holds; more of them go behind these. */
+  private int held(GrowingFile file, String head) throws IOException, TrainingException {
     byte[] begin = head.getBytes(StandardCharsets.UTF_8);
-    if (file.length() < begin.length) {
-      byte[] there = new byte[(int) file.length()];
-      file.readFully(there);
-      if (!head.startsWith(new String(there, StandardCharsets.UTF_8))) {
-        throw another();
-      }
-      file.setLength(0);
-      file.write(begin);
-      return 0;
+    byte[] there = file.begin(begin.length);
+    checkBeginning(there, begin);
+    if (there.length < begin.length) {
+      file.goOnAfter(0);
+      file.add(head);
     }
-    byte[] there = new byte[begin.length];
-    file.readFully(there);
-    if (!Arrays.equals(there, begin)) {
-      throw another();
-    }
-    int lines = 0;
-    long end = begin.length;
-    byte[] buffer = new byte[1 << 16];
-    long at = end;
-    for (int read = file.read(buffer); read > 0; read = file.read(buffer)) {
-      for (int i = 0; i < read; i++) {
-        at++;
-        if (buffer[i] == '\n') {
-          lines++;
-          end = at;
-        }
-      }
-    }
-    file.setLength(end);
-    file.seek(end);
-    return lines;
+    return (int) file.goOnWithLines(begin.length);
   }
 
-  private TrainingException another() {
-    return new TrainingException(
-        "label.another",
-        List.of(path.toString()),
-        path + ": this holds something else, or games labelled in another way");
+  private void checkBeginning(byte[] there, byte[] expected) throws TrainingException {
+    if (!Arrays.equals(there, Arrays.copyOf(expected, there.length))) {
+      throw new TrainingException(
+          "label.another",
+          List.of(path.toString()),
+          path + ": this holds something else, or games labelled in another way");
+    }
   }
 
   // ---- reading
@@ -141,22 +128,22 @@ public final class LabelFile {
    * @throws TrainingException if it cannot be read, or is not such a file, or is damaged
    */
   public Labelled read() throws TrainingException {
-    try (BufferedReader reader = Files.newBufferedReader(path)) {
-      if (!FIRST.equals(reader.readLine())) {
+    try (WholeLines lines = new WholeLines(path)) {
+      if (!FIRST.equals(lines.next().orElse(""))) {
         throw new TrainingException(
             "label.none",
             List.of(path.toString()),
             path + ": this is not a file of labelled games");
       }
       List<String> head = new ArrayList<>();
-      for (String line = reader.readLine();
-          line != null && !line.isEmpty();
-          line = reader.readLine()) {
+      String line = lines.next().orElse("");
+      while (!line.isEmpty()) {
         head.add(line);
+        line = lines.next().orElse("");
       }
       LabelPlan plan = plan(head);
       GameKit<DuelPosition> kit = kits.apply(plan.game()).flatMap(GameKit::asDuel).orElseThrow();
-      return new Labelled(plan, games(reader, plan, kit.game(), head.size() + 2));
+      return new Labelled(plan, games(lines, plan, kit.game(), head.size() + 2));
     } catch (IOException e) {
       throw TrainingException.unreadable(path, e);
     } catch (NotationException e) {
@@ -182,13 +169,14 @@ public final class LabelFile {
   }
 
   private static <P extends DuelPosition> List<LabelledGame> games(
-      BufferedReader reader, LabelPlan plan, Game<P> game, int linesBefore)
+      WholeLines lines, LabelPlan plan, Game<P> game, int linesBefore)
       throws IOException, NotationException {
     List<LabelledGame> games = new ArrayList<>();
-    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+    for (var line = lines.next(); line.isPresent(); line = lines.next()) {
       int number = plan.first() + games.size();
       P start = start(game, plan.seed(), number);
-      LabelledGame read = LabelledGame.parse(line, game, start, linesBefore + games.size() + 1);
+      LabelledGame read =
+          LabelledGame.parse(line.get(), game, start, linesBefore + games.size() + 1);
       if (read.number() != number || number >= plan.end()) {
         throw new NotationException(
             linesBefore + games.size() + 1,
@@ -221,19 +209,37 @@ public final class LabelFile {
    * Joins parts, in any order, into the file that they would be if they had been made in one.
    *
    * @return how many games it holds
-   * @throws TrainingException if the parts do not belong together, or one is missing or unfinished
+   * @throws TrainingException if the parts do not belong together, or one is missing or unfinished,
+   *     or if the file holds something else
    */
   public int join(List<Path> parts) throws TrainingException {
-    List<Labelled> read = new ArrayList<>();
-    for (Path part : parts) {
-      Labelled labelled = new LabelFile(part, kits).read();
-      checkWhole(part, labelled);
-      read.add(labelled);
+    try (Draft draft = new WholeFile(disk).draft(path)) {
+      List<Labelled> read = new ArrayList<>();
+      for (Path part : parts) {
+        Labelled labelled = new LabelFile(part, kits).read();
+        checkWhole(part, labelled);
+        read.add(labelled);
+      }
+      LabelPlan whole = whole(read);
+      checkReplaceable(head(whole));
+      write(whole, read, draft);
+      draft.finish();
+      return whole.games();
+    } catch (IOException e) {
+      throw TrainingException.unwritable(path, e);
     }
-    LabelPlan whole = read.getFirst().plan().part(Shard.WHOLE);
-    read.sort(Comparator.comparingInt(part -> part.plan().first()));
+  }
+
+  /**
+   * The plan that the parts make up.
+   *
+   * @param parts are brought into the order of their games
+   */
+  private static LabelPlan whole(List<Labelled> parts) throws TrainingException {
+    LabelPlan whole = parts.getFirst().plan().part(Shard.WHOLE);
+    parts.sort(Comparator.comparingInt(part -> part.plan().first()));
     int next = 0;
-    for (Labelled part : read) {
+    for (Labelled part : parts) {
       if (!part.plan().part(Shard.WHOLE).equals(whole)) {
         throw new TrainingException(
             "label.mixed", List.of(), "these parts were not made in the same way");
@@ -246,8 +252,16 @@ public final class LabelFile {
     if (next != whole.games()) {
       throw missing(next);
     }
-    write(whole, read);
-    return next;
+    return whole;
+  }
+
+  /** Nothing but such games, or the beginning of their file, is replaced by them. */
+  private void checkReplaceable(String head) throws IOException, TrainingException {
+    if (Files.exists(path)) {
+      try (InputStream in = RegularFile.open(path)) {
+        checkBeginning(in.readNBytes(head.length()), head.getBytes(StandardCharsets.UTF_8));
+      }
+    }
   }
 
   private static void checkWhole(Path part, Labelled labelled) throws TrainingException {
@@ -268,18 +282,13 @@ public final class LabelFile {
         "expected the part that begins with game " + first);
   }
 
-  private void write(LabelPlan whole, List<Labelled> parts) throws TrainingException {
+  private void write(LabelPlan whole, List<Labelled> parts, Draft draft) throws IOException {
     Game<?> game = kits.apply(whole.game()).orElseThrow().game();
-    try (Draft draft = new WholeFile(Disk.REAL).draft(path)) {
-      draft.write(head(whole));
-      for (Labelled part : parts) {
-        for (LabelledGame one : part.games()) {
-          draft.write(one.text(game));
-        }
+    draft.write(head(whole));
+    for (Labelled part : parts) {
+      for (LabelledGame one : part.games()) {
+        draft.write(one.text(game));
       }
-      draft.finish();
-    } catch (IOException e) {
-      throw TrainingException.unwritable(path, e);
     }
   }
 }

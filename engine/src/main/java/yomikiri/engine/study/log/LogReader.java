@@ -1,25 +1,17 @@
 package yomikiri.engine.study.log;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import yomikiri.engine.file.WholeLines;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.StudyException;
 
 /** Reads the games of a log one by one; only one is in memory. */
 public final class LogReader implements Closeable {
-  private static final int BUFFER = 1 << 16;
-
   private final Path path;
-  private final InputStream in;
-  private final ByteArrayOutputStream ahead = new ByteArrayOutputStream(); // the next line
-  private boolean aheadIsWhole;
+  private final WholeLines lines;
   private int line;
   private long length;
   private boolean torn;
@@ -33,14 +25,7 @@ public final class LogReader implements Closeable {
     this.path = path;
     this.line = line;
     this.length = length;
-    this.in = new BufferedInputStream(Files.newInputStream(path), BUFFER);
-    try {
-      in.skipNBytes(length);
-      readAhead();
-    } catch (IOException e) {
-      in.close();
-      throw e;
-    }
+    this.lines = new WholeLines(path, length);
   }
 
   /**
@@ -49,32 +34,22 @@ public final class LogReader implements Closeable {
    * @throws StudyException if another line is damaged
    */
   public Optional<Played> next() throws IOException, StudyException {
-    torn = torn || (!aheadIsWhole && ahead.size() > 0);
-    if (!aheadIsWhole || torn) {
+    long bytes = lines.ahead();
+    Optional<String> text = torn ? Optional.empty() : lines.next();
+    if (text.isEmpty()) {
+      torn = torn || !lines.isAtEnd();
       return Optional.empty();
     }
-    Optional<Played> game = LogLine.read(ahead.toString(StandardCharsets.UTF_8));
-    long bytes = ahead.size() + 1L;
-    readAhead();
+    Optional<Played> game = text.flatMap(LogLine::read);
     if (game.isPresent()) {
       line++;
       length += bytes;
-    } else if (aheadIsWhole || ahead.size() > 0) {
-      throw Faults.damaged(path, line + 1);
-    } else {
+    } else if (lines.isAtEnd()) {
       torn = true;
+    } else {
+      throw Faults.damaged(path, line + 1);
     }
     return game;
-  }
-
-  private void readAhead() throws IOException {
-    ahead.reset();
-    int next = in.read();
-    while (next >= 0 && next != '\n') {
-      ahead.write(next);
-      next = in.read();
-    }
-    aheadIsWhole = next == '\n';
   }
 
   /** Lines read so far, those it went on after included, all of them whole. */
@@ -94,6 +69,6 @@ public final class LogReader implements Closeable {
 
   @Override
   public void close() throws IOException {
-    in.close();
+    lines.close();
   }
 }

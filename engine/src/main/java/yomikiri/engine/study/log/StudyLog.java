@@ -2,12 +2,11 @@ package yomikiri.engine.study.log;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.GrowingFile;
 import yomikiri.engine.study.StudyException;
 
 /**
@@ -17,34 +16,19 @@ import yomikiri.engine.study.StudyException;
 public final class StudyLog implements Closeable {
   public static final String NAME = "games.log";
 
-  private final Disk disk;
-  private final Path path;
-  private final RandomAccessFile file;
-  private long length;
+  private final GrowingFile file;
 
-  private StudyLog(Disk disk, Path path, RandomAccessFile file, long length) {
-    this.disk = disk;
-    this.path = path;
+  private StudyLog(GrowingFile file) {
     this.file = file;
-    this.length = length;
   }
 
   /**
    * Continues after the first {@code length} bytes, which are kept; what follows them is dropped.
    */
   public static StudyLog append(Path folder, long length, Disk disk) throws IOException {
-    Path path = folder.resolve(NAME);
-    RandomAccessFile file = disk.open(path);
-    try {
-      if (file.length() > length) {
-        file.setLength(length);
-      }
-      file.seek(length);
-    } catch (IOException e) {
-      file.close();
-      throw e;
-    }
-    return new StudyLog(disk, path, file, length);
+    GrowingFile file = GrowingFile.open(folder.resolve(NAME), disk);
+    file.goOnAfter(length);
+    return new StudyLog(file);
   }
 
   /**
@@ -53,19 +37,12 @@ public final class StudyLog implements Closeable {
    * @throws IOException if there is no room for it; the games before are kept
    */
   public void add(String line) throws IOException {
-    byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
-    try {
-      file.write(bytes);
-      length += bytes.length;
-    } catch (IOException e) {
-      file.setLength(length);
-      throw e;
-    }
+    file.add(line + "\n");
   }
 
   /** Waits until all games are on the disk itself. */
   public void force() throws IOException {
-    disk.force(path);
+    file.force();
   }
 
   @Override
