@@ -4,7 +4,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -35,8 +37,16 @@ public record LogLine(
     @Nullable Integer value,
     @Nullable List<List<List<Long>>> play) {
   private static final int SUM_DIGITS = 8;
+  private static final int MOST = 100_000_000; // so that sums over a study fit their types
+  private static final long LONGEST = 1_000_000_000_000_000L; // nanoseconds, eleven days
   private static final ObjectMapper JSON =
-      new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+      JsonMapper.builder()
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .build();
 
   /** What one seat did wrong. */
   record Forfeit(
@@ -47,9 +57,10 @@ public record LogLine(
       return new Forfeit(forfeit.seat(), forfeit.word(), forfeit.reason());
     }
 
-    Ending.Forfeit ending() {
-      Ending.Fault kind = Ending.Fault.valueOf(fault.toUpperCase(Locale.ROOT));
-      return new Ending.Forfeit(seat, kind, reason);
+    Ending.Forfeit ending(int seats) {
+      check(seat >= 0 && seat < seats);
+      Ending.Fault kind = Ending.Fault.valueOf(given(fault).toUpperCase(Locale.ROOT));
+      return new Ending.Forfeit(seat, kind, given(reason));
     }
   }
 
@@ -96,45 +107,95 @@ public record LogLine(
       return Optional.empty();
     }
     try {
-      return Optional.of(JSON.readValue(text, LogLine.class).played());
-    } catch (JsonProcessingException | IllegalArgumentException | IndexOutOfBoundsException e) {
+      return Optional.of(given(JSON.readValue(text, LogLine.class)).played());
+    } catch (JsonProcessingException | IllegalArgumentException e) {
       return Optional.empty();
     }
   }
 
+  /** The game, if all that is said of it can be so. */
   private Played played() {
-    int seats = scores.size();
-    if (seats < 2 || rewards.size() != seats || nanos.size() != seats) {
-      throw new IllegalArgumentException("not a game for two or more");
+    int seats = given(scores).size();
+    check(game >= 0 && seats >= 2);
+    for (Integer score : scores) {
+      check(given(score) >= -MOST && score <= MOST);
     }
+    checkRewards(seats);
+    check(given(nanos).size() == seats);
     return new Played(
         game,
-        moves,
+        given(moves),
         scores,
         rewards,
-        ending(),
-        nanos.stream().map(n -> new MoveTimes(n.get(0), n.get(1), n.get(2))).toList(),
-        Optional.ofNullable(value).map(this::account));
+        ending(seats),
+        nanos.stream().map(LogLine::times).toList(),
+        Optional.ofNullable(value).map(start -> account(start, seats)));
   }
 
-  private Ending ending() {
+  /** As {@link yomikiri.engine.game.Position#reward} has them. */
+  private void checkRewards(int seats) {
+    check(given(rewards).size() == seats);
+    double sum = 0;
+    for (Double reward : rewards) {
+      check(given(reward) >= 0 && reward <= 1);
+      sum += reward;
+    }
+    check(Math.abs(sum - seats / 2.0) < 1e-6);
+  }
+
+  private Ending ending(int seats) {
     return forfeit != null
-        ? forfeit.ending()
+        ? forfeit.ending(seats)
         : withdrawals != null
-            ? new Ending.Withdrawals(withdrawals.stream().map(Forfeit::ending).toList())
+            ? new Ending.Withdrawals(
+                withdrawals.stream().map(gone -> given(gone).ending(seats)).toList())
             : new Ending.Normal();
   }
 
-  private Account account(int start) {
-    List<List<List<Long>>> seats = play == null ? List.of() : play;
-    return new Account(
-        from == null ? 0 : from,
-        start,
-        seats.stream()
-            .map(
-                seat ->
-                    seat.stream().map(p -> new Account.Play(p.get(0), p.get(1), p.get(2))).toList())
-            .toList());
+  private static MoveTimes times(@Nullable List<Long> numbers) {
+    List<Long> three = three(numbers, LONGEST);
+    return new MoveTimes(three.get(0), three.get(1), three.get(2));
+  }
+
+  private Account account(int start, int seats) {
+    int plies = from == null ? 0 : from;
+    check(plies >= 0 && plies <= MOST && start >= -MOST && start <= MOST);
+    List<List<List<Long>>> bySeat = given(play);
+    check(bySeat.size() == seats);
+    return new Account(plies, start, bySeat.stream().map(LogLine::phases).toList());
+  }
+
+  private static List<Account.Play> phases(@Nullable List<List<Long>> seat) {
+    List<List<Long>> phases = given(seat);
+    check(phases.size() == Account.PHASES);
+    return phases.stream()
+        .map(numbers -> three(numbers, MOST))
+        .map(three -> new Account.Play(three.get(0), three.get(1), three.get(2)))
+        .toList();
+  }
+
+  /** Three numbers from 0 to {@code most}. */
+  private static List<Long> three(@Nullable List<Long> numbers, long most) {
+    List<Long> three = given(numbers);
+    check(three.size() == 3);
+    for (Long number : three) {
+      check(given(number) >= 0 && number <= most);
+    }
+    return three;
+  }
+
+  /** JSON may have null wherever something is missing. */
+  private static <T> T given(@Nullable T thing) {
+    if (thing == null) {
+      throw new IllegalArgumentException("nothing");
+    }
+    return thing;
+  }
+
+  private static void check(boolean isPossible) {
+    if (!isPossible) {
+      throw new IllegalArgumentException("impossible");
+    }
   }
 
   private static String sum(String text) {
