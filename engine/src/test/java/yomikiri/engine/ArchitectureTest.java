@@ -43,7 +43,7 @@ final class ArchitectureTest {
           .mayOnlyBeAccessedByLayers(
               "trace", "think", "search", "match", "study", "learn", "games", "cli")
           .whereLayer("file")
-          .mayOnlyBeAccessedByLayers("study", "learn", "cli")
+          .mayOnlyBeAccessedByLayers("game", "study", "learn", "cli")
           .whereLayer("stats")
           .mayOnlyBeAccessedByLayers("match", "study", "learn", "cli")
           .whereLayer("trace")

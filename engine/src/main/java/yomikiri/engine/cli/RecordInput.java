@@ -31,7 +31,7 @@ final class RecordInput implements AutoCloseable {
       throw new CommandFault(name + ": expected a file of game records, found a folder");
     }
     try {
-      return new RecordInput(name, RecordReader.of(file));
+      return new RecordInput(name, RecordReader.of(Files.newInputStream(file)));
     } catch (IOException e) {
       throw new CommandFault(FileFault.of(e).unreadable(name));
     }

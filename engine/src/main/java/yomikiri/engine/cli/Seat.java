@@ -1,5 +1,6 @@
 package yomikiri.engine.cli;
 
+import java.util.Map;
 import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.game.NotationException;
@@ -59,7 +60,7 @@ sealed interface Seat<P extends Position> {
       return new Human<>();
     }
     try {
-      PlayerSpec spec = kit.parseSpec(text);
+      PlayerSpec spec = kit.parseTyped(text, Map.of());
       return new Cpu<>(text, spec, kit.build(spec, seed));
     } catch (NotationException e) {
       CommandFault fault = CommandFault.inOption(option, e);

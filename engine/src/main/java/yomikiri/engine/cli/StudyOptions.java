@@ -185,7 +185,7 @@ final class StudyOptions {
 
   private PlayerSpec spec(GameKit<?> kit, String option, String text) {
     try {
-      return kit.parseSpec(text, limits());
+      return kit.parseSpec(text, limits()); // as it will stand in the definition
     } catch (NotationException e) {
       throw new CommandFault(
           option + ", \"" + text + "\", column " + e.column() + ": " + e.getMessage());

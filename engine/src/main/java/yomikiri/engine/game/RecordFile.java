@@ -8,11 +8,11 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import yomikiri.engine.file.RegularFile;
 
 /**
  * Reads the game record in a file that holds one, whatever it is: UTF-8 text up to {@value
@@ -34,7 +34,7 @@ public final class RecordFile {
    */
   public static GameRecord<?> read(Path file, Games games) throws IOException, NotationException {
     byte[] bytes;
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = RegularFile.open(file)) {
       bytes = in.readNBytes(LARGEST + 1);
     }
     return GameRecord.parse(text(bytes), games);
@@ -49,7 +49,7 @@ public final class RecordFile {
    */
   public static List<GameRecord.Tag> head(Path file) throws IOException, NotationException {
     byte[] bytes;
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = RegularFile.open(file)) {
       bytes = in.readNBytes(USUAL_HEAD);
       int end = endOfHead(bytes);
       bytes = end >= 0 ? Arrays.copyOf(bytes, end) : with(in.readNBytes(LARGEST), bytes);

@@ -6,10 +6,10 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import yomikiri.engine.file.RegularFile;
 
 /**
  * Reads the games of a file or text one by one, whatever it holds: only one is in memory at a time.
@@ -38,7 +38,12 @@ public final class RecordReader implements Closeable {
 
   /** Begins to read a file. */
   public static RecordReader of(Path file) throws IOException {
-    return new RecordReader(Files.newInputStream(file));
+    return of(RegularFile.open(file));
+  }
+
+  /** Begins to read what {@code in} holds; it is closed with the reader. */
+  public static RecordReader of(InputStream in) throws IOException {
+    return new RecordReader(in);
   }
 
   /** Begins to read a text. */

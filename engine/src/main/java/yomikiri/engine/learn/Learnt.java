@@ -2,11 +2,11 @@ package yomikiri.engine.learn;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -41,7 +41,7 @@ public final class Learnt<P extends DuelPosition> {
    */
   public static Learnt<?> read(Path file, Function<String, Optional<GameKit<?>>> kits)
       throws TrainingException {
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = RegularFile.open(file)) {
       return LearntFile.read(in, file.toString(), kits);
     } catch (IOException e) {
       throw TrainingException.unreadable(file, e);

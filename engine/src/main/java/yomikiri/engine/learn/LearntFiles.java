@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.FileFault;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -54,7 +56,7 @@ public final class LearntFiles {
         return others.open(name);
       }
       try {
-        return Files.newInputStream(file(name));
+        return RegularFile.open(file(name));
       } catch (NoSuchFileException none) {
         return null;
       } catch (IOException e) {
@@ -96,7 +98,7 @@ public final class LearntFiles {
     }
   }
 
-  /** The file that a player's settings name. */
+  /** The file that a player's settings name; they have been checked. */
   public static String name(PlayerSpec spec) {
     return spec.setting(FILE.name()).orElseThrow();
   }
@@ -133,9 +135,14 @@ public final class LearntFiles {
     } catch (IllegalArgumentException none) {
       throw fault(spec, "player.learnt-none", List.of(file), "there is no learnt file " + file);
     } catch (UncheckedIOException e) {
-      throw e.getCause() instanceof Unusable unusable
+      IOException cause = Objects.requireNonNull(e.getCause());
+      throw cause instanceof Unusable unusable
           ? fault(spec, unusable.fault, unusable.details, String.valueOf(unusable.getMessage()))
-          : fault(spec, "player.learnt-unreadable", List.of(file), file + ": cannot be read");
+          : fault(
+              spec,
+              "player.learnt-unreadable",
+              List.of(file),
+              FileFault.of(cause).unreadable(file));
     }
   }
 

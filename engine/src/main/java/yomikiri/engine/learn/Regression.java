@@ -3,11 +3,11 @@ package yomikiri.engine.learn;
 import java.io.DataInput;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.learn.LabelFile.Labelled;
@@ -87,7 +87,7 @@ final class Regression<P extends DuelPosition> implements NetworkLearner<P> {
   }
 
   private void begin(Path from) throws TrainingException {
-    try (InputStream in = Files.newInputStream(from)) {
+    try (InputStream in = RegularFile.open(from)) {
       network.become(
           LearntFile.readNetwork(in, from.toString(), game.id(), kit.tuples().orElseThrow()));
     } catch (IOException e) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import yomikiri.engine.file.Draft;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -127,7 +128,7 @@ public final class RegressionFiles {
 
   private static InputStream opened(Path file) throws TrainingException {
     try {
-      return new BufferedInputStream(Files.newInputStream(file));
+      return new BufferedInputStream(RegularFile.open(file));
     } catch (IOException e) {
       throw TrainingException.unreadable(file, e);
     }

@@ -37,6 +37,9 @@ public final class StudyText {
   /** The name of the file that holds a study's definition. */
   public static final String FILE = "study.toml";
 
+  /** Bytes; more than any definition needs. */
+  public static final int LONGEST = 1 << 20;
+
   static final List<String> KEYS =
       List.of(
           "game",

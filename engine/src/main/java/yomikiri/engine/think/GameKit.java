@@ -90,7 +90,8 @@ public record GameKit<P extends Position>(
 
   /**
    * Reads a spec of one of this game's players, or a level with or without a time of its own, such
-   * as {@code strong:time=100ms}.
+   * as {@code strong:time=100ms}. It may come from anywhere: a file that it names has to lie in the
+   * folder in which such files are kept.
    *
    * @return the player; of a level the one behind it
    * @throws NotationException naming the column of what is wrong
@@ -105,16 +106,30 @@ public record GameKit<P extends Position>(
    * @param limits settings for a player that needs a limit and names none
    */
   public PlayerSpec parseSpec(String text, Map<String, String> limits) throws NotationException {
+    PlayerSpec spec = inside(text, limits);
+    type(spec).builder().check(spec);
+    return spec;
+  }
+
+  /** The same for what the user of this computer typed, who may name a file wherever it lies. */
+  public PlayerSpec parseTyped(String text, Map<String, String> limits) throws NotationException {
     PlayerSpec spec = wellFormed(text, limits);
     type(spec).builder().check(spec);
     return spec;
   }
 
   /**
-   * The same, but nobody looks whether the files that the spec names are there: nothing is read.
+   * The same as {@link #parseSpec}, but nobody looks whether the files that the spec names are
+   * there: nothing is read.
    */
   public PlayerSpec readSpec(String text) throws NotationException {
-    return wellFormed(text, Map.of());
+    return inside(text, Map.of());
+  }
+
+  private PlayerSpec inside(String text, Map<String, String> limits) throws NotationException {
+    PlayerSpec spec = wellFormed(text, limits);
+    spec.checkInside(type(spec).parameters());
+    return spec;
   }
 
   private PlayerSpec wellFormed(String text, Map<String, String> limits) throws NotationException {

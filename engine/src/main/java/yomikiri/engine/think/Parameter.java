@@ -33,6 +33,10 @@ public record Parameter(
   private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,9}(?:\\.\\d{1,9})?)");
   private static final Pattern DURATION = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,6})?)(ms|s)");
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9._:/-]{1,255}");
+  private static final String PART = "(?!\\.\\.(/|$))[A-Za-z0-9._-]+";
+  private static final Pattern INSIDE = Pattern.compile(PART + "(/" + PART + ")*");
+  private static final Pattern DEVICE = // what Windows takes for one, in any folder
+      Pattern.compile("(?i)(.*/)?(con|prn|aux|nul|(com|lpt)\\d)([./].*)?");
 
   /** What a value is. */
   public enum Kind {
@@ -79,6 +83,19 @@ public record Parameter(
       case CHOICE -> choices.contains(text);
       case NAME -> NAME.matcher(text).matches();
     };
+  }
+
+  /**
+   * Whether {@code text}, if it names something that is kept elsewhere, leads nowhere but into the
+   * folder in which such things are kept.
+   */
+  public boolean staysInside(String text) {
+    return kind != Kind.NAME || INSIDE.matcher(text).matches() && !DEVICE.matcher(text).matches();
+  }
+
+  /** Whether a player that is set as {@link #goesWith} says cannot do without this. */
+  public boolean isNeededThere() {
+    return kind == Kind.NAME && !goesWith.isEmpty();
   }
 
   /** The number that {@code text} stands for, or nothing if it is not one of this parameter's. */

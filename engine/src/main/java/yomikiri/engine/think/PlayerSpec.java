@@ -113,6 +113,46 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
       check(setting.getKey(), setting.getValue(), parameters, column);
       column += setting.toString().length() + 1;
     }
+    for (Parameter parameter : parameters) {
+      if (lacks(parameter)) {
+        throw new NotationException(
+            1,
+            toString().indexOf(parameter.goesWith()) + parameter.goesWith().length() + 1,
+            "player.needs",
+            List.of(parameter.goesWith(), parameter.name()),
+            parameter.goesWith() + " needs the setting " + parameter.name());
+      }
+    }
+  }
+
+  /** Whether a parameter is not set beside a setting that is nothing without it. */
+  public boolean lacks(Parameter parameter) {
+    return parameter.isNeededThere()
+        && sets(parameter.goesWith())
+        && !settings.containsKey(parameter.name());
+  }
+
+  /**
+   * Checks that what the settings name lies in the folder in which such things are kept.
+   *
+   * @throws NotationException naming the column in this spec's text
+   */
+  void checkInside(List<Parameter> parameters) throws NotationException {
+    for (Parameter parameter : parameters) {
+      String value = setting(parameter.name()).filter(v -> !parameter.staysInside(v)).orElse(null);
+      if (value != null) {
+        throw new NotationException(
+            1,
+            toString().indexOf(parameter.name() + "=" + value) + parameter.name().length() + 2,
+            "player.outside",
+            List.of(parameter.name(), value),
+            parameter.name()
+                + ": expected a name such as today/latest.learnt, which leads out of no folder,"
+                + " found \""
+                + value
+                + "\"");
+      }
+    }
   }
 
   private void check(String key, String value, List<Parameter> parameters, int column)

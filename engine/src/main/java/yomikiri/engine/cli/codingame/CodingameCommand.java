@@ -89,7 +89,7 @@ public final class CodingameCommand implements Callable<Integer> {
 
   private boolean isKnown(GameKit<?> kit) {
     try {
-      PlayerSpec _ = kit.parseSpec(player, LIMITS);
+      PlayerSpec _ = kit.parseTyped(player, LIMITS);
       return true;
     } catch (NotationException unknown) {
       return false;

@@ -33,7 +33,7 @@ public final class WhoPlays {
   public static PlayerSpec spec(
       GameKit<?> kit, String option, String text, Map<String, String> limits) {
     try {
-      return kit.parseSpec(text, limits);
+      return kit.parseTyped(text, limits);
     } catch (NotationException e) {
       throw CommandFault.inOption(option, e);
     }

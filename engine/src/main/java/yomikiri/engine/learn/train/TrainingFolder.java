@@ -15,6 +15,7 @@ import java.util.function.Function;
 import yomikiri.engine.file.ClaimedFolder;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
@@ -39,6 +40,7 @@ final class TrainingFolder implements Closeable {
   static final String CHECKPOINTS = "checkpoints";
 
   private static final String ENDING = ".learnt";
+  private static final int LONGEST_PLAN = 1 << 20; // bytes
 
   private final ClaimedFolder folder;
   private final WholeFile files;
@@ -117,7 +119,7 @@ final class TrainingFolder implements Closeable {
       throws TrainingException {
     Path file = folder.resolve(PLAN);
     try {
-      return TrainingPlan.parse(Files.readString(file), kits);
+      return TrainingPlan.parse(RegularFile.text(file, LONGEST_PLAN), kits);
     } catch (NoSuchFileException e) {
       throw fault("training.none", folder, "there is no training here (no " + PLAN + ")");
     } catch (IOException e) {

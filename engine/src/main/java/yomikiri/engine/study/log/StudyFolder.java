@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.file.ClaimedFolder;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.study.Faults;
@@ -73,7 +74,7 @@ public final class StudyFolder implements Closeable {
       throw Faults.notAStudy(folder);
     }
     try {
-      return StudyText.read(Files.readString(file), kits, game -> 0);
+      return StudyText.read(RegularFile.text(file, StudyText.LONGEST), kits, game -> 0);
     } catch (IOException e) {
       throw Faults.unreadable(file, e);
     } catch (NotationException e) {
