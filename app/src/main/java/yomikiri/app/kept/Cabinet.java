@@ -24,6 +24,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import yomikiri.engine.file.FileFault;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 
 /**
@@ -36,6 +37,7 @@ final class Cabinet {
   private static final String TRASH = ".deleted";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
   private static final Duration UNDO = Duration.ofDays(30);
+  private static final int LONGEST = 1 << 16; // bytes of what is remembered of one thing
 
   private final Path folder;
   private final String definition;
@@ -101,7 +103,7 @@ final class Cabinet {
 
   private Entry read(String id, Path file) throws IOException {
     Properties lines = new Properties();
-    lines.load(new StringReader(Files.readString(file)));
+    lines.load(new StringReader(RegularFile.text(file, LONGEST)));
     String elsewhere = lines.getProperty("folder", "");
     return new Entry(
         id,

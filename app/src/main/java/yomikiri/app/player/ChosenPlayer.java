@@ -90,12 +90,15 @@ public final class ChosenPlayer {
 
   /** The first thing wrong with it. */
   public Optional<Mistake> mistake() {
+    PlayerSpec spec = spec();
     Optional<Mistake> wrong =
         fields.get().stream()
-            .filter(field -> !field.typed().isEmpty() && !field.isWellFormed())
+            .filter(
+                field ->
+                    field.typed().isEmpty() ? spec.lacks(field.parameter()) : !field.isWellFormed())
             .findFirst()
             .map(field -> new Mistake.Setting(field.parameter()));
-    return wrong.isEmpty() && type.get().needsLimit(spec())
+    return wrong.isEmpty() && type.get().needsLimit(spec)
         ? Optional.of(new Mistake.NoLimit(type.get()))
         : wrong;
   }

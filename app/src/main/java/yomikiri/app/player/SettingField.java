@@ -18,6 +18,6 @@ public record SettingField(Parameter parameter, StringProperty text) {
 
   /** Whether what was typed is a value that the setting takes. */
   public boolean isWellFormed() {
-    return parameter.accepts(typed());
+    return parameter.accepts(typed()) && parameter.staysInside(typed());
   }
 }

@@ -1,14 +1,12 @@
 package yomikiri.app.store;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Claim;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -20,7 +18,7 @@ public final class Autosave {
   private static final int SLOTS = 99;
 
   private final Drawer drawer;
-  private @Nullable FileChannel lock;
+  private @Nullable Claim lock;
   private volatile int slot = 1;
   private String saved = "";
 
@@ -34,8 +32,9 @@ public final class Autosave {
   }
 
   /**
-   * Takes a slot and reads the game left there; empty if there is none, or none that can be read.
-   * To be called once, before anything is saved, where files may be touched.
+   * Takes a slot and reads the game left there; empty if there is none, or none that can be read,
+   * for whatever reason: the app has to start. To be called once, before anything is saved, where
+   * files may be touched.
    */
   public <T> Optional<T> load(Reading<T> reading) {
     try {
@@ -48,6 +47,10 @@ public final class Autosave {
       Optional<String> text = drawer.read(file);
       return text.isEmpty() ? Optional.empty() : Optional.of(reading.read(text.get()));
     } catch (NotationException e) {
+      drawer.damaged(file);
+      return Optional.empty();
+    } catch (RuntimeException | Error e) {
+      Drawer.log(e);
       drawer.damaged(file);
       return Optional.empty();
     } catch (IOException e) {
@@ -92,32 +95,13 @@ public final class Autosave {
     Files.createDirectories(drawer.folder());
     for (int n = 1; n <= SLOTS; n++) {
       boolean fits = anyGame || n == slot || !Files.exists(drawer.file(n + ".ykr"));
-      FileChannel held = fits ? lock(n) : null;
-      if (held != null) {
-        lock = held;
+      lock = fits ? Claim.of(drawer.file(n + ".lock")).orElse(null) : null;
+      if (lock != null) {
         slot = n;
         return;
       }
     }
     throw new IOException("all " + SLOTS + " slots are taken");
-  }
-
-  private @Nullable FileChannel lock(int n) throws IOException {
-    FileChannel channel =
-        FileChannel.open(
-            drawer.file(n + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    try {
-      if (channel.tryLock() != null) {
-        return channel;
-      }
-    } catch (OverlappingFileLockException heldHere) {
-      // by another store of this process
-    } catch (IOException e) {
-      channel.close();
-      throw e;
-    }
-    channel.close();
-    return null;
   }
 
   /** Gives the slot free; on the store's thread. */

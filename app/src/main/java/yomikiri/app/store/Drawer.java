@@ -1,11 +1,7 @@
 package yomikiri.app.store;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.MalformedInputException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -18,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.RecordFile;
 
@@ -102,7 +99,7 @@ final class Drawer {
   // ---- on the store's thread
 
   /**
-   * Does now what waits, or did not succeed before.
+   * Does now what waits, or did not succeed before; whatever fails, and however, waits on.
    *
    * @return whether nothing is left to be kept
    */
@@ -110,24 +107,54 @@ final class Drawer {
     synchronized (waiting) {
       isDrainAsked = false;
     }
-    for (Optional<String> key = next(); key.isPresent(); key = next()) {
-      Work work = take(key.get());
-      try {
-        work.run();
-      } catch (IOException e) {
-        synchronized (waiting) {
-          waiting.putIfAbsent(key.get(), work);
+    Set<String> broken = new HashSet<>();
+    try {
+      for (Optional<String> key = next(broken); key.isPresent(); key = next(broken)) {
+        if (!isDone(key.get())) {
+          broken.add(key.get());
         }
-        failed(e);
-        tryLater();
-        return false;
       }
+    } catch (IOException e) { // so would the others
+      failed(Trouble.of(e, folder));
+      tryLater();
+      return false;
+    }
+    if (!broken.isEmpty()) {
+      tryLater();
+      return false;
     }
     if (isFailing) {
       isFailing = false;
       tell(new StoreNotice.KeepsAgain(kind));
     }
     return true;
+  }
+
+  /** Does what waits under {@code key}; false if that broke down in a way that nobody foresaw. */
+  private boolean isDone(String key) throws IOException {
+    Work work = take(key);
+    boolean isDone = false;
+    try {
+      work.run();
+      isDone = true;
+    } catch (RuntimeException e) {
+      if (!isFailing) {
+        log(e);
+      }
+      failed(new Trouble.Other(folder, e.toString()));
+    } finally {
+      if (!isDone) {
+        putBack(key, work);
+      }
+    }
+    return isDone;
+  }
+
+  /** Unless something newer is to be done. */
+  private void putBack(String key, Work work) {
+    synchronized (waiting) {
+      waiting.putIfAbsent(key, work);
+    }
   }
 
   private void tryLater() {
@@ -143,9 +170,10 @@ final class Drawer {
     }
   }
 
-  private Optional<String> next() {
+  /** What waits first, but for {@code some}. */
+  private Optional<String> next(Set<String> some) {
     synchronized (waiting) {
-      return waiting.keySet().stream().findFirst();
+      return waiting.keySet().stream().filter(key -> !some.contains(key)).findFirst();
     }
   }
 
@@ -172,10 +200,20 @@ final class Drawer {
 
   /** Tells once that nothing can be kept here for the moment. */
   void failed(IOException cause) {
+    failed(Trouble.of(cause, folder));
+  }
+
+  private void failed(Trouble trouble) {
     if (!isFailing) {
       isFailing = true;
-      tell(new StoreNotice.CannotKeep(kind, Trouble.of(cause, folder)));
+      tell(new StoreNotice.CannotKeep(kind, trouble));
     }
+  }
+
+  /** Logs what nobody foresaw. */
+  static void log(Throwable cause) {
+    System.getLogger(Drawer.class.getName())
+        .log(System.Logger.Level.ERROR, "nobody foresaw this", cause);
   }
 
   /**
@@ -184,16 +222,12 @@ final class Drawer {
    * @throws CharacterCodingException if it holds no text, or far too much
    */
   Optional<String> read(Path file) throws IOException {
-    byte[] bytes;
-    try (InputStream in = Files.newInputStream(file)) {
-      bytes = in.readNBytes(RecordFile.LARGEST + 1);
+    String text;
+    try {
+      text = RegularFile.text(file, RecordFile.LARGEST);
     } catch (NoSuchFileException none) {
       return Optional.empty();
     }
-    if (bytes.length > RecordFile.LARGEST) {
-      throw new MalformedInputException(bytes.length);
-    }
-    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
   }
 

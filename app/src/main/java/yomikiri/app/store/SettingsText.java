@@ -197,7 +197,7 @@ final class SettingsText {
       if (value != null) {
         try {
           kept = key.put().apply(kept, value);
-        } catch (IllegalArgumentException wrong) {
+        } catch (RuntimeException wrong) {
           isWhole = false;
         }
       }

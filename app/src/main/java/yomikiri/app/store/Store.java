@@ -72,11 +72,21 @@ public final class Store {
   private Set<Kind> unwritten() {
     Set<Kind> left = EnumSet.noneOf(Kind.class);
     for (Drawer drawer : drawers) {
-      if (!drawer.drain()) {
+      if (!isEmpty(drawer)) {
         left.add(drawer.kind());
       }
     }
     return left;
+  }
+
+  /** Who asks before leaving is to be answered in any case. */
+  private static boolean isEmpty(Drawer drawer) {
+    try {
+      return drawer.drain();
+    } catch (Error e) {
+      Drawer.log(e);
+      return false;
+    }
   }
 
   /** Clears away what earlier runs left behind, some time later. */

@@ -23,6 +23,9 @@ public sealed interface Trouble {
 
   record DiskFull(Path place) implements Trouble {}
 
+  /** Something else than a file, such as a folder or a device. */
+  record NotAFile(Path place) implements Trouble {}
+
   /** A file that does not hold what it should; {@code fault} says where and why. */
   record Damaged(Path place, NotationException fault) implements Trouble {}
 
@@ -36,6 +39,7 @@ public sealed interface Trouble {
     return switch (fault.kind()) {
       case MISSING -> new Gone(missing(place));
       case DENIED -> new NotAllowed(place);
+      case NOT_A_FILE -> new NotAFile(place);
       case NOT_TEXT -> new Other(place, reason);
       case OTHER -> byDisk(reason.toLowerCase(Locale.ROOT), place).orElse(new Other(place, reason));
     };

@@ -26,6 +26,7 @@ public final class TroubleWords {
     return switch (trouble) {
       case Trouble.Gone gone -> texts.get("trouble.gone", name);
       case Trouble.NotAllowed notAllowed -> texts.get("trouble.not-allowed", name);
+      case Trouble.NotAFile notAFile -> texts.get("trouble.not-a-file", name);
       case Trouble.DiskFull full -> texts.get("trouble.disk-full", name);
       case Trouble.Damaged damaged ->
           texts.get("trouble.damaged", name, new FaultWords(texts).sentence(damaged.fault()));

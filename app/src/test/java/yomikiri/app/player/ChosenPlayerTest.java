@@ -3,8 +3,12 @@ package yomikiri.app.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 
 final class ChosenPlayerTest {
@@ -15,6 +19,24 @@ final class ChosenPlayerTest {
         ChosenPlayer player = new ChosenPlayer(kit, ChosenPlayer.usual(type), () -> {});
         assertThat(player.mistake()).as("%s", player.spec()).isEmpty();
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "../latest.learnt", "/dev/ptmx", "today/latest.learnt"})
+  void whatIsLearntNeedsAFileAmongTheTrainings(String file) {
+    GameKit<?> kit = CATALOG.kit("othello-8").orElseThrow();
+    PlayerSpec spec = PlayerSpec.of("greedy").with("eval", "learnt");
+    PlayerSpec whole = file.isEmpty() ? spec : spec.with("file", file);
+    Optional<ChosenPlayer.Mistake> mistake = new ChosenPlayer(kit, whole, () -> {}).mistake();
+    if (file.startsWith("today")) {
+      assertThat(mistake).isEmpty();
+    } else {
+      assertThat(mistake)
+          .get()
+          .isInstanceOfSatisfying(
+              ChosenPlayer.Mistake.Setting.class,
+              wrong -> assertThat(wrong.parameter().name()).isEqualTo("file"));
     }
   }
 }

@@ -1,20 +1,34 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 
@@ -79,6 +93,89 @@ final class AutosaveTest {
     assertThat(boards.resolve(name)).hasContent("rubbish");
     assertThat(boards.resolve("1.ykr")).hasContent("new");
   }
+
+  @ParameterizedTest
+  @MethodSource
+  void whateverFailsWhileAGameIsReadTheAppStarts(Throwable failure) throws IOException {
+    Files.createDirectories(boards);
+    Files.writeString(boards.resolve("1.ykr"), "a game");
+    Store store = fixture.open();
+    assertThat(store.autosave().load(text -> fail(failure))).isEmpty();
+    store.autosave().save(() -> "new");
+    String name = "1.damaged-20261120-1631.ykr";
+    assertThat(fixture.notices).containsExactly(new StoreNotice.SetAside(Kind.BOARD, name));
+    assertThat(boards.resolve(name)).hasContent("a game");
+    assertThat(boards.resolve("1.ykr")).hasContent("new");
+  }
+
+  static List<Throwable> whateverFailsWhileAGameIsReadTheAppStarts() {
+    return List.of(
+        new NoSuchElementException("no file"),
+        new IllegalStateException(),
+        new UncheckedIOException(new IOException()),
+        new StackOverflowError(),
+        new OutOfMemoryError(),
+        new NoClassDefFoundError());
+  }
+
+  private static String fail(Throwable failure) {
+    if (failure instanceof Error e) {
+      throw e;
+    }
+    throw (RuntimeException) failure;
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  @Timeout(value = 1, unit = TimeUnit.MINUTES)
+  void aPipeInTheGamesPlaceIsNotWaitedFor() throws Exception {
+    Files.createDirectories(boards);
+    Path place = pipe(boards.resolve("1.ykr"));
+    Store store = fixture.open();
+    assertThat(load(store)).isEmpty();
+    assertThat(fixture.notices)
+        .containsExactly(new StoreNotice.CannotRead(Kind.BOARD, new Trouble.NotAFile(place)));
+    store.autosave().save(() -> "new");
+    assertThat(place).hasContent("new");
+  }
+
+  private static Path pipe(Path place) throws Exception {
+    assertThat(new ProcessBuilder("mkfifo", place.toString()).start().waitFor()).isZero();
+    return place;
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whatFailsInAWayThatNobodyForesawIsKeptLater(boolean isError) {
+    Store store = fixture.open();
+    load(store);
+    AtomicBoolean fails = new AtomicBoolean(true);
+    Supplier<String> text =
+        () -> fails.get() ? fail(isError ? new StackOverflowError() : new MissingOne()) : "a game";
+    if (isError) {
+      assertThatThrownBy(() -> store.library().keep("one.ykr", text))
+          .isInstanceOf(StackOverflowError.class);
+    } else {
+      store.library().keep("one.ykr", text);
+      assertThat(fixture.notices)
+          .containsExactly(
+              new StoreNotice.CannotKeep(
+                  Kind.LIBRARY,
+                  new Trouble.Other(fixture.folders.library(), new MissingOne().toString())));
+    }
+    List<Set<Kind>> unwritten = new ArrayList<>();
+    store.settle(unwritten::add);
+    if (!isError) {
+      store.library().keep("two.ykr", () -> "another game");
+      assertThat(fixture.folders.library().resolve("two.ykr")).hasContent("another game");
+    }
+    fails.set(false);
+    store.settle(unwritten::add);
+    assertThat(unwritten).containsExactly(Set.of(Kind.LIBRARY), Set.of());
+    assertThat(fixture.folders.library().resolve("one.ykr")).hasContent("a game");
+  }
+
+  private static final class MissingOne extends NoSuchElementException {}
 
   @Test
   void aFullDiskLeavesTheLastGameAndIsSaidOnce() {

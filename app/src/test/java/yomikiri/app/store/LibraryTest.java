@@ -346,7 +346,7 @@ final class LibraryTest {
     assertThat(trouble(saved(files, file, "new"))).isEqualTo(new Trouble.NotAllowed(file));
     assertThat(Files.readString(file)).isEqualTo(GAME);
     assertThat(trouble(LibraryTest.<Opened>outcome(then -> files.open(folder, then))))
-        .isInstanceOf(Trouble.Other.class);
+        .isEqualTo(new Trouble.NotAFile(folder));
   }
 
   @Test

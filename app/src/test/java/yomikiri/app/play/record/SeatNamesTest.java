@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -27,6 +29,30 @@ final class SeatNamesTest {
     assertThat(SeatNames.told(LEARNT, kit, true)).isInstanceOf(SeatSetup.Cpu.class);
     assertThat(SeatNames.told("learnt:life=some", kit, true)).isInstanceOf(SeatSetup.Human.class);
     assertThatThrownBy(() -> SeatNames.seat(LEARNT, kit, true)).hasMessageEndingWith(" is read");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "learnt",
+        "learnt:file=/dev/ptmx",
+        "learnt:file=../latest.learnt",
+        "learnt:file=//server/share/latest.learnt",
+        "alphabeta:depth=2,eval=learnt",
+        "alphabeta:depth=2,eval=learnt:/dev/ptmx",
+        "expert:depth=2,file=some/../../latest.learnt",
+      })
+  void aNameThatLeadsElsewhereIsNobodyAndNothingIsOpened(String name) {
+    GameKit<?> kit =
+        Catalog.of(
+                new Resources(
+                    asked -> {
+                      throw new AssertionError(asked + " is opened");
+                    }))
+            .kit("othello-8")
+            .orElseThrow();
+    assertThat(SeatNames.seat(name, kit, true)).isInstanceOf(SeatSetup.Human.class);
+    assertThat(SeatNames.told(name, kit, true)).isInstanceOf(SeatSetup.Human.class);
   }
 
   @Test
