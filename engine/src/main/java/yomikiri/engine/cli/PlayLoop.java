@@ -17,6 +17,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Thought;
 
@@ -63,11 +64,21 @@ final class PlayLoop<P extends Position> {
           case Seat.Human<P> human -> ask("Player " + (seat.getAsInt() + 1) + "> ", seat);
           case Seat.Cpu<P> cpu -> {
             int ply = session.ply();
-            game.play(seat.getAsInt(), cpu, console.ticker());
+            letPlay(seat.getAsInt(), cpu);
             showStep(ply);
           }
         }
       }
+    }
+  }
+
+  /** Lets a player move; if it breaks down, what was played is kept. */
+  private void letPlay(int seat, Seat.Cpu<P> cpu) {
+    try {
+      game.play(seat, cpu, console.ticker());
+    } catch (PlayerException broken) {
+      leave(true);
+      throw broken;
     }
   }
 
@@ -146,17 +157,22 @@ final class PlayLoop<P extends Position> {
     if (adviser == null) {
       adviser = kit.build(spec, console.seeds().getAsLong());
     }
-    Thought thought =
-        Thought.of(
-            adviser,
-            kit.game(),
-            session.position(),
-            seat.getAsInt(),
-            spec.budget().and(WhoPlays.SECOND),
-            false,
-            console.ticker());
-    String move = kit.game().notation().moveText(thought.move());
-    say("Hint: " + move + TerminalGame.bracketed(thought.comment()));
+    try {
+      Thought thought =
+          Thought.of(
+              adviser,
+              kit.game(),
+              session.position(),
+              seat.getAsInt(),
+              spec.budget().and(WhoPlays.SECOND),
+              false,
+              console.ticker());
+      String move = kit.game().notation().moveText(thought.move());
+      say("Hint: " + move + TerminalGame.bracketed(thought.comment()));
+    } catch (PlayerException broken) {
+      adviser = null;
+      say("No hint: " + broken.sentence() + ".");
+    }
   }
 
   private void save(String name) {

@@ -32,12 +32,13 @@ import yomikiri.engine.cli.train.LabelCommand;
 import yomikiri.engine.cli.train.TrainCommand;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
+import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.Resources;
 
 /**
- * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 2 something
- * in the request was wrong and is reported in one sentence each, 130 interrupted, 141 the reader of
- * the output has left.
+ * The command {@code yomikiri}: board games at the terminal. Statuses: 0 all went well, 1 output
+ * could not be written or a player broke down, 2 something in the request was wrong and is reported
+ * in one sentence each, 130 interrupted, 141 the reader of the output has left.
  */
 @Command(
     name = "yomikiri",
@@ -79,6 +80,10 @@ public final class YomikiriCommand implements Runnable {
               case CommandFault fault -> {
                 console.complain(fault.sentence());
                 yield CommandFault.STATUS;
+              }
+              case PlayerException broken -> {
+                console.complain(broken.sentence());
+                yield FAILED;
               }
               case OutputFailed output -> failed(console, output);
               default -> throw failure;

@@ -1,9 +1,11 @@
 package yomikiri.engine.think;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
@@ -20,6 +22,7 @@ public record Thought(int move, Optional<SearchReport> report, long nodes, long 
    * Lets {@code player} think, once it is prepared.
    *
    * @param everyMove see {@link Thinking}
+   * @throws PlayerException if it breaks down, or chooses a move that is not allowed
    */
   public static <P extends Position> Thought of(
       Player<P> player,
@@ -30,12 +33,40 @@ public record Thought(int move, Optional<SearchReport> report, long nodes, long 
       boolean everyMove,
       Ticker ticker) {
     AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
+    prepare(player);
     P ownCopy = game.copyOf(position);
-    player.prepare();
     TimeKeeper keeper = TimeKeeper.start(budget, ticker);
-    int move = player.choose(ownCopy, seat, new Thinking(keeper, everyMove, last::set));
+    int move;
+    try {
+      move = player.choose(ownCopy, seat, new Thinking(keeper, everyMove, last::set));
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+      throw PlayerException.of(broken);
+    }
     long nanos = keeper.elapsedNanos();
+    check(game, position, seat, move);
     return new Thought(move, Optional.ofNullable(last.get()), keeper.meter().nodes(), nanos);
+  }
+
+  /**
+   * {@link Player#prepare}.
+   *
+   * @throws PlayerException if that fails
+   */
+  public static void prepare(Player<?> player) {
+    try {
+      player.prepare();
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+      throw PlayerException.of(broken);
+    }
+  }
+
+  private static <P extends Position> void check(Game<P> game, P position, int seat, int move) {
+    int[] legal = new GameSession<>(game, position).legalMoves(seat);
+    if (Arrays.stream(legal).noneMatch(allowed -> allowed == move)) {
+      boolean isOne = move >= 0 && move < game.moveLimit();
+      throw new PlayerException(
+          "chose " + (isOne ? game.notation().moveText(move) : move) + ", which is not allowed");
+    }
   }
 
   /**

@@ -22,6 +22,7 @@ import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.search.RandomPlayer;
+import yomikiri.engine.think.Broken;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.MoveComment;
@@ -326,6 +327,27 @@ final class PlayCommandTest {
       texts.add(saved(file).text());
     }
     assertThat(texts.get(0)).isEqualTo(texts.get(1));
+  }
+
+  @Test
+  void aPlayerThatBreaksDownIsOneSentenceAndTheGameIsKept() throws IOException, NotationException {
+    GameKit<?> kit = Broken.OVERFLOWS.kit(CATALOG.kit("mattix-4").orElseThrow(), null);
+    CommandRun run =
+        CommandRun.of(
+            kit,
+            folder,
+            new ByteArrayInputStream("hint\nd3\n".getBytes(StandardCharsets.UTF_8)),
+            "play",
+            "--game",
+            "mattix-4",
+            "--position",
+            CommandRun.LAYOUT);
+    assertThat(run.out())
+        .contains("No hint: the player ran out of stack.\n")
+        .endsWith("Saved to " + DEFAULT_FILE + ".\n");
+    assertThat(run.err()).isEqualTo("the player ran out of stack\n");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(moves(saved(DEFAULT_FILE))).containsExactly("d3");
   }
 
   @Test

@@ -3,14 +3,19 @@ package yomikiri.engine.cli.codingame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
 import yomikiri.engine.cli.codingame.ArenaTurn.Cell;
 import yomikiri.engine.cli.codingame.ArenaTurn.Course;
+import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
@@ -19,24 +24,42 @@ import yomikiri.engine.think.Ticker;
 final class ArenaGame<P extends Position> {
   private final GameKit<P> kit;
   private final PlayerSpec spec;
-  private final Player<P> player;
+  private final long seed;
+  private Player<P> player;
   private final Ticker ticker;
+  private final Consumer<String> complaints;
   private final List<List<Cell>> trails = new ArrayList<>(); // by player, the head last
   private final List<Integer> exits = new ArrayList<>(); // who is out, the first first
 
-  ArenaGame(GameKit<P> kit, PlayerSpec spec, long seed, int players, Ticker ticker) {
+  /**
+   * A match before its first turn.
+   *
+   * @param complaints told why the player breaks down
+   */
+  ArenaGame(
+      GameKit<P> kit,
+      PlayerSpec spec,
+      long seed,
+      int players,
+      Ticker ticker,
+      Consumer<String> complaints) {
     this.kit = kit;
     this.spec = spec;
-    this.player = kit.build(spec, seed);
-    this.player.prepare();
+    this.seed = seed;
     this.ticker = ticker;
+    this.complaints = complaints;
+    this.player = ready();
     for (int i = 0; i < players; i++) {
       trails.add(new ArrayList<>());
     }
   }
 
+  private Player<P> ready() {
+    return WhoPlays.ready(kit, spec, seed, complaints);
+  }
+
   /**
-   * The move of the player whose turn it is.
+   * The move of the player whose turn it is; the first that is allowed if the player breaks down.
    *
    * @param nanos that it may think
    * @throws CommandFault if this turn cannot follow those before
@@ -49,8 +72,22 @@ final class ArenaGame<P extends Position> {
     }
     Budget own = spec.budget();
     Budget budget = new Budget(nanos, own.nodes(), own.depth());
-    Thought thought = Thought.of(player, kit.game(), position, turn.own(), budget, false, ticker);
-    return kit.game().notation().moveText(thought.move());
+    return kit.game().notation().moveText(move(position, turn.own(), budget));
+  }
+
+  private int move(P position, int seat, Budget budget) {
+    GameSession<P> session = new GameSession<>(kit.game(), position);
+    OptionalInt only = session.onlyMove(seat);
+    if (only.isPresent()) {
+      return only.getAsInt();
+    }
+    try {
+      return Thought.of(player, kit.game(), position, seat, budget, false, ticker).move();
+    } catch (PlayerException broken) {
+      complaints.accept(broken.sentence());
+      player = ready();
+      return session.legalMoves(seat)[0];
+    }
   }
 
   /** Notes who has gone out and where the others have gone. */

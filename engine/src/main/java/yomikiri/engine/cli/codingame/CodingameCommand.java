@@ -102,7 +102,7 @@ public final class CodingameCommand implements Callable<Integer> {
 
   private <P extends Position> ArenaGame<P> game(GameKit<P> kit, int players) {
     long chance = seed == null ? console.seeds().getAsLong() : seed;
-    return new ArenaGame<>(kit, spec(kit), chance, players, console.ticker());
+    return new ArenaGame<>(kit, spec(kit), chance, players, console.ticker(), console::complain);
   }
 
   private PlayerSpec spec(GameKit<?> kit) {

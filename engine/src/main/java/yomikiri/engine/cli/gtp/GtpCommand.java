@@ -86,7 +86,7 @@ public final class GtpCommand implements Callable<Integer> {
               + " found "
               + kit.game().id());
     }
-    return new GtpGame<>(kit, vertices, spec, first, console.ticker());
+    return new GtpGame<>(kit, vertices, spec, first, console.ticker(), console::complain);
   }
 
   private static String version() {

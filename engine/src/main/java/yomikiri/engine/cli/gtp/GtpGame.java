@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
@@ -13,14 +13,16 @@ import yomikiri.engine.game.Step;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 
 /**
  * The game that a controller plays, and the player that answers in it, the same one from the first
- * move to the last. Black is seat 0. A pass to which the rules force a side is made for it if the
- * controller leaves it out; once the game is over, both sides may pass as often as they like.
+ * move to the last unless it breaks down. Black is seat 0. A pass to which the rules force a side
+ * is made for it if the controller leaves it out; once the game is over, both sides may pass as
+ * often as they like.
  */
 final class GtpGame<P extends Position> {
   private static final String[] COLOURS = {"Black", "White"};
@@ -29,33 +31,52 @@ final class GtpGame<P extends Position> {
   private final Vertices vertices;
   private final PlayerSpec spec;
   private final Ticker ticker;
+  private final Consumer<String> complaints;
   private final long deal;
   private final Clocks clocks = new Clocks();
   private final Deque<Integer> plies = new ArrayDeque<>(); // before each move, the last first
   private GameSession<P> session;
-  private @Nullable Player<P> player;
+  private Player<P> player;
   private long playerSeed;
+  private boolean isAsked;
 
   /**
    * A game about to begin.
    *
    * @param seed the deal of every game, and what the player of the first one leaves to chance
+   * @param complaints told if a player cannot be prepared
    */
-  GtpGame(GameKit<P> kit, Vertices vertices, PlayerSpec spec, long seed, Ticker ticker) {
+  GtpGame(
+      GameKit<P> kit,
+      Vertices vertices,
+      PlayerSpec spec,
+      long seed,
+      Ticker ticker,
+      Consumer<String> complaints) {
     this.kit = kit;
     this.vertices = vertices;
     this.spec = spec;
     this.ticker = ticker;
+    this.complaints = complaints;
     this.deal = seed;
     this.playerSeed = seed;
     this.session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
+    this.player = ready();
+  }
+
+  /** The next player. */
+  private Player<P> ready() {
+    isAsked = false;
+    return WhoPlays.ready(kit, spec, playerSeed++, complaints);
   }
 
   /** Begins a new game, with another player and full clocks. */
   void restart() {
     session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
     plies.clear();
-    player = null;
+    if (isAsked) {
+      player = ready();
+    }
     clocks.restart();
   }
 
@@ -91,14 +112,16 @@ final class GtpGame<P extends Position> {
   /**
    * Lets the player choose a move for {@code seat} and plays it.
    *
-   * @throws Refusal if the other side is to move; the game is then as before
+   * @throws Refusal if the other side is to move, or the player breaks down or chooses a move that
+   *     is not allowed; the game is then as before
    */
   String move(int seat) throws Refusal {
     int ply = session.ply();
     String vertex = Vertices.PASS;
     if (!session.isOver()) {
       passTo(seat);
-      int move = session.onlyMove(seat).orElseGet(() -> thought(seat));
+      OptionalInt only = session.onlyMove(seat);
+      int move = only.isPresent() ? only.getAsInt() : thought(seat, ply);
       session.play(seat, move);
       vertex = vertices.text(move);
     }
@@ -123,18 +146,22 @@ final class GtpGame<P extends Position> {
     return Arrays.stream(session.legalMoves(seat)).anyMatch(legal -> legal == move);
   }
 
-  private int thought(int seat) {
+  /**
+   * @param before the ply to go back to if there is no move
+   */
+  private int thought(int seat, int before) throws Refusal {
     long start = ticker.nanos();
-    Player<P> asked = player;
-    if (asked == null) {
-      asked = kit.build(spec, playerSeed++);
-      player = asked;
-    }
+    isAsked = true;
     Budget budget = clocks.budget(seat, WhoPlays.budget(spec), movesToGo());
-    Thought thought =
-        Thought.of(asked, kit.game(), session.position(), seat, budget, false, ticker);
-    clocks.spend(seat, ticker.nanos() - start);
-    return thought.move();
+    try {
+      return Thought.of(player, kit.game(), session.position(), seat, budget, false, ticker).move();
+    } catch (PlayerException broken) {
+      session.goTo(before);
+      player = ready();
+      throw new Refusal(broken.sentence());
+    } finally {
+      clocks.spend(seat, ticker.nanos() - start);
+    }
   }
 
   /** Moves the side to move still has to make if each fills a square. */

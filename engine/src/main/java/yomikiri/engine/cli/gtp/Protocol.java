@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.LineReader;
 import yomikiri.engine.cli.terminal.Output;
 import yomikiri.engine.game.NotationException;
@@ -95,7 +96,7 @@ final class Protocol {
     try {
       send('=', request.id(), result(request));
     } catch (Refusal refusal) {
-      send('?', request.id(), String.valueOf(refusal.getMessage()));
+      send('?', request.id(), Console.masked(String.valueOf(refusal.getMessage())));
     }
   }
 

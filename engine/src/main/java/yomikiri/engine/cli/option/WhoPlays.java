@@ -2,11 +2,16 @@ package yomikiri.engine.cli.option;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.function.Consumer;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerException;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
 
 /** The value of an option that names a player: a level such as strong, or a spec. */
 public final class WhoPlays {
@@ -37,6 +42,22 @@ public final class WhoPlays {
     } catch (NotationException e) {
       throw CommandFault.inOption(option, e);
     }
+  }
+
+  /**
+   * A new player, which has read and set up what it goes by before its first clock starts.
+   *
+   * @param complaints told if that fails; the player then fails again when it is asked for a move
+   */
+  public static <P extends Position> Player<P> ready(
+      GameKit<P> kit, PlayerSpec spec, long seed, Consumer<String> complaints) {
+    Player<P> player = kit.build(spec, seed);
+    try {
+      Thought.prepare(player);
+    } catch (PlayerException broken) {
+      complaints.accept(broken.sentence());
+    }
+    return player;
   }
 
   /** What a player may spend on a move that somebody waits for. */

@@ -1,7 +1,9 @@
 package yomikiri.engine.cli.codingame;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +13,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import yomikiri.engine.cli.CommandRun;
+import yomikiri.engine.think.Broken;
+import yomikiri.engine.think.GameKit;
 
 final class CodingameCommandTest {
   private static CommandRun run(String input, String... more) {
@@ -52,6 +57,22 @@ final class CodingameCommandTest {
                 .filter(line -> line.startsWith(">"))
                 .map(line -> line.substring(2))
                 .toList());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPlayerThatFailsIsAnsweredForByALegalMove(Broken broken) {
+    GameKit<?> kit = broken.kit(CATALOG.kit("tron-2").orElseThrow(), null);
+    CommandRun run =
+        CommandRun.of(
+            kit,
+            Path.of(""),
+            new ByteArrayInputStream(
+                "2 0\n0 0 0 0\n9 9 9 9\n2 0\n0 0 1 0\n9 9 9 8\n".getBytes(StandardCharsets.UTF_8)),
+            "codingame");
+    assertThat(run.outLines()).hasSize(2).allMatch(line -> line.matches("RIGHT|DOWN"));
+    assertThat(run.err().lines()).isNotEmpty().allMatch(line -> line.startsWith("the player "));
+    assertThat(run.status()).isZero();
   }
 
   @Test

@@ -10,7 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Broken;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
@@ -19,6 +21,7 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.Thinking;
 
 final class GtpGameTest {
   private static final PlayerSpec WATCHED = PlayerSpec.of("watched");
@@ -30,6 +33,7 @@ final class GtpGameTest {
   private record Watched(Object player, long seed, Budget budget, long nodes) {}
 
   private final List<Watched> thoughts = new ArrayList<>();
+  private final List<String> complaints = new ArrayList<>();
 
   /** A game of {@code id} with the seed 7, played by {@code behind} under watch. */
   private GtpGame<?> game(String id, String behind) throws Exception {
@@ -48,7 +52,7 @@ final class GtpGameTest {
     GameKit<P> watched =
         new GameKit<>(kit.game(), List.of(type), List.of(new Level("strong", spec)), spec);
     Vertices vertices = Vertices.of(kit.game()).orElseThrow();
-    return new GtpGame<>(watched, vertices, spec, 7, new FakeTicker(1000));
+    return new GtpGame<>(watched, vertices, spec, 7, new FakeTicker(1000), complaints::add);
   }
 
   private <P extends Position> Player<P> watched(Player<P> player, long seed) {
@@ -91,6 +95,66 @@ final class GtpGameTest {
     thoughts.forEach(thought -> players.add(thought.player()));
     assertThat(players).hasSize(2);
     assertThat(thoughts).extracting(Watched::seed).containsExactly(7L, 7L, 7L, 8L, 8L);
+  }
+
+  @Test
+  void thePlayerIsPreparedBeforeItsFirstClockStarts() throws Exception {
+    GameKit<?> kit = CATALOG.kit("othello-4").orElseThrow();
+    List<String> log = new ArrayList<>();
+    GtpGame<?> game = prepared(kit, log);
+    assertThat(log).containsExactly("prepare");
+    game.restart(); // as a controller does before the first game
+    game.move(0);
+    game.restart();
+    game.move(0);
+    assertThat(log).containsExactly("prepare", "choose", "prepare", "choose");
+  }
+
+  private <P extends Position> GtpGame<P> prepared(GameKit<P> kit, List<String> log) {
+    Player<P> player =
+        new Player<>() {
+          @Override
+          public void prepare() {
+            if (log.isEmpty() || log.getLast().equals("choose")) {
+              log.add("prepare");
+            }
+          }
+
+          @Override
+          public int choose(P ownCopy, int seat, Thinking thinking) {
+            log.add("choose");
+            return new GameSession<>(kit.game(), ownCopy).legalMoves(seat)[0];
+          }
+        };
+    PlayerType<P> type = new PlayerType<>("watched", List.of(), List.of(), (asked, seed) -> player);
+    return new GtpGame<>(
+        new GameKit<>(kit.game(), List.of(type), List.of(), WATCHED),
+        Vertices.of(kit.game()).orElseThrow(),
+        WATCHED,
+        7,
+        new FakeTicker(1000),
+        complaints::add);
+  }
+
+  @Test
+  void aPlayerThatFailsAfterAPassLeftOutLeavesTheGameAsItWas() throws Exception {
+    GameKit<?> kit = CATALOG.kit("othello-4").orElseThrow();
+    GtpGame<?> game = broken(Broken.CHEATS.kit(kit, PlayerSpec.of("random")));
+    play(game, BLACK_MUST_PASS);
+    String before = game.board();
+    refuses(Broken.CHEATS.sentence(), () -> game.move(1));
+    assertThat(game.board()).isEqualTo(before).endsWith("Black to move.");
+    assertThat(game.move(1)).isNotEqualTo("PASS");
+  }
+
+  private <P extends Position> GtpGame<P> broken(GameKit<P> kit) {
+    return new GtpGame<>(
+        kit,
+        Vertices.of(kit.game()).orElseThrow(),
+        kit.adviser(),
+        7,
+        new FakeTicker(1000),
+        complaints::add);
   }
 
   @Test

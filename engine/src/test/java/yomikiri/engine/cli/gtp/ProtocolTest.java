@@ -14,8 +14,12 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.cli.CommandRun;
+import yomikiri.engine.think.Broken;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
 
 final class ProtocolTest {
   private static final Path FOLDER = Path.of("target");
@@ -48,6 +52,27 @@ final class ProtocolTest {
         .filter(line -> line.startsWith(">") == asked)
         .map(line -> (asked ? line.replaceFirst("> ?", "") : line) + "\n")
         .collect(Collectors.joining());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPlayerThatFailsIsAnAnswerAndTheNextOneIsAsked(Broken broken) {
+    GameKit<?> kit = broken.kit(CATALOG.kit("othello-8").orElseThrow(), PlayerSpec.of("random"));
+    String board = run("showboard").out();
+    CommandRun run =
+        CommandRun.of(
+            kit,
+            FOLDER,
+            new ByteArrayInputStream(
+                "1 genmove b\nshowboard\n2 genmove b\n3 name\n".getBytes(StandardCharsets.UTF_8)),
+            OTHELLO.subList(0, 3).toArray(String[]::new));
+    String refused = "?%d " + broken.sentence() + "\n\n";
+    boolean isHopeless = broken == Broken.CANNOT_BE_MADE;
+    assertThat(run.out()).startsWith(refused.formatted(1) + board).endsWith("=3 Yomikiri\n\n");
+    assertThat(run.out().substring((refused.formatted(1) + board).length()))
+        .matches(isHopeless ? "\\Q" + refused.formatted(2) + "\\E(?s).*" : "(?s)=2 [c-f][3-6]\n.*");
+    assertThat(run.err().lines()).hasSize(isHopeless ? 3 : 0);
+    assertThat(run.status()).isZero();
   }
 
   @ParameterizedTest
