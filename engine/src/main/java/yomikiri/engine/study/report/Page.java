@@ -19,7 +19,7 @@ final class Page {
       *{box-sizing:border-box}body{margin:0 auto;max-width:1120px;padding:24px 16px;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,"Noto Sans JP",sans-serif}
       h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:0 0 8px}section{background:var(--panel);border-radius:12px;padding:16px 18px;margin:16px 0}
       .quiet,summary{color:var(--quiet)}.scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:8px 0}
-      th,td{padding:3px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap;font-weight:400}th:first-child,th[scope=row]{text-align:left}tr:first-child th{color:var(--quiet);font-size:13px}
+      th,td{padding:3px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap;font-weight:400}th.word{text-align:left}tr:first-child th{color:var(--quiet);font-size:13px}
       svg{width:100%;display:block;margin:6px 0}svg text{fill:var(--text);font-size:12px}svg .quiet{fill:var(--quiet)}.mid{text-anchor:middle}.end{text-anchor:end}
       .legend svg{display:inline-block;width:14px;margin:0 2px 0 10px;vertical-align:-2px}.marks{position:absolute;width:0;height:0}
       .win{fill:var(--win)}.draw{fill:url(#dots)}.loss{fill:url(#lines)}.ground-draw{fill:var(--draw)}.ground-loss{fill:var(--loss)}.ink{fill:var(--panel)}

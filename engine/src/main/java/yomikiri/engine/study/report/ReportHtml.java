@@ -28,7 +28,7 @@ final class ReportHtml {
       """;
   private static final String LAYOUTS =
       """
-      <p class="quiet">All pairings meet on the same layouts, so the games on one layout count as one block in every interval: more pairings do not make it narrower than more layouts would.</p>
+      <p class="quiet">All pairings meet on the same layouts. Every interval counts the games on one layout as one block, so more pairings cannot stand in for more layouts.</p>
       """;
   private final Findings findings;
   private final Study study;

@@ -63,14 +63,17 @@ public record ReportTable<R>(int words, List<Column<R>> columns, List<R> rows) {
   /** Its minus signs are as long as plus signs. */
   String html() {
     StringBuilder table = new StringBuilder("<div class=\"scroll\"><table>\n<tr>");
-    heads().forEach(head -> table.append(cell("th scope=\"col\"", head)));
+    for (int i = 0; i < columns.size(); i++) {
+      String tag = i < words ? "th scope=\"col\" class=\"word\"" : "th scope=\"col\"";
+      table.append(cell(tag, columns.get(i).head));
+    }
     table.append("</tr>\n");
     for (List<String> row : cells()) {
       table.append("<tr>");
       for (int i = 0; i < row.size(); i++) {
         table.append(
             i < words
-                ? cell("th scope=\"row\"", row.get(i))
+                ? cell("th scope=\"row\" class=\"word\"", row.get(i))
                 : cell("td", row.get(i).replaceAll("-(?=[\\d∞])", "−")));
       }
       table.append("</tr>\n");
