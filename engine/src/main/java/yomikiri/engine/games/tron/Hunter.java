@@ -16,7 +16,8 @@ import yomikiri.engine.think.Thinking;
  * The strongest player. Against one other it looks ahead by {@link Hunt} as long as the two can
  * reach each other; where all move at once it supposes that the other sees its move first. Among
  * several that can reach it, it leaves the choice to another player. Once it is apart from all
- * others it goes the longest way that it finds.
+ * others it compares its longest way with that of the only other one, or goes the longest one that
+ * it finds.
  */
 final class Hunter<P extends TronPosition & Position> implements Player<P> {
   private static final int READ_OUT = 60; // cells that take some milliseconds, seldom a second
@@ -40,9 +41,8 @@ final class Hunter<P extends TronPosition & Position> implements Player<P> {
   public int choose(P ownCopy, int seat, Thinking thinking) {
     int opponent = onlyOther(ownCopy, seat);
     if (apart.isApart(ownCopy.free(), ownCopy.heads(), seat)) {
-      boolean isDuel = ownCopy.players() == 2 && !ownCopy.isJoint();
-      int other = isDuel ? ownCopy.head(opponent) : -1;
-      return ways.choose(ownCopy.free(), ownCopy.head(seat), other, thinking);
+      int other = opponent < 0 ? -1 : ownCopy.head(opponent);
+      return ways.choose(ownCopy.free(), ownCopy.head(seat), other, ownCopy.isJoint(), thinking);
     }
     if (opponent < 0) {
       return amongSeveral.orElseThrow().choose(ownCopy, seat, thinking);

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.apart.LongestWay;
 import yomikiri.engine.games.tron.apart.WayTable;
 import yomikiri.engine.think.Budget;
@@ -93,6 +95,36 @@ final class CavesTest {
     assertThat(thought.report().orElseThrow().best().orElseThrow().move())
         .isEqualTo(thought.move());
     return thought.report().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @MethodSource("caves")
+  void whereBothMoveAtOnceItIsProvenWhoLastsLonger(Cave cave) throws NotationException {
+    int seat = cave.position().turn();
+    String text = cave.text().replaceFirst(" [12] ", " - ");
+    assertThat(best(TronKits.joint(), text, seat))
+        .isEqualTo(Integer.signum(cave.own() - cave.other()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("caves")
+  void whereAThirdIsOutItIsProvenToo(Cave cave) throws NotationException {
+    int seat = cave.position().turn();
+    String text = cave.text().replaceFirst(" -$", " 3");
+    assertThat(best(TronKits.several(3), text, seat)).isEqualTo(cave.value());
+  }
+
+  /** The proven value of the best move. */
+  private static <P extends Position> int best(GameKit<P> kit, String text, int seat)
+      throws NotationException {
+    P position = kit.game().notation().parsePosition(text);
+    Player<P> hunter = kit.build(PlayerSpec.of("hunter"), 0);
+    Thought thought =
+        Thought.of(
+            hunter, kit.game(), position, seat, Budget.ofNodes(100_000), false, Ticker.SYSTEM);
+    Verdict best = thought.report().orElseThrow().best().orElseThrow().verdict();
+    assertThat(best.proven()).isTrue();
+    return ((Verdict.Points) best).value();
   }
 
   @ParameterizedTest

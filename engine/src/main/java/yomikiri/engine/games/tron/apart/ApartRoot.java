@@ -16,9 +16,10 @@ import yomikiri.engine.trace.Bound;
 
 /**
  * What each move is worth to a cycle that is apart from all others. Against one other it wins or
- * loses, by the longest ways of both; of winning moves the one that leaves the longest way found is
- * the best, of losing ones the one that lasts longest. Among several others nothing but the own way
- * counts. What it finds out serves the next moves of the same game; for one thread at a time.
+ * loses, by the longest ways of both; where both move at once, equal ways are a draw. Of winning
+ * moves the one that leaves the longest way found is the best, of losing ones the one that lasts
+ * longest. Among several others nothing but the own way counts. What it finds out serves the next
+ * moves of the same game; for one thread at a time.
  */
 public final class ApartRoot {
   private static final int FIRST_VISITS = 256;
@@ -28,11 +29,12 @@ public final class ApartRoot {
   private final LongestWay other;
   private final List<Integer> moves = new ArrayList<>(); // to free cells
   private final Comparator<Integer> bestFirst =
-      Comparator.<Integer>comparingInt(move -> -outcome(move))
+      Comparator.<Integer>comparingInt(move -> -leastOutcome(move) - mostOutcome(move))
           .thenComparingInt(move -> -promise(move));
   private int[] plan = new int[0];
   private int head;
   private int otherHead;
+  private boolean joint;
 
   public ApartRoot(WayTable table) {
     for (int move = 0; move < Arena.MOVES; move++) {
@@ -48,8 +50,10 @@ public final class ApartRoot {
    * @param free only read
    * @param from the head of the cycle to move
    * @param opponent the head of the only other one, -1 if there are several
+   * @param atOnce whether both move at once
    */
-  public int choose(long[] free, int from, int opponent, Thinking thinking) {
+  public int choose(long[] free, int from, int opponent, boolean atOnce, Thinking thinking) {
+    joint = atOnce;
     begin(free, from, opponent);
     Meter meter = thinking.clock().meter();
     try {
@@ -94,17 +98,29 @@ public final class ApartRoot {
     moves.sort(bestFirst);
   }
 
-  /** 1 if a move is proven to win, -1 if it is proven to lose, 0 if neither. */
-  private int outcome(int move) {
-    LongestWay own = ways[move];
-    return otherHead < 0
-        ? 0
-        : own.least() + 1 > other.most() ? 1 : own.most() + 1 <= other.least() ? -1 : 0;
+  /** What the cycle makes of a move at least: 1 if it wins, 0 a draw, -1 if it loses. */
+  private int leastOutcome(int move) {
+    return otherHead < 0 ? 0 : outcome(ways[move].least() + 1, other.most());
   }
 
-  /** Whether it is to be found out yet if a move wins or loses. */
+  /** What it makes of a move at most. */
+  private int mostOutcome(int move) {
+    return otherHead < 0 ? 0 : outcome(ways[move].most() + 1, other.least());
+  }
+
+  /** Who moves first loses if both can go as far. */
+  private int outcome(int steps, int stepsOfOther) {
+    int longer = Integer.signum(steps - stepsOfOther);
+    return longer == 0 && !joint ? -1 : longer;
+  }
+
+  /** Whether it is to be found out yet what a move comes to. */
   private boolean isOpen(int move) {
-    return otherHead >= 0 && outcome(move) == 0;
+    return leastOutcome(move) < mostOutcome(move);
+  }
+
+  private boolean isWon() {
+    return !moves.isEmpty() && leastOutcome(moves.getFirst()) > 0;
   }
 
   /** By what moves of one outcome are put in order: what is found, then what can be hoped. */
@@ -113,12 +129,19 @@ public final class ApartRoot {
   }
 
   private boolean isSettled(boolean everyMove) {
-    boolean isDecided = true;
+    return isOutcomeKnown(everyMove) && (isWon() || isLongest());
+  }
+
+  /** Whether it is known what every move comes to, or that none comes to more than the first. */
+  private boolean isOutcomeKnown(boolean everyMove) {
     for (int move : moves) {
-      isDecided &= !isOpen(move);
+      boolean isEnough =
+          everyMove ? !isOpen(move) : mostOutcome(move) <= leastOutcome(moves.getFirst());
+      if (!isEnough) {
+        return false;
+      }
     }
-    boolean wins = !moves.isEmpty() && outcome(moves.getFirst()) > 0;
-    return wins ? !everyMove || isDecided : isDecided && isLongest();
+    return true;
   }
 
   /** Whether no move leaves a longer way than the one found after the first. */
@@ -132,7 +155,7 @@ public final class ApartRoot {
   }
 
   private void improve(Meter meter, long visits, boolean everyMove) {
-    boolean wins = outcome(moves.getFirst()) > 0;
+    boolean wins = isWon();
     if (moves.stream().anyMatch(this::isOpen)) {
       other.improve(meter, visits);
     }
@@ -198,9 +221,11 @@ public final class ApartRoot {
   }
 
   private Verdict crash() {
-    return otherHead < 0
-        ? new Verdict.Estimate(0, Bound.EXACT)
-        : new Verdict.Points(-1, Bound.EXACT, true, OptionalInt.of(1));
+    if (otherHead < 0) {
+      return new Verdict.Estimate(0, Bound.EXACT);
+    }
+    int outcome = outcome(0, other.least() > 0 ? 1 : 0);
+    return new Verdict.Points(outcome, Bound.EXACT, true, OptionalInt.of(1));
   }
 
   private Verdict verdict(int move) {
@@ -209,20 +234,35 @@ public final class ApartRoot {
     if (otherHead < 0) {
       return new Verdict.Estimate(steps, Bound.EXACT);
     }
-    return switch (outcome(move)) {
-      case 1 ->
-          new Verdict.Points(1, Bound.EXACT, true, distance(other.isExact(), 2 * other.most() + 2));
-      case -1 ->
-          new Verdict.Points(-1, Bound.EXACT, true, distance(own.isExact(), 2 * own.most() + 3));
-      default -> new Verdict.Estimate(steps - (other.least() + other.most()) / 2, Bound.EXACT);
-    };
+    int least = leastOutcome(move);
+    int most = mostOutcome(move);
+    if (least < most) {
+      return most == 0
+          ? new Verdict.Points(0, Bound.AT_MOST, true)
+          : least == 0
+              ? new Verdict.Points(0, Bound.AT_LEAST, true)
+              : new Verdict.Estimate(steps - (other.least() + other.most()) / 2, Bound.EXACT);
+    }
+    return new Verdict.Points(
+        least,
+        Bound.EXACT,
+        true,
+        least > 0 ? distance(other, other.most(), 2) : distance(own, own.most() + 1, 1));
   }
 
-  private static OptionalInt distance(boolean isKnown, int plies) {
-    return isKnown ? OptionalInt.of(plies) : OptionalInt.empty();
+  /**
+   * Plies to a crash, if it is known when it comes.
+   *
+   * @param way the way of who crashes
+   * @param steps as many as it has left
+   * @param first the ply of its crash if it had none left
+   */
+  private OptionalInt distance(LongestWay way, int steps, int first) {
+    int plies = joint ? steps + 1 : 2 * steps + first;
+    return way.isExact() ? OptionalInt.of(plies) : OptionalInt.empty();
   }
 
-  /** The steps of both, as far as both have one; among several only the next one. */
+  /** The steps of both in turns, as far as both have one; else only the next one. */
   private List<Integer> line() {
     List<Integer> line = new ArrayList<>();
     if (moves.isEmpty()) {
@@ -233,7 +273,7 @@ public final class ApartRoot {
     line.add(best);
     int cell = Arena.target(head, best);
     int otherCell = otherHead;
-    int steps = otherHead < 0 ? 0 : other.least();
+    int steps = otherHead < 0 || joint ? 0 : other.least();
     for (int i = 0; i < steps; i++) {
       line.add(move(otherCell, other.way()[i]));
       otherCell = other.way()[i];

@@ -3,8 +3,11 @@ package yomikiri.engine.games.tron.apart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.tron.grid.Arena;
 import yomikiri.engine.games.tron.grid.Cells;
@@ -15,15 +18,21 @@ import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
+import yomikiri.engine.trace.Bound;
 
 final class ApartRootTest {
   private final List<SearchReport> reports = new ArrayList<>();
 
   private int choose(TwoApart two, int other, long nodes, boolean everyMove) {
+    return choose(two, other, false, nodes, everyMove);
+  }
+
+  private int choose(TwoApart two, int other, boolean atOnce, long nodes, boolean everyMove) {
     reports.clear();
     TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), Ticker.SYSTEM);
     Thinking thinking = new Thinking(keeper, everyMove, reports::add);
-    int move = new ApartRoot(new WayTable(12)).choose(two.free(), two.head(), other, thinking);
+    int move =
+        new ApartRoot(new WayTable(12)).choose(two.free(), two.head(), other, atOnce, thinking);
     assertThat(reports.getLast().best().orElseThrow().move()).isEqualTo(move);
     return move;
   }
@@ -50,6 +59,62 @@ final class ApartRootTest {
       for (SearchReport report : reports) {
         report.moves().forEach(ranked -> checkOutcome(two, ranked));
       }
+    }
+  }
+
+  @Test
+  void whereBothMoveAtOnceEveryMoveIsProvenAsTryingAllMovesSays() {
+    SplittableRandom random = new SplittableRandom(7);
+    Set<Integer> seen = new HashSet<>();
+    for (int round = 0; round < 400; round++) {
+      TwoApart two = TwoApart.random(random);
+      int _ = choose(two, two.other(), true, Long.MAX_VALUE, true);
+      for (RankedMove ranked : reports.getLast().moves()) {
+        assertThat(ranked.verdict()).isInstanceOf(Verdict.Points.class);
+        assertThat(((Verdict.Points) ranked.verdict()).bound()).isEqualTo(Bound.EXACT);
+        checkOutcomeAtOnce(two, ranked);
+        seen.add(((Verdict.Points) ranked.verdict()).value());
+      }
+    }
+    assertThat(seen).containsExactlyInAnyOrder(-1, 0, 1);
+  }
+
+  @Test
+  void whereBothMoveAtOnceTheBestMoveIsProvenAndBoundsHoldWithAnyBudget() {
+    SplittableRandom random = new SplittableRandom(8);
+    for (int round = 0; round < 400; round++) {
+      TwoApart two = TwoApart.random(random);
+      boolean isUnlimited = random.nextBoolean();
+      long nodes = isUnlimited ? Long.MAX_VALUE : random.nextInt(60);
+      int move = choose(two, two.other(), true, nodes, false);
+      for (SearchReport report : reports) {
+        report.moves().forEach(ranked -> checkOutcomeAtOnce(two, ranked));
+      }
+      if (isUnlimited) {
+        int best =
+            IntStream.range(0, Arena.MOVES).map(any -> valueAtOnce(two, any)).max().orElse(0);
+        assertThat(valueAtOnce(two, move)).isEqualTo(best);
+        assertThat(reports.getLast().best().orElseThrow().verdict().proven()).isTrue();
+      }
+    }
+  }
+
+  private static int valueAtOnce(TwoApart two, int move) {
+    return TwoApart.valueAtOnce(two.free(), two.head(), two.other(), move);
+  }
+
+  private static void checkOutcomeAtOnce(TwoApart two, RankedMove ranked) {
+    if (ranked.verdict() instanceof Verdict.Points points) {
+      int value = valueAtOnce(two, ranked.move());
+      assertThat(points.proven()).isTrue();
+      switch (points.bound()) {
+        case EXACT -> assertThat(points.value()).isEqualTo(value);
+        case AT_LEAST -> assertThat(points.value()).isLessThanOrEqualTo(value);
+        case AT_MOST -> assertThat(points.value()).isGreaterThanOrEqualTo(value);
+      }
+      int own = 1 + afterMove(two, ranked.move());
+      int other = BruteForce.longest(two.free(), two.other());
+      points.distance().ifPresent(steps -> assertThat(steps).isEqualTo(Math.min(own, other) + 1));
     }
   }
 

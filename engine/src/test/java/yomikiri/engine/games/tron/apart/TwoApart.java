@@ -65,4 +65,33 @@ final class TwoApart {
     Cells.add(free, next);
     return wins;
   }
+
+  /**
+   * What the first cycle makes of a move if both move at once: 1, 0 for a draw, or -1, by trying
+   * all moves of both, the other one's after its own.
+   */
+  static int valueAtOnce(long[] free, int head, int other, int move) {
+    int next = Arena.target(head, move);
+    boolean isIn = Cells.isIn(free, next);
+    int least = isIn ? 1 : 0; // if the other crashes, as it does where it cannot move on
+    for (int reply = 0; reply < Arena.MOVES; reply++) {
+      int otherNext = Arena.target(other, reply);
+      if (Cells.isIn(free, otherNext)) {
+        Cells.remove(free, otherNext);
+        least = Math.min(least, isIn ? valueAfter(free, next, otherNext) : -1);
+        Cells.add(free, otherNext);
+      }
+    }
+    return least;
+  }
+
+  private static int valueAfter(long[] free, int head, int other) {
+    Cells.remove(free, head);
+    int best = -1;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      best = Math.max(best, valueAtOnce(free, head, other, move));
+    }
+    Cells.add(free, head);
+    return best;
+  }
 }
