@@ -25,6 +25,8 @@ public final class Hunt {
   /** What a loss counts that is feared only: worse than any estimate. */
   private static final int FEARED = 100_000;
 
+  private static final OptionalInt UNKNOWN = OptionalInt.empty();
+
   private final HuntSearch search;
   private final long[] free;
   private final int head;
@@ -89,20 +91,20 @@ public final class Hunt {
    * @param isExact whether the value is not only an upper bound
    */
   private Verdict verdict(int value, boolean isExact) {
-    boolean isWon = value > HuntSearch.CERTAIN && isExact;
+    Bound bound = isExact ? Bound.EXACT : Bound.AT_MOST;
     boolean isLost = value < -HuntSearch.CERTAIN;
-    if (joint && isWon) {
-      return new Verdict.Points(1, true);
+    if (value > HuntSearch.CERTAIN) {
+      return new Verdict.Points(1, bound, true, isExact && !joint ? plies(value) : UNKNOWN);
     }
     if (joint && isLost) {
-      int feared = value + HuntSearch.WIN - FEARED;
-      return new Verdict.Estimate(feared, isExact ? Bound.EXACT : Bound.AT_MOST);
+      return new Verdict.Estimate(value + HuntSearch.WIN - FEARED, bound);
     }
-    if (isWon || isLost) {
-      OptionalInt plies =
-          isExact ? OptionalInt.of(HuntSearch.WIN - Math.abs(value)) : OptionalInt.empty();
-      return new Verdict.Points(Integer.signum(value), Bound.EXACT, true, plies);
-    }
-    return new Verdict.Estimate(value, isExact ? Bound.EXACT : Bound.AT_MOST);
+    return isLost
+        ? new Verdict.Points(-1, Bound.EXACT, true, isExact ? plies(value) : UNKNOWN)
+        : new Verdict.Estimate(value, bound);
+  }
+
+  private static OptionalInt plies(int value) {
+    return OptionalInt.of(HuntSearch.WIN - Math.abs(value));
   }
 }

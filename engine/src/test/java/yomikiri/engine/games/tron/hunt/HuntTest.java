@@ -24,14 +24,22 @@ import yomikiri.engine.trace.Bound;
 final class HuntTest {
   private static final Verdict DRAW = new Verdict.Estimate(0, Bound.EXACT);
 
+  private static final int FEARED = 100_000; // worse than any estimate
+
   private final TranspositionTable table = new TranspositionTable(14);
 
   /** What the last report says of each move, every one searched for itself to a depth. */
   private SearchReport report(long[] free, int[] heads, boolean joint, Moves legal, int depth) {
+    return reports(free, heads, joint, legal, depth, true).getLast();
+  }
+
+  private List<SearchReport> reports(
+      long[] free, int[] heads, boolean joint, Moves legal, int depth, boolean everyMove) {
     List<SearchReport> reports = new ArrayList<>();
     TimeKeeper clock = TimeKeeper.start(Budget.ofDepth(depth), new FakeTicker(0));
-    new Hunt(table, free, heads, joint, new Thinking(clock, true, reports::add)).choose(legal);
-    return reports.getLast();
+    Thinking thinking = new Thinking(clock, everyMove, reports::add);
+    int _ = new Hunt(table, free, heads, joint, thinking).choose(legal);
+    return reports;
   }
 
   @ParameterizedTest
@@ -68,6 +76,35 @@ final class HuntTest {
       }
     }
     assertThat(proven).isGreaterThan(200);
+  }
+
+  /** Where only the best move counts, a bound is told of the others: never as an estimate. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatIsSaidOfMovesThatAreNotTheBestHolds(boolean joint) {
+    SplittableRandom random = new SplittableRandom(13);
+    int bounds = 0;
+    for (int round = 0; round < (joint ? 2_400 : 300); round++) {
+      Arena arena = new Arena(4 + random.nextInt(2), 3);
+      long[] free = arena.all();
+      int[] heads = {arena.cell(0), arena.cell(arena.size() - 1 - random.nextInt(2))};
+      Cells.remove(free, heads[0]);
+      Cells.remove(free, heads[1]);
+      for (SearchReport report :
+          reports(free, heads, joint, legal(free, heads[0]), 8 + random.nextInt(7), false)) {
+        for (RankedMove ranked : report.moves()) {
+          if (ranked.verdict() instanceof Verdict.Points points) {
+            int outcome = Integer.signum(EveryLine.value(free, heads, ranked.move(), joint));
+            assertThat(points.value()).isGreaterThanOrEqualTo(outcome);
+            assertThat(points.bound() == Bound.AT_MOST || points.value() == outcome).isTrue();
+            bounds += points.bound() == Bound.AT_MOST ? 1 : 0;
+          } else {
+            assertThat(((Verdict.Estimate) ranked.verdict()).value()).isBetween(-FEARED, FEARED);
+          }
+        }
+      }
+    }
+    assertThat(joint || bounds > 0).isTrue();
   }
 
   @Test
