@@ -99,10 +99,12 @@ public final class Duct<P extends JointPosition> implements Player<P> {
       }
     } catch (SearchStopped budgetSpent) {
       thinking.tellStopped();
-      if (tree.visits(tree.root()) > 0) {
-        pulse.tell();
+      List<RankedMove> ranked = ranked(tree, seat);
+      if (ranked.isEmpty()) {
+        return tree.move(tree.root(), seat, 0);
       }
-      return ranked(tree, seat).getFirst().move();
+      pulse.tell();
+      return ranked.getFirst().move();
     }
   }
 
@@ -226,13 +228,16 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     return -1;
   }
 
+  /** The moves that were tried, the one to be played first. */
   private static List<RankedMove> ranked(JointTree tree, int seat) {
     int root = tree.root();
     List<RankedMove> ranked = new ArrayList<>();
     for (int i = 0; tree.move(root, seat, i) >= 0; i++) {
       int visits = tree.moveVisits(root, seat, i);
-      double mean = visits == 0 ? 0 : tree.moveRewards(root, seat, i) / visits;
-      ranked.add(new RankedMove(tree.move(root, seat, i), new Verdict.WinRate(mean, visits)));
+      if (visits > 0) {
+        double mean = tree.moveRewards(root, seat, i) / visits;
+        ranked.add(new RankedMove(tree.move(root, seat, i), new Verdict.WinRate(mean, visits)));
+      }
     }
     ranked.sort(MOST_VISITED_FIRST);
     return ranked;

@@ -92,7 +92,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     try {
       while (goesOn(search, seat, thinking)) {
         meter.visit();
-        descend(search, ownCopy, scratch, playout);
+        descend(search, ownCopy, scratch, playout, thinking.everyMove());
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
@@ -104,30 +104,49 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
 
   /**
    * Until it is decided; with a proven draw, as long as there is a limit and a move to be chosen.
+   * Where every move needs its value, each is tried.
    */
   private static boolean goesOn(SearchTree search, int seat, Thinking thinking) {
+    if (!search.isProven(ROOT, seat)) {
+      return true;
+    }
     Budget budget = thinking.clock().budget();
     boolean limited = budget.hasTimeLimit() || budget.nodes() != Long.MAX_VALUE;
-    return !search.isProven(ROOT, seat)
-        || limited && !thinking.everyMove() && !search.isDecided(ROOT, seat);
+    return thinking.everyMove()
+        ? hasUntried(search, ROOT)
+        : limited && !search.isDecided(ROOT, seat);
+  }
+
+  private static boolean hasUntried(SearchTree search, int node) {
+    for (int i = 0; i < search.childCount(node); i++) {
+      if (search.visits(search.firstChild(node) + i) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int answer(SearchTree search, int seat, Pulse pulse) {
-    if (search.visits(ROOT) > 0) {
+    answered = inPlayingOrder(search, ROOT, seat).getFirst();
+    if (search.visits(answered) > 0) {
       pulse.tell();
     }
-    answered = inPlayingOrder(search, ROOT, seat).getFirst();
     return search.move(answered);
   }
 
-  /** One playout: down the tree to a leaf, on to what that is worth, and back up. */
-  private void descend(SearchTree search, P from, P scratch, Playout playout) {
+  /**
+   * One playout: down the tree to a leaf, on to what that is worth, and back up.
+   *
+   * @param everyMove whether root moves are to be tried though the root is decided
+   */
+  private void descend(SearchTree search, P from, P scratch, Playout playout, boolean everyMove) {
     double[] rewards = playout.rewards();
     game.copy(from, scratch);
     int depth = 0;
     int node = ROOT;
     path[0] = ROOT;
-    while (search.childCount(node) > 0 && !search.isDecided(node)) {
+    while (search.childCount(node) > 0
+        && (!search.isDecided(node) || everyMove && node == ROOT && hasUntried(search, ROOT))) {
       movers[depth] = scratch.turn();
       node = select(search, node, movers[depth]);
       scratch.play(search.move(node));
@@ -258,9 +277,10 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     return -1;
   }
 
-  /** The root moves, the one to be played first. */
+  /** The root moves that were tried, the one to be played first. */
   private static List<RankedMove> ranked(SearchTree search, int seat) {
     return inPlayingOrder(search, ROOT, seat).stream()
+        .filter(child -> search.visits(child) > 0)
         .map(child -> new RankedMove(search.move(child), verdict(search, child, seat)))
         .toList();
   }

@@ -55,18 +55,19 @@ public final class MonteCarlo<P extends Position> implements Player<P> {
         pulse.beat();
       }
     } catch (SearchStopped budgetSpent) {
-      if (visits[0] > 0) {
-        pulse.tell();
+      if (visits[0] == 0) {
+        return moves.get(0);
       }
+      pulse.tell();
       return ranked(moves, sums, visits).getFirst().move();
     }
   }
 
+  /** The moves that were tried, the best first. */
   private static List<RankedMove> ranked(Moves moves, double[] sums, long[] visits) {
     List<RankedMove> ranked = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      double mean = visits[i] == 0 ? 0 : sums[i] / visits[i];
-      ranked.add(new RankedMove(moves.get(i), new Verdict.WinRate(mean, visits[i])));
+    for (int i = 0; i < moves.size() && visits[i] > 0; i++) {
+      ranked.add(new RankedMove(moves.get(i), new Verdict.WinRate(sums[i] / visits[i], visits[i])));
     }
     Ranking.sort(ranked);
     return ranked;

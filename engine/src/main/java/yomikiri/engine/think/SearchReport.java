@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param depth plies of the last completed depth; 0 where the search does not go by depth
  * @param nodes positions visited or playouts made so far
  * @param nanos time used so far, in nanoseconds
- * @param moves the root moves, best first; the first one is what the player would play
+ * @param moves the root moves of which something is known, best first; the first one is what the
+ *     player would play
  * @param line the moves expected from here on, beginning with the best; may be shorter than the
  *     game
  */

@@ -1,13 +1,17 @@
 package yomikiri.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.games.mattix.Mattix;
@@ -18,8 +22,10 @@ import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;
+import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
@@ -123,6 +129,31 @@ final class PlayoutSearchTest {
       }
       assertThat(sum).isBetween(0.999, 1.001);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "trapez, mcts:playouts=10, 10",
+    "trapez, montecarlo:playouts=10, 10",
+    "mattix-6, 'mcts:playouts=3', 3",
+    "maze-duel, duct:playouts=1, 1",
+    "tron-joint, 'duct:playouts=2,eval=voronoi', 2",
+    "maze-duel, montecarlo:playouts=1, 1"
+  })
+  void nothingIsSaidOfMovesThatWereNeverTried(String game, String player, int tried)
+      throws NotationException {
+    checkTried(CATALOG.kit(game).orElseThrow(), player, tried);
+  }
+
+  private static <P extends Position> void checkTried(GameKit<P> kit, String player, int tried)
+      throws NotationException {
+    PlayerSpec spec = kit.parseSpec(player);
+    P start = kit.game().newPosition(1);
+    assertThat(new GameSession<>(kit.game(), start).legalMoves(0)).hasSizeGreaterThan(tried);
+    SearchReport report = think(kit.build(spec, 1), start, 0, spec.budget(), true);
+    assertThat(report.moves())
+        .hasSize(tried)
+        .allMatch(ranked -> ((Verdict.WinRate) ranked.verdict()).visits() > 0);
   }
 
   @Nested

@@ -177,7 +177,7 @@ final class VisitTraceTest {
 
   @Test
   void theWinRateIsOfTheSeatThatThinks() throws NotationException {
-    TicTacToePosition lost = GAME.notation().parsePosition("xx./oo./... x");
+    TicTacToePosition lost = GAME.notation().parsePosition("x.x/.o./x.o o");
     TraceReplay tree = follow(new Mcts<>(GAME, 1, 1, 7), lost, 1, Budget.ofNodes(500)).tree();
     assertThat(tree.winRate(0)).isZero();
     assertThat(tree.isProven(0)).isTrue();
