@@ -22,8 +22,8 @@ import yomikiri.engine.trace.Window;
  * (Slate and Atkin 1977). Inside, values are what is still to come for the seat to move, in units
  * of the evaluation, so that positions that differ only in the points so far share their results;
  * at the horizon the evaluation tells it. Moves are tried in the order: best move known from the
- * table, then the more promising one, then the one that cut off more elsewhere (history heuristic,
- * Schaeffer 1989).
+ * table, then the more promising one, then the one that cut off more elsewhere ({@link
+ * HistoryTable}).
  *
  * <p>A depth is as exact as plain minimax to that depth: a stored result is used only at the very
  * depth it was found for, or at any if no horizon touched it. Each search starts with an empty
@@ -33,12 +33,12 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   private static final int TABLE_BITS = 19;
   private static final int INFINITE = 1 << 22;
   private static final int FAR = INFINITE / 2; // beyond every value, however often shifted by gains
-  private static final int HISTORY_LIMIT = 1 << 16;
+  private static final int HISTORY_LIMIT = 1 << 22;
 
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
-  private final int[][] history;
+  private final HistoryTable history;
   private final List<Frame<P>> frames = new ArrayList<>();
   private boolean horizonSeen;
   private Trace trace = Trace.NONE;
@@ -58,7 +58,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
   AlphaBeta(Game<P> game, Horizon<P> horizon) {
     this.game = game;
     this.horizon = horizon;
-    this.history = new int[2][game.moveLimit()];
+    this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
   }
 
   /** The children of one node on the path being searched, kept to be used again. */
@@ -80,9 +80,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
     trace = thinking.trace();
     traced = trace.isOn();
     thinker = seat;
-    for (int[] ofSeat : history) {
-      java.util.Arrays.fill(ofSeat, 0);
-    }
+    history.clear();
     List<RankedMove> previous = new ArrayList<>();
     Frame<P> frame = expand(ownCopy, 0, -1, 1);
     for (int i = 0; i < frame.legal.size(); i++) {
@@ -219,8 +217,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
       }
     }
     if (best >= beta) {
-      int[] ofSeat = history[seat];
-      ofSeat[bestMove] = Math.min(HISTORY_LIMIT - 1, ofSeat[bestMove] + depth * depth);
+      history.add(seat, bestMove, depth);
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     table.store(key, best, horizonSeen ? depth : TranspositionTable.SOLVED, bound, bestMove);
@@ -303,7 +300,7 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
           move == first
               ? MoveOrder.FIRST
               : (long) horizon.promise(child, seat, frame.gains[i], depth) * HISTORY_LIMIT
-                  + history[seat][move]);
+                  + history.count(seat, move));
     }
     return frame;
   }

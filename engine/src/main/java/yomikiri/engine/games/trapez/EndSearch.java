@@ -2,16 +2,18 @@ package yomikiri.engine.games.trapez;
 
 import yomikiri.engine.games.trapez.tiles.Symmetry;
 import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.search.HistoryTable;
 import yomikiri.engine.think.Meter;
 
 /**
  * Reads ends out by alpha-beta (Knuth and Moore 1975) over the {@link Worth} of positions. A move
  * that wins is looked for before anything else, and moves that lose at once are only counted. The
  * others are tried in the order of how much longer the mover's group becomes than the other's, and
- * of how often the move has cut off elsewhere (history heuristic, Schaeffer 1989). What is found
- * out of a position holds for its twelve images too.
+ * of how often the move has cut off elsewhere ({@link HistoryTable}). What is found out of a
+ * position holds for its twelve images too.
  */
 final class EndSearch {
+  private static final int HISTORY_LIMIT = 1 << 30;
   private static final int KEPT = 3; // empty cells from which on results are worth keeping
 
   private final EndTable table;
@@ -19,14 +21,15 @@ final class EndSearch {
   private final LastTile lastTile = new LastTile();
   private final Successors[] successors = new Successors[Board.CELLS];
   private final TileSet[] positions = new TileSet[Board.CELLS]; // by empty cells
-  private final int[][] cutOffs = new int[Board.CELLS][TrapezMove.LIMIT]; // by empty cells and move
+  private final HistoryTable history = // by empty cells
+      new HistoryTable(Board.CELLS, TrapezMove.LIMIT, HISTORY_LIMIT);
 
   /** One that goes by what {@code table} knows and adds to it. */
   EndSearch(EndTable table, Meter meter) {
     this.table = table;
     this.meter = meter;
     for (int empties = 0; empties < Board.CELLS; empties++) {
-      successors[empties] = new Successors();
+      successors[empties] = new Successors(history, empties);
       positions[empties] = new TileSet();
     }
   }
@@ -71,7 +74,7 @@ final class EndSearch {
   private int tryMoves(TileSet tiles, int empties, int alpha, int beta) {
     int mover = empties & 1; // dark places the last tile
     Successors moves = successors[empties];
-    moves.find(tiles, mover, cutOffs[empties]);
+    moves.find(tiles, mover);
     if (moves.wins()) {
       return Worth.WIN_NOW;
     }
@@ -86,7 +89,7 @@ final class EndSearch {
       if (value > best) {
         best = value;
         if (best >= beta) {
-          cutOffs[empties][move]++;
+          history.add(empties, move, 1);
         }
       }
     }

@@ -4,6 +4,7 @@ import yomikiri.engine.games.trapez.tiles.Cells;
 import yomikiri.engine.games.trapez.tiles.Groups;
 import yomikiri.engine.games.trapez.tiles.Joins;
 import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.search.HistoryTable;
 
 /**
  * The moves of a position that do not end the game, in the order in which to try them, and whether
@@ -15,6 +16,8 @@ final class Successors {
   private static final int LEAD = 8; // cut-offs elsewhere that a tile more in a group outweighs
   private static final int NO_LEAD = 32; // keeps ranks positive
 
+  private final HistoryTable history;
+  private final int empties;
   private final TileSet turned = new TileSet();
   private final Groups groups = new Groups();
   private final Groups groupsTurned = new Groups();
@@ -25,12 +28,21 @@ final class Successors {
   private boolean loses;
 
   /**
+   * Of positions with a number of empty cells.
+   *
+   * @param history of moves by the number of empty cells
+   */
+  Successors(HistoryTable history, int empties) {
+    this.history = history;
+    this.empties = empties;
+  }
+
+  /**
    * Looks at another position from now on. If a move wins, the other moves are left out.
    *
    * @param mover the seat to move
-   * @param cutOffs how often each move has cut off elsewhere
    */
-  void find(TileSet tiles, int mover, int[] cutOffs) {
+  void find(TileSet tiles, int mover) {
     count = 0;
     wins = false;
     loses = false;
@@ -43,17 +55,16 @@ final class Successors {
       int surrounded = Cells.neighbours(cell) & last;
       if (surrounded == 0) {
         joins.set(tiles, groups, hole);
-        place(TrapezMove.of(cell, 1), 1, 1, mover, cutOffs);
+        place(TrapezMove.of(cell, 1), 1, 1, mover);
       }
       for (; surrounded != 0 && !wins; surrounded &= surrounded - 1) {
-        turn(tiles, hole, surrounded & -surrounded, true, mover, cutOffs);
-        turn(tiles, hole, surrounded & -surrounded, false, mover, cutOffs);
+        turn(tiles, hole, surrounded & -surrounded, true, mover);
+        turn(tiles, hole, surrounded & -surrounded, false, mover);
       }
     }
   }
 
-  private void turn(
-      TileSet tiles, int hole, int bit, boolean isClockwise, int mover, int[] cutOffs) {
+  private void turn(TileSet tiles, int hole, int bit, boolean isClockwise, int mover) {
     turned.become(tiles);
     turned.turn(bit, isClockwise);
     groupsTurned.set(turned);
@@ -61,7 +72,7 @@ final class Successors {
     int move = TrapezMove.of(Cells.first(hole), 1, Cells.first(bit), isClockwise);
     int light = Integer.bitCount(groupsTurned.group(0, bit));
     int dark = Integer.bitCount(groupsTurned.group(1, bit));
-    place(move, light, dark, mover, cutOffs);
+    place(move, light, dark, mover);
   }
 
   /**
@@ -70,7 +81,7 @@ final class Successors {
    * @param move the first of them
    * @param light the size of the light group of the turned tile, else 1
    */
-  private void place(int move, int light, int dark, int mover, int[] cutOffs) {
+  private void place(int move, int light, int dark, int mover) {
     for (int tile = 1; tile <= TileSet.TILES; tile++) {
       int longestLight = Math.max(light, Integer.bitCount(joins.light(tile)));
       int longestDark = Math.max(dark, Integer.bitCount(joins.dark(tile)));
@@ -82,7 +93,7 @@ final class Successors {
         wins = true;
       } else {
         int next = TrapezMove.withTile(move, tile);
-        long rank = (long) (own - other + NO_LEAD) * LEAD + cutOffs[next];
+        long rank = (long) (own - other + NO_LEAD) * LEAD + history.count(empties, next);
         ranked[count++] = rank << MOVE_BITS | next;
       }
     }

@@ -7,6 +7,7 @@ import yomikiri.engine.game.Keys;
 import yomikiri.engine.games.tron.grid.Arena;
 import yomikiri.engine.games.tron.grid.Cells;
 import yomikiri.engine.games.tron.territory.Estimate;
+import yomikiri.engine.search.HistoryTable;
 import yomikiri.engine.search.TranspositionTable;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.trace.Bound;
@@ -29,9 +30,7 @@ final class HuntSearch {
 
   private static final int INFINITE = WIN + 1;
   private static final int DEEPEST = 640;
-
-  /** Where the counts of the history heuristic are halved. */
-  private static final int MOST_HISTORY = 1 << 30;
+  private static final int HISTORY_LIMIT = 1 << 30;
 
   private static final long[] CELL_CODES = codes(1);
   private static final long[][] HEAD_CODES = {codes(2), codes(3)};
@@ -44,7 +43,7 @@ final class HuntSearch {
   private final long[] free = new long[Cells.WORDS];
   private final int[] heads = new int[2];
   private final int[][] killers = new int[DEEPEST][2];
-  private final int[][] history = new int[2][Cells.LIMIT];
+  private final HistoryTable history = new HistoryTable(2, Cells.LIMIT, HISTORY_LIMIT);
   private long key;
 
   /**
@@ -194,10 +193,7 @@ final class HuntSearch {
 
   /** Remembers a move that cut off. */
   private void praise(int seat, int cell, int depth, int ply) {
-    history[seat][cell] += depth * depth;
-    if (history[seat][cell] > MOST_HISTORY) {
-      Arrays.setAll(history[seat], i -> history[seat][i] / 2);
-    }
+    history.add(seat, cell, depth);
     if (killers[ply][0] != cell) {
       killers[ply][1] = killers[ply][0];
       killers[ply][0] = cell;
@@ -231,7 +227,7 @@ final class HuntSearch {
         ? Integer.MAX_VALUE
         : cell == killers[ply][0]
             ? Integer.MAX_VALUE - 1
-            : cell == killers[ply][1] ? Integer.MAX_VALUE - 2 : history[seat][cell];
+            : cell == killers[ply][1] ? Integer.MAX_VALUE - 2 : history.count(seat, cell);
   }
 
   /** Plies to the end are counted from the position in the table, from the root elsewhere. */
