@@ -20,6 +20,7 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.ink.Typeface;
 
 /** Language, colours and typeface of the window. */
 final class LookTest {
@@ -35,7 +36,7 @@ final class LookTest {
       Labeled role = app.lookup(".seat-role").queryAs(Labeled.class);
       Text name = app.lookup(".seat-name .text").queryAs(Text.class);
       assertThat(name.getFill()).isEqualTo(Color.web("#e8eaed"));
-      assertThat(role.getFont().getFamily()).isEqualTo("Noto Sans JP");
+      assertThat(role.getFont().getFamily()).isEqualTo(Typeface.NAME);
       assertThat(app.node("#cell-a1").getAccessibleText()).startsWith("1 段目 a 列、");
     }
   }

@@ -18,13 +18,13 @@ import javafx.scene.text.TextAlignment;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.ink.Pen;
+import yomikiri.app.ink.Typeface;
 
 /**
  * One drawing of a picture: a pen with the theme's colours and typeface, and the places that say
  * more when pointed at.
  */
 final class Sketch {
-  private static final String FAMILY = "Noto Sans JP";
   private static final double STRIPE = 6;
   private static final double PALE = 0.28;
   private static final double LINE = 16; // from one line to the next
@@ -69,7 +69,7 @@ final class Sketch {
     this.pen = pen;
     this.inks = inks;
     for (Writing type : Writing.values()) {
-      fonts.put(type, Font.font(FAMILY, type.weight, type.size));
+      fonts.put(type, Font.font(Typeface.NAME, type.weight, type.size));
     }
   }
 
@@ -149,7 +149,7 @@ final class Sketch {
 
   /** To be used where there is nothing to draw on yet. */
   static double measured(String text, Writing type) {
-    return width(text, Font.font(FAMILY, type.weight, type.size));
+    return width(text, Font.font(Typeface.NAME, type.weight, type.size));
   }
 
   private static double width(String text, Font font) {

@@ -1,13 +1,11 @@
 package yomikiri.app.ink;
 
-import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Paint;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-import javafx.scene.transform.Affine;
 
 /** Draws on a canvas. */
 public final class CanvasPen implements Pen {
@@ -83,22 +81,13 @@ public final class CanvasPen implements Pen {
     pen.stroke();
   }
 
-  /**
-   * Takes letters of the size they are seen in: of letters that are enlarged JavaFX may fill the
-   * outlines by the even-odd rule, with holes where the strokes of an A or a 4 overlap.
-   */
   @Override
   public void write(
       String text, double x, double middle, Font font, TextAlignment alignment, Paint paint) {
-    Affine before = pen.getTransform();
-    Point2D place = before.transform(x, middle);
-    double scale = before.getMxx();
-    pen.setTransform(new Affine());
-    pen.setFont(scale == 1 ? font : new Font(font.getName(), font.getSize() * scale));
+    pen.setFont(font);
     pen.setTextAlign(alignment);
     pen.setFill(paint);
-    pen.fillText(text, place.getX(), place.getY());
-    pen.setTransform(before);
+    pen.fillText(text, x, middle);
   }
 
   @Override

@@ -10,7 +10,7 @@ import javafx.scene.text.Font;
 /** The bundled typeface, with Japanese and Latin letters. */
 final class Fonts {
   private static final List<String> FILES =
-      List.of("NotoSansJP-Regular.ttf", "NotoSansJP-Bold.ttf");
+      List.of("YomikiriSans-Regular.otf", "YomikiriSans-Bold.otf");
 
   private static final List<Font> LOADED = FILES.stream().map(Fonts::load).toList();
 

@@ -2,11 +2,11 @@ package yomikiri.app.tree;
 
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import yomikiri.app.ink.Inks;
 import yomikiri.app.ink.Inks.Ink;
 import yomikiri.app.ink.Pen;
+import yomikiri.app.ink.Typeface;
 import yomikiri.engine.trace.NodeState;
 
 /**
@@ -20,13 +20,12 @@ final class NodePainter {
   static final double SIGN = 15;
 
   static final double PADDING = 7;
-  private static final String FAMILY = "Noto Sans JP";
   private static final double ROUND = 9;
   private static final double[] DASHES = {3, 3};
   private static final double[] WHOLE = {};
 
   private final Pen pen;
-  private final Font plain = Font.font(FAMILY, 13);
+  private final Font plain = Typeface.plain(13);
   private final Font bold = bold();
   private final Font small = small();
   private final Inks inks;
@@ -37,11 +36,11 @@ final class NodePainter {
   }
 
   static Font bold() {
-    return Font.font(FAMILY, FontWeight.BOLD, 13);
+    return Typeface.bold(13);
   }
 
   static Font small() {
-    return Font.font(FAMILY, 11);
+    return Typeface.plain(11);
   }
 
   /** Whether the search has left the node behind for good. */

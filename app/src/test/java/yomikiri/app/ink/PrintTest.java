@@ -7,7 +7,6 @@ import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -36,7 +35,7 @@ final class PrintTest {
 
   /** Letters whose strokes overlap. */
   private static Print written(double scale, double size) {
-    Font font = Font.font("Noto Sans JP", FontWeight.BOLD, size);
+    Font font = Typeface.bold(size);
     return new Print(
         "",
         200,
@@ -63,7 +62,7 @@ final class PrintTest {
 
   @Test
   void wordsOfADrawingAreMarkedUp() {
-    Font font = Font.font("Noto Sans JP", FontWeight.BOLD, 12);
+    Font font = Typeface.bold(12);
     Print print =
         new Print(
             "A & B",
