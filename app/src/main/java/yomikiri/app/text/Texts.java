@@ -77,9 +77,13 @@ public final class Texts {
     if (found == null) {
       return key;
     }
-    return arguments.length == 0
-        ? found
-        : new MessageFormat(found, language.getValue().locale()).format(arguments);
+    if (arguments.length == 0) {
+      return found;
+    }
+    MessageFormat format = new MessageFormat(found, language.getValue().locale());
+    return language.getValue() == Language.JAPANESE
+        ? Spacing.fill(format, arguments)
+        : format.format(arguments);
   }
 
   /** Things named one after the other. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +22,6 @@ import org.junit.jupiter.api.Test;
 /** All words are there, in both languages, and none is left over. */
 final class TextsTest {
   private static final Path SOURCES = Path.of("src/main/java");
-  private static final Path RESOURCES = Path.of("src/main/resources/yomikiri/app");
   private static final Path GAMES = Path.of("../engine/src/main/java/yomikiri/engine/games");
   private static final Path LEARN = Path.of("../engine/src/main/java/yomikiri/engine/learn");
   private static final Pattern FAULT = Pattern.compile("\"([a-z]+\\.[a-z-]+)\"");
@@ -52,8 +50,8 @@ final class TextsTest {
   @Test
   void noKeyStandsInTwoFolders() throws IOException {
     Set<String> all = new TreeSet<>();
-    for (Path folder : folders()) {
-      for (String key : read(folder, "en").stringPropertyNames()) {
+    for (Path folder : Bundles.folders()) {
+      for (String key : Bundles.read(folder, "en").stringPropertyNames()) {
         assertThat(all.add(key)).as(key).isTrue();
       }
     }
@@ -69,9 +67,9 @@ final class TextsTest {
 
   @Test
   void bothLanguagesHaveTheSameKeysWithTheSamePlaces() throws IOException {
-    for (Path folder : folders()) {
-      Properties japanese = read(folder, "ja");
-      Properties english = read(folder, "en");
+    for (Path folder : Bundles.folders()) {
+      Properties japanese = Bundles.read(folder, "ja");
+      Properties english = Bundles.read(folder, "en");
       assertThat(japanese.stringPropertyNames())
           .containsExactlyInAnyOrderElementsOf(english.stringPropertyNames());
       for (String key : english.stringPropertyNames()) {
@@ -88,8 +86,8 @@ final class TextsTest {
 
   @Test
   void whatIsCountedAgreesWithItsNumber() throws IOException {
-    for (Path folder : folders()) {
-      Properties english = read(folder, "en");
+    for (Path folder : Bundles.folders()) {
+      Properties english = Bundles.read(folder, "en");
       for (String key : english.stringPropertyNames()) {
         if (ALWAYS_MANY.stream().noneMatch(key::startsWith)) {
           assertThat(COUNTED.matcher(english.getProperty(key)).find()).as(key).isFalse();
@@ -148,7 +146,7 @@ final class TextsTest {
 
   @Test
   void everyFaultOfALayoutHasWords() throws IOException {
-    for (Path folder : folders()) {
+    for (Path folder : Bundles.folders()) {
       Path game = GAMES.resolve(String.valueOf(folder.getFileName()));
       if (Files.isDirectory(game)) {
         Set<String> faults = faults(game, TextsTest::reads);
@@ -208,28 +206,10 @@ final class TextsTest {
 
   private static Set<String> known() throws IOException {
     Set<String> keys = new TreeSet<>();
-    for (Path folder : folders()) {
-      keys.addAll(read(folder, "en").stringPropertyNames());
+    for (Path folder : Bundles.folders()) {
+      keys.addAll(Bundles.read(folder, "en").stringPropertyNames());
     }
     return keys;
-  }
-
-  private static List<Path> folders() throws IOException {
-    try (Stream<Path> files = Files.walk(RESOURCES)) {
-      return files
-          .filter(file -> file.endsWith("words_en.properties"))
-          .map(file -> file.resolveSibling(""))
-          .toList();
-    }
-  }
-
-  private static Properties read(Path folder, String language) throws IOException {
-    Properties words = new Properties();
-    try (Reader reader =
-        Files.newBufferedReader(folder.resolve("words_" + language + ".properties"))) {
-      words.load(reader);
-    }
-    return words;
   }
 
   private static String sources() throws IOException {

@@ -1,0 +1,35 @@
+package yomikiri.app.text;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/** The files with the app's words. */
+final class Bundles {
+  private static final Path RESOURCES = Path.of("src/main/resources/yomikiri/app");
+
+  private Bundles() {}
+
+  /** The folders that hold words in both languages: one for all games, and one for each. */
+  static List<Path> folders() throws IOException {
+    try (Stream<Path> files = Files.walk(RESOURCES)) {
+      return files
+          .filter(file -> file.endsWith("words_en.properties"))
+          .map(file -> file.resolveSibling(""))
+          .toList();
+    }
+  }
+
+  static Properties read(Path folder, String language) throws IOException {
+    Properties words = new Properties();
+    try (Reader reader =
+        Files.newBufferedReader(folder.resolve("words_" + language + ".properties"))) {
+      words.load(reader);
+    }
+    return words;
+  }
+}
