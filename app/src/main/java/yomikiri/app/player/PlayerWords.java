@@ -75,6 +75,10 @@ public final class PlayerWords {
           : texts.get("setting-set.seconds", Figures.shortSeconds(time / 1000));
     }
     String key = "setting-set." + name;
+    OptionalDouble megabytes = Parameter.MEMORY.valueOf(value);
+    if (name.equals(Parameter.MEMORY.name()) && megabytes.isPresent()) {
+      return texts.get(key, BigDecimal.valueOf(megabytes.getAsDouble()));
+    }
     if (name.equals("file")) {
       return file(value);
     }
@@ -127,6 +131,8 @@ public final class PlayerWords {
       case NUMBER ->
           texts.get("setting-wrong.number", setting(parameter), least(parameter), most(parameter));
       case DURATION -> texts.get("setting-wrong.time", setting(parameter));
+      case SIZE ->
+          texts.get("setting-wrong.size", setting(parameter), least(parameter), most(parameter));
       case CHOICE -> texts.get("setting-wrong.choice", setting(parameter), choices(parameter));
       case NAME -> texts.get("setting-wrong.name", setting(parameter));
     };
@@ -140,6 +146,7 @@ public final class PlayerWords {
               ? texts.get("setting-range.number", least(parameter), most(parameter))
               : texts.get("setting-range.from", least(parameter));
       case DURATION -> texts.get("setting-range.time");
+      case SIZE -> texts.get("setting-range.size");
       case CHOICE -> choices(parameter);
       case NAME -> texts.get("setting-range.name");
     };

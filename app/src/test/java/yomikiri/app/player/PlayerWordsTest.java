@@ -49,6 +49,10 @@ final class PlayerWordsTest {
             + " | モンテカルロ木探索（プレイアウト 1 回、c 1.41421）",
         "alphabeta:depth=4,eval=edges-c | Alpha-beta, depth 4, edges-c"
             + " | アルファベータ法（深さ 4、C 抜きの辺）",
+        "alphabeta:depth=4,memory=64MB | Alpha-beta, depth 4, 64 MB"
+            + " | アルファベータ法（深さ 4、メモリ 64 MB）",
+        "mcts:playouts=9,memory=1GB | Monte Carlo tree search, 9 playouts, 1,024 MB"
+            + " | モンテカルロ木探索（プレイアウト 9 回、メモリ 1,024 MB）",
         "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
             + " | モンテカルロ木探索（playouts=many）",
         "learnt:file=own/checkpoints/20000.learnt | Learnt from games, own after 20,000 games"
@@ -109,6 +113,7 @@ final class PlayerWordsTest {
     return switch (parameter.kind()) {
       case CHOICE -> parameter.choices();
       case DURATION -> List.of("2s");
+      case SIZE -> List.of("2MB");
       case COUNT, NUMBER, NAME -> List.of("2");
     };
   }

@@ -1,4 +1,10 @@
 package yomikiri.engine.game;
 
 /** A position of a game for one: the higher {@code score(0)} at the end, the better. */
-public non-sealed interface SoloPosition extends TurnPosition {}
+public non-sealed interface SoloPosition extends TurnPosition {
+  /**
+   * About how many bytes of memory it takes, rather more than less; searches that keep many
+   * positions go by it.
+   */
+  int bytes();
+}

@@ -6,6 +6,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
@@ -30,14 +31,16 @@ import yomikiri.engine.trace.Window;
  * table, so the answer depends on position and budget alone.
  */
 public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
-  private static final int TABLE_BITS = 19;
+  /** Of its table, where it is not told. */
+  static final Memory USUAL = Memory.ofMegabytes(8);
+
   private static final int INFINITE = 1 << 22;
   private static final int FAR = INFINITE / 2; // beyond every value, however often shifted by gains
   private static final int HISTORY_LIMIT = 1 << 22;
 
   private final Game<P> game;
   private final Horizon<P> horizon;
-  private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
+  private final TranspositionTable table;
   private final HistoryTable history;
   private final List<Frame<P>> frames = new ArrayList<>();
   private boolean horizonSeen;
@@ -47,16 +50,17 @@ public final class AlphaBeta<P extends DuelPosition> implements Player<P> {
 
   /** Counts the points on the board at the horizon. */
   public AlphaBeta(Game<P> game) {
-    this(game, Horizon.ofPoints());
+    this(game, Horizon.ofPoints(), USUAL);
   }
 
   /** Asks {@code evaluation} at the horizon. */
   public AlphaBeta(Game<P> game, Evaluation<P> evaluation) {
-    this(game, Horizon.of(evaluation));
+    this(game, Horizon.of(evaluation), USUAL);
   }
 
-  AlphaBeta(Game<P> game, Horizon<P> horizon) {
+  AlphaBeta(Game<P> game, Horizon<P> horizon, Memory memory) {
     this.game = game;
+    this.table = new TranspositionTable(memory.bits(TranspositionTable.ENTRY_BYTES));
     this.horizon = horizon;
     this.history = new HistoryTable(2, game.moveLimit(), HISTORY_LIMIT);
   }

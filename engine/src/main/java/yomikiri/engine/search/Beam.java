@@ -6,6 +6,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
@@ -18,12 +19,14 @@ import yomikiri.engine.trace.Trace;
  * Beam search (Lowerre 1976): goes down depth by depth, keeping the {@code width} positions with
  * the highest score, or those that an evaluation likes best, equal positions once. The move played
  * is the first one towards the best position of the last depth completed. Where every root move
- * needs its own value, each gets a beam of its own, all going down in step.
+ * needs its own value, each gets a beam of its own, all going down in step. A beam is narrower than
+ * it should be where there is no memory for its width.
  */
 public final class Beam<P extends SoloPosition> implements Player<P> {
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final int width;
+  private final Memory memory;
   private final List<Lane<P>> lanes = new ArrayList<>();
   private LayerTrace trace = LayerTrace.NONE;
   private MergedMoves merged = new MergedMoves(0);
@@ -34,30 +37,33 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
    * @param width positions kept at each depth, from 1
    */
   public Beam(Game<P> game, int width) {
-    this(game, width, Horizon.ofPoints());
+    this(game, width, Horizon.ofPoints(), Memory.USUAL);
   }
 
   /** Keeps the positions that {@code evaluation} likes best. */
   public Beam(Game<P> game, int width, Evaluation<P> evaluation) {
-    this(game, width, Horizon.of(evaluation));
+    this(game, width, Horizon.of(evaluation), Memory.USUAL);
   }
 
-  Beam(Game<P> game, int width, Horizon<P> horizon) {
+  Beam(Game<P> game, int width, Horizon<P> horizon, Memory memory) {
     this.game = game;
     this.horizon = horizon;
     this.width = width;
+    this.memory = memory;
   }
 
   /**
    * A beam under way: the last depth completed, the one being filled, and the games at their end.
    */
   private static final class Lane<P extends SoloPosition> {
+    final int width;
     BeamLayer<P> now;
     BeamLayer<P> next;
     boolean dropped;
     boolean isFilling;
 
     Lane(Game<P> game, Horizon<P> horizon, int width) {
+      this.width = width;
       now = new BeamLayer<>(game, horizon, width);
       next = new BeamLayer<>(game, horizon, width);
     }
@@ -140,10 +146,14 @@ public final class Beam<P extends SoloPosition> implements Player<P> {
     trace.start(() -> horizon.value(root));
     merged = new MergedMoves(game.moveLimit());
     int count = everyMove ? rootMoves.size() : 1;
+    int affordable = memory.part(2L * count).room(root.bytes() + BeamLayer.SLOT_BYTES);
+    int each = Math.min(width, affordable);
+    lanes.removeIf(lane -> lane.width != each);
     while (lanes.size() < count) {
-      lanes.add(new Lane<>(game, horizon, width));
+      lanes.add(new Lane<>(game, horizon, each));
     }
-    List<Lane<P>> open = lanes.subList(0, count);
+    lanes.subList(count, lanes.size()).clear();
+    List<Lane<P>> open = lanes;
     open.forEach(lane -> lane.start(trace, merged));
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);

@@ -11,6 +11,9 @@ import yomikiri.engine.trace.NodeState;
  * each. Of two equal positions the higher score stays. Positions are made once and used again.
  */
 final class BeamLayer<P extends SoloPosition> {
+  /** For each position, besides its own bytes. */
+  static final int SLOT_BYTES = 80;
+
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final int width;

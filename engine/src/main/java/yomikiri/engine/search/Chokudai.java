@@ -6,6 +6,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
@@ -19,16 +20,21 @@ import yomikiri.engine.trace.Trace;
  * round, each of which goes down all depths and takes from each the best positions still waiting
  * there; equal positions wait once. The move played is the first one towards the best position of
  * the deepest depth reached. Where every root move needs its own value, the rounds serve the root
- * moves in turn, each with its own depths.
+ * moves in turn, each with its own depths. The depths share the memory there is.
  */
 public final class Chokudai<P extends SoloPosition> implements Player<P> {
-  private static final int WAITING_LIMIT = 2_000;
+  private static final int WAITING_LIMIT = 2_000; // for each of the width
+  private static final int MOST_WAITING = 1 << 29; // half of what an array may hold
   private static final int DEPTH_LIMIT = 10_000;
+  private static final int USUAL_DEPTHS = 64;
 
   private final Game<P> game;
   private final Horizon<P> horizon;
   private final int width;
   private final long rounds;
+  private final Memory memory;
+  private int positionBytes;
+  private int depthsMeant; // to share the memory
   private final List<List<ChokudaiLayer<P>>> lanes = new ArrayList<>();
   private final Moves moves = new Moves();
   private LayerTrace trace = LayerTrace.NONE;
@@ -41,19 +47,20 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
    * @param rounds rounds after which the search ends, {@link Long#MAX_VALUE} for no limit
    */
   public Chokudai(Game<P> game, int width, long rounds) {
-    this(game, width, rounds, Horizon.ofPoints());
+    this(game, width, rounds, Horizon.ofPoints(), Memory.USUAL);
   }
 
   /** Takes the positions first that {@code evaluation} likes best. */
   public Chokudai(Game<P> game, int width, long rounds, Evaluation<P> evaluation) {
-    this(game, width, rounds, Horizon.of(evaluation));
+    this(game, width, rounds, Horizon.of(evaluation), Memory.USUAL);
   }
 
-  Chokudai(Game<P> game, int width, long rounds, Horizon<P> horizon) {
+  Chokudai(Game<P> game, int width, long rounds, Horizon<P> horizon, Memory memory) {
     this.game = game;
     this.horizon = horizon;
     this.width = width;
     this.rounds = rounds;
+    this.memory = memory;
   }
 
   @Override
@@ -65,7 +72,7 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     trace = new LayerTrace(thinking.trace());
     trace.start(() -> horizon.value(ownCopy));
     merged = new MergedMoves(game.moveLimit());
-    start(ownCopy, rootMoves, count);
+    start(ownCopy, rootMoves, count, depth);
     var ended = new BestByFirstMove<>(horizon, game.moveLimit(), merged);
     Meter meter = thinking.clock().meter();
     boolean[] exhausted = {false};
@@ -101,26 +108,46 @@ public final class Chokudai<P extends SoloPosition> implements Player<P> {
     return best(count, ended).ranked(rootMoves, false).getFirst().move();
   }
 
-  private void start(P root, Moves rootMoves, int count) {
-    for (List<ChokudaiLayer<P>> lane : lanes) {
-      lane.forEach(layer -> layer.clear(trace, merged));
-    }
+  private void start(P root, Moves rootMoves, int count, int depth) {
     while (lanes.size() < count) {
       lanes.add(new ArrayList<>());
     }
+    lanes.subList(count, lanes.size()).clear();
+    for (List<ChokudaiLayer<P>> lane : lanes) {
+      lane.subList(Math.min(depth, lane.size()), lane.size()).clear();
+      lane.forEach(layer -> layer.clear(trace, merged));
+    }
+    positionBytes = root.bytes();
+    depthsMeant = Math.min(depth, USUAL_DEPTHS);
+    while (depthsMeant < lanes.stream().mapToInt(List::size).max().orElse(0)) {
+      depthsMeant *= 2;
+    }
+    lanes.forEach(lane -> lane.forEach(this::limit));
     for (int i = 0; i < rootMoves.size(); i++) {
       int move = rootMoves.get(i);
       layer(count == 1 ? 0 : i, 1).offer(root, move, move, Trace.ROOT);
     }
   }
 
+  /** Gives the layer its part of the memory. */
+  private void limit(ChokudaiLayer<P> layer) {
+    int most = (int) Math.min((long) WAITING_LIMIT * width, MOST_WAITING);
+    layer.limit(most, memory.part((long) lanes.size() * depthsMeant), positionBytes);
+  }
+
   /** The positions waiting at {@code depth}, from 1. */
   private ChokudaiLayer<P> layer(int lane, int depth) {
     List<ChokudaiLayer<P>> layers = lanes.get(lane);
     while (layers.size() < depth) {
-      ChokudaiLayer<P> layer = new ChokudaiLayer<>(game, horizon, WAITING_LIMIT * width);
+      ChokudaiLayer<P> layer = new ChokudaiLayer<>(game, horizon);
       layer.clear(trace, merged);
       layers.add(layer);
+      if (layers.size() <= depthsMeant) {
+        limit(layer);
+      } else {
+        depthsMeant *= 2;
+        lanes.forEach(each -> each.forEach(this::limit));
+      }
     }
     return layers.get(depth - 1);
   }

@@ -3,27 +3,38 @@ package yomikiri.engine.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.trace.NodeState;
 
 /**
  * The positions waiting at one depth of a Chokudai search, each with the first move that led to it;
  * of equal scores the earlier one is taken first. A position comes in only if its score is higher
- * than that of any equal position that ever came in. When more than twice the limit are waiting the
- * worse half is dropped. Positions are made once and used again.
+ * than that of any equal position that ever came in; when there is no room to note more of these,
+ * all are forgotten. When more than twice the limit are waiting the worse half is dropped.
+ * Positions are made once and used again.
  */
 final class ChokudaiLayer<P extends SoloPosition> {
-  private static final int FIRST_CAPACITY = 64;
+  private static final int FIRST_CAPACITY = 8;
+
+  /** For each position, besides its own bytes; arrays may be half empty. */
+  private static final int SLOT_BYTES = 64;
+
+  /** For each position seen. */
+  private static final int SEEN_BYTES = 96;
 
   private final Game<P> game;
   private final Horizon<P> horizon;
-  private final int limit;
+  private int limit = Integer.MAX_VALUE / 2;
+  private int mostSeen = Integer.MAX_VALUE;
   private final SlotHeap heap = new SlotHeap(FIRST_CAPACITY); // the best on top
-  private final KeyIndex seen = new KeyIndex(FIRST_CAPACITY);
+  private KeyIndex seen = new KeyIndex(FIRST_CAPACITY);
   private int[] bestSeen = new int[FIRST_CAPACITY];
   private int[] bestFirstMoves = new int[FIRST_CAPACITY];
-  private final List<P> positions = new ArrayList<>();
+  private final List<@Nullable P> positions = new ArrayList<>();
   private int[] firstMoves = new int[FIRST_CAPACITY];
   private int[] nodes = new int[FIRST_CAPACITY];
   private int arrivals;
@@ -32,10 +43,44 @@ final class ChokudaiLayer<P extends SoloPosition> {
   private LayerTrace trace = LayerTrace.NONE;
   private MergedMoves merged = new MergedMoves(0);
 
-  ChokudaiLayer(Game<P> game, Horizon<P> horizon, int limit) {
+  ChokudaiLayer(Game<P> game, Horizon<P> horizon) {
     this.game = game;
     this.horizon = horizon;
-    this.limit = limit;
+  }
+
+  /**
+   * Sets the limit, and lets go what is beyond it.
+   *
+   * @param most positions, more than which it never is
+   * @param memory that the layer may take
+   * @param each bytes of a position
+   */
+  void limit(int most, Memory memory, int each) {
+    int limitBefore = limit;
+    int seenBefore = mostSeen;
+    Memory half = memory.part(2);
+    limit = Math.min(most, half.room(2L * (each + SLOT_BYTES)));
+    mostSeen = half.room(SEEN_BYTES);
+    if (limit < limitBefore) {
+      if (size() > 2 * limit) {
+        dropWorse();
+      }
+      for (int i = size(); i < heap.capacity(); i++) {
+        if (heap.slot(i) < positions.size()) {
+          positions.set(heap.slot(i), null);
+        }
+      }
+    }
+    if (mostSeen < seenBefore && seenCount > mostSeen) {
+      forgetSeen();
+    }
+  }
+
+  private void forgetSeen() {
+    seen = new KeyIndex(FIRST_CAPACITY);
+    bestSeen = new int[FIRST_CAPACITY];
+    bestFirstMoves = new int[FIRST_CAPACITY];
+    seenCount = 0;
   }
 
   /**
@@ -70,11 +115,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
    */
   void offer(P from, int move, int firstMove, int parent) {
     int slot = heap.spare();
-    if (slot == positions.size()) {
-      positions.add(game.copyOf(from));
-    }
-    P child = positions.get(slot);
-    game.copy(from, child);
+    P child = spare(slot, from);
     child.play(move);
     int score = horizon.value(child);
     int node = trace.candidate(parent, move, score);
@@ -93,16 +134,39 @@ final class ChokudaiLayer<P extends SoloPosition> {
     firstMoves[slot] = firstMove;
     nodes[slot] = node;
     trace.tell(node, NodeState.KEPT);
-    heap.add((long) -score << 32 | arrivals++);
+    heap.add((long) -score << 32 | arrivals++ & 0xffff_ffffL);
     if (size() > 2 * limit) {
       dropWorse();
     }
+  }
+
+  /** The position of a free slot, as {@code from}. */
+  private P spare(int slot, P from) {
+    P kept = slot < positions.size() ? positions.get(slot) : null;
+    if (kept != null) {
+      game.copy(from, kept);
+      return kept;
+    }
+    P made = game.copyOf(from);
+    if (slot == positions.size()) {
+      positions.add(made);
+    } else {
+      positions.set(slot, made);
+    }
+    return made;
+  }
+
+  private P position(int i) {
+    return Objects.requireNonNull(positions.get(heap.slot(i)));
   }
 
   /** Notes the best score seen of a position; {@code known} is its place among those seen. */
   private void note(long key, int known, int score, int firstMove) {
     int at = known;
     if (at == KeyIndex.NONE) {
+      if (seenCount == mostSeen) {
+        forgetSeen();
+      }
       at = seenCount++;
       seen.add(key, at);
       if (at == bestSeen.length) {
@@ -134,7 +198,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
   /** Whether no game goes on among the positions waiting. */
   boolean isAllOver() {
     for (int i = 0; i < size(); i++) {
-      if (!positions.get(heap.slot(i)).isOver()) {
+      if (!position(i).isOver()) {
         return false;
       }
     }
@@ -152,7 +216,7 @@ final class ChokudaiLayer<P extends SoloPosition> {
 
   /** Takes the best position out; it stays as it is until another one comes in. */
   P pop() {
-    P top = positions.get(heap.slot(0));
+    P top = position(0);
     heap.removeTop();
     return top;
   }

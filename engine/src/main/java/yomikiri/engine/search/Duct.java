@@ -12,6 +12,7 @@ import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.JointCode;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
@@ -25,12 +26,12 @@ import yomikiri.engine.trace.TraceEvent;
  * Decoupled UCT (Finnsson and Björnsson 2008) for simultaneous moves: a tree search in which each
  * seat, at every node, chooses by UCB1 over its own moves alone, each maximising its own mean
  * reward. A leaf is expanded at its {@code expand}th visit; the most visited move is played. The
- * tree is kept from move to move as long as the game stays inside it. An evaluation may tell what a
- * leaf is worth, see {@link Evaluation#clearLead}; otherwise a random playout does. Such a search
- * need not settle on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
+ * tree is kept from move to move as long as the game stays inside it and it does not fill more than
+ * half its memory; once that is full it grows no more. An evaluation may tell what a leaf is worth,
+ * see {@link Evaluation#clearLead}; otherwise a random playout does. Such a search need not settle
+ * on an equilibrium mix (Shafiei, Sturtevant and Schaeffer 2009).
  */
 public final class Duct<P extends JointPosition> implements Player<P> {
-  private static final int MOST_NODES = 1 << 20;
   private static final int DEEPEST_KEPT = 2;
   private static final Comparator<RankedMove> MOST_VISITED_FIRST =
       Comparator.<RankedMove>comparingLong(move -> ((Verdict.WinRate) move.verdict()).visits())
@@ -39,6 +40,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
 
   private final Game<P> game;
   private final Horizon<P> horizon;
+  private final Memory memory;
   private final double exploration;
   private final int expandAt;
   private final Dice dice;
@@ -57,16 +59,23 @@ public final class Duct<P extends JointPosition> implements Player<P> {
    * @param expandAt the visit at which a leaf is expanded, from 1
    */
   public Duct(Game<P> game, double exploration, int expandAt, long seed) {
-    this(game, exploration, expandAt, seed, Horizon.ofPoints());
+    this(game, exploration, expandAt, seed, Horizon.ofPoints(), Memory.USUAL);
   }
 
   /** As above, but asks {@code evaluation} in place of playouts; for games of two seats or more. */
   public Duct(Game<P> game, double exploration, int expandAt, long seed, Evaluation<P> evaluation) {
-    this(game, exploration, expandAt, seed, Horizon.of(evaluation));
+    this(game, exploration, expandAt, seed, Horizon.of(evaluation), Memory.USUAL);
   }
 
-  Duct(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
+  Duct(
+      Game<P> game,
+      double exploration,
+      int expandAt,
+      long seed,
+      Horizon<P> horizon,
+      Memory memory) {
     this.game = game;
+    this.memory = memory;
     this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
@@ -126,7 +135,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     }
     if (!scratch.isOver()
         && tree.visits(node) + 1 >= expandAt
-        && tree.size() < MOST_NODES
+        && tree.hasRoom()
         && depth < depthLimit) {
       expand(tree, node, scratch);
     }
@@ -191,7 +200,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
 
   /** The tree kept from the last move if the game went on inside it, else an empty one. */
   private JointTree treeFor(P position) {
-    if (kept != null && keptPosition != null && kept.size() < MOST_NODES / 2) {
+    if (kept != null && keptPosition != null && !kept.isHalfFull()) {
       tries = Positions.MOST_TRIES;
       int node = -1;
       for (int depth = 0; node < 0 && depth <= DEEPEST_KEPT; depth++) {
@@ -202,7 +211,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
         return kept;
       }
     }
-    return new JointTree(position.players(), game.moveLimit());
+    return new JointTree(position.players(), game.moveLimit(), memory);
   }
 
   /** The node of {@code wanted} that is {@code depth} steps below {@code node}, or -1. */

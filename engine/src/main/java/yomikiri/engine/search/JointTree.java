@@ -2,6 +2,7 @@ package yomikiri.engine.search;
 
 import java.util.Arrays;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Memory;
 
 /**
  * The tree of a search over simultaneous moves, held in arrays: node 0 is the first root, and the
@@ -10,9 +11,15 @@ import yomikiri.engine.game.Moves;
  * played.
  */
 final class JointTree {
+  private static final int NODE_BYTES = 12;
+  private static final int MOVE_BYTES = 16; // of a seat, where it is kept apart
+  private static final int SPARE = 2; // arrays may be half empty
+
   private final int players;
   private final int moveLimit;
+  private final int mostExpanded;
   private int size = 1;
+  private int expanded;
   private int root;
   private int[] visits = new int[256];
   private int[] statsOf = new int[256];
@@ -27,9 +34,11 @@ final class JointTree {
   /**
    * @param moveLimit every seat has at most this many moves
    */
-  JointTree(int players, int moveLimit) {
+  JointTree(int players, int moveLimit, Memory memory) {
     this.players = players;
     this.moveLimit = moveLimit;
+    long children = (long) combinations() * (NODE_BYTES + Integer.BYTES);
+    this.mostExpanded = memory.room(SPARE * ((long) players * moveLimit * MOVE_BYTES + children));
   }
 
   int root() {
@@ -40,8 +49,13 @@ final class JointTree {
     root = node;
   }
 
-  int size() {
-    return size;
+  /** Whether one more node can be expanded, and have all its children. */
+  boolean hasRoom() {
+    return expanded < mostExpanded;
+  }
+
+  boolean isHalfFull() {
+    return expanded >= mostExpanded / 2;
   }
 
   boolean isExpanded(int node) {
@@ -65,6 +79,7 @@ final class JointTree {
       moveRewards = Arrays.copyOf(moveRewards, capacity);
       moves = Arrays.copyOf(moves, capacity);
     }
+    expanded++;
     statsOf[node] = statsSize;
     int combinations = combinations();
     statsSize += slots;

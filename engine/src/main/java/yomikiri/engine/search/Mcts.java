@@ -14,6 +14,7 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
@@ -28,19 +29,19 @@ import yomikiri.engine.trace.TraceEvent;
  * seats, each maximising its own reward. A leaf becomes a node with children at its {@code
  * expand}th visit. Finished games prove their nodes, and proofs go up (see {@link SearchTree}). The
  * move played is the shortest proven win, else the most visited that is no proven loss, else the
- * longest proven loss. The tree is kept from move to move as long as the game stays inside it. An
- * evaluation may tell what a leaf is worth, see {@link Evaluation#clearLead}; otherwise a random
- * playout does.
+ * longest proven loss. The tree is kept from move to move as long as the game stays inside it, and
+ * grows no more when it fills its memory. An evaluation may tell what a leaf is worth, see {@link
+ * Evaluation#clearLead}; otherwise a random playout does.
  */
 public final class Mcts<P extends TurnPosition> implements Player<P> {
   private static final int ROOT = SearchTree.ROOT;
-  private static final int MOST_NODES = 1 << 21;
 
   private final Game<P> game;
   private final double exploration;
   private final int expandAt;
   private final Dice dice;
   private final Horizon<P> horizon;
+  private final Memory memory;
   private int depthLimit;
   private final Moves moves = new Moves();
   private Trace trace = Trace.NONE;
@@ -57,16 +58,23 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
    * @param expandAt the visit at which a leaf gets its children, from 1
    */
   public Mcts(Game<P> game, double exploration, int expandAt, long seed) {
-    this(game, exploration, expandAt, seed, Horizon.ofPoints());
+    this(game, exploration, expandAt, seed, Horizon.ofPoints(), Memory.USUAL);
   }
 
   /** As above, but asks {@code evaluation} in place of playouts; for games of two seats or more. */
   public Mcts(Game<P> game, double exploration, int expandAt, long seed, Evaluation<P> evaluation) {
-    this(game, exploration, expandAt, seed, Horizon.of(evaluation));
+    this(game, exploration, expandAt, seed, Horizon.of(evaluation), Memory.USUAL);
   }
 
-  Mcts(Game<P> game, double exploration, int expandAt, long seed, Horizon<P> horizon) {
+  Mcts(
+      Game<P> game,
+      double exploration,
+      int expandAt,
+      long seed,
+      Horizon<P> horizon,
+      Memory memory) {
     this.game = game;
+    this.memory = memory;
     this.horizon = horizon;
     this.exploration = exploration;
     this.expandAt = expandAt;
@@ -237,7 +245,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         }
       }
     }
-    SearchTree fresh = new SearchTree(position.players(), MOST_NODES);
+    SearchTree fresh = new SearchTree(position.players(), memory);
     fresh.expand(ROOT, moves);
     return fresh;
   }

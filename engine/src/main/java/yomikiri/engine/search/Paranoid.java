@@ -4,6 +4,7 @@ import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.MultiPosition;
 import yomikiri.engine.think.Evaluation;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -21,19 +22,21 @@ public final class Paranoid<P extends MultiPosition> implements Player<P> {
 
   /** Counts the points on the board at the horizon. */
   public Paranoid(Game<P> game) {
-    this(game, Horizon.ofPoints());
+    this(game, Horizon.ofPoints(), AlphaBeta.USUAL);
   }
 
   /** Asks {@code evaluation} at the horizon. */
   public Paranoid(Game<P> game, Evaluation<P> evaluation) {
-    this(game, Horizon.of(evaluation));
+    this(game, Horizon.of(evaluation), AlphaBeta.USUAL);
   }
 
-  Paranoid(Game<P> game, Horizon<P> horizon) {
+  Paranoid(Game<P> game, Horizon<P> horizon, Memory memory) {
     this.game = game;
     this.search =
         new AlphaBeta<>(
-            new OneAgainstAll.Rules<>(game), new OneAgainstAll.Chances<>(horizon, game.players()));
+            new OneAgainstAll.Rules<>(game),
+            Horizon.of(new OneAgainstAll.Chances<>(horizon, game.players())),
+            memory);
   }
 
   @Override

@@ -2,6 +2,7 @@ package yomikiri.engine.search;
 
 import java.util.Arrays;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Memory;
 
 /**
  * The tree of a Monte Carlo tree search, held in arrays: node 0 is the root, the children of a node
@@ -19,6 +20,9 @@ import yomikiri.engine.game.Moves;
  */
 final class SearchTree {
   static final int ROOT = 0;
+
+  private static final int NODE_BYTES = 20;
+  private static final int SEAT_BYTES = 16; // for each node
 
   private final int players;
   private final int mostNodes;
@@ -39,9 +43,9 @@ final class SearchTree {
   /** By number of nodes, the first block out of reach, or 0; {@link #move} leads on to the next. */
   private int[] unreached = new int[16];
 
-  SearchTree(int players, int mostNodes) {
+  SearchTree(int players, Memory memory) {
     this.players = players;
-    this.mostNodes = mostNodes;
+    this.mostNodes = memory.room(NODE_BYTES + (long) SEAT_BYTES * players);
     setCapacity(Math.min(1 << 10, mostNodes));
   }
 

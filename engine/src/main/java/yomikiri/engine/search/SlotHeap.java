@@ -31,6 +31,11 @@ final class SlotHeap {
     return size;
   }
 
+  /** Slots in use and free. */
+  int capacity() {
+    return slots.length;
+  }
+
   /** The slot in the {@code i}th place: 0 is the top, the others are in no order. */
   int slot(int i) {
     return slots[i];

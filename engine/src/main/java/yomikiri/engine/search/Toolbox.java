@@ -9,6 +9,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.EvaluationType;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
@@ -22,6 +23,8 @@ public final class Toolbox {
       new Parameter("expand", Parameter.Kind.COUNT, 1, 1_000_000);
   private static final List<Parameter> DEPTH_LIMITS =
       List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES);
+  private static final List<Parameter> TABLE_PARAMETERS =
+      List.of(Parameter.DEPTH, Parameter.TIME, Parameter.NODES, Parameter.MEMORY);
   private static final List<String> PLAYOUT_LIMITS = List.of("playouts", "time", "nodes");
 
   private Toolbox() {}
@@ -41,21 +44,39 @@ public final class Toolbox {
             greedy(game, eval),
             new PlayerType<P>(
                     "beam",
-                    eval.with(List.of(WIDTH, Parameter.DEPTH, Parameter.TIME, Parameter.NODES)),
+                    eval.with(
+                        List.of(
+                            WIDTH,
+                            Parameter.DEPTH,
+                            Parameter.TIME,
+                            Parameter.NODES,
+                            Parameter.MEMORY)),
                     List.of("width"),
-                    spec -> new Beam<>(game, (int) value(spec, WIDTH, 1), eval.horizon(spec)))
+                    spec ->
+                        new Beam<>(
+                            game,
+                            (int) value(spec, WIDTH, 1),
+                            eval.horizon(spec),
+                            Memory.of(spec, Memory.USUAL)))
                 .shownWith(PlayerSpec.of("beam").with("width", "4").with("depth", "6")),
             new PlayerType<P>(
                     "chokudai",
                     eval.with(
-                        List.of(WIDTH, Parameter.DEPTH, ROUNDS, Parameter.TIME, Parameter.NODES)),
+                        List.of(
+                            WIDTH,
+                            Parameter.DEPTH,
+                            ROUNDS,
+                            Parameter.TIME,
+                            Parameter.NODES,
+                            Parameter.MEMORY)),
                     List.of("rounds", "time", "nodes"),
                     spec ->
                         new Chokudai<>(
                             game,
                             (int) value(spec, WIDTH, 1),
                             spec.value(ROUNDS).map(Double::longValue).orElse(Long.MAX_VALUE),
-                            eval.horizon(spec)))
+                            eval.horizon(spec),
+                            Memory.of(spec, Memory.USUAL)))
                 .shownWith(
                     PlayerSpec.of("chokudai")
                         .with("width", "1")
@@ -85,9 +106,10 @@ public final class Toolbox {
                 .shownWith(eval.first(PlayerSpec.of("minimax").with("depth", "2"))),
             new PlayerType<P>(
                     "alphabeta",
-                    eval.with(DEPTH_LIMITS),
+                    eval.with(TABLE_PARAMETERS),
                     names(DEPTH_LIMITS),
-                    spec -> new AlphaBeta<>(game, eval.horizon(spec)))
+                    spec ->
+                        new AlphaBeta<>(game, eval.horizon(spec), Memory.of(spec, AlphaBeta.USUAL)))
                 .shownWith(eval.first(PlayerSpec.of("alphabeta").with("depth", "3"))),
             monteCarlo(game),
             mcts(game, eval)));
@@ -108,9 +130,9 @@ public final class Toolbox {
             greedy(game, eval),
             new PlayerType<>(
                 "paranoid",
-                eval.with(DEPTH_LIMITS),
+                eval.with(TABLE_PARAMETERS),
                 names(DEPTH_LIMITS),
-                spec -> new Paranoid<>(game, eval.horizon(spec))),
+                spec -> new Paranoid<>(game, eval.horizon(spec), Memory.of(spec, AlphaBeta.USUAL))),
             new PlayerType<>(
                 "maxn",
                 eval.with(DEPTH_LIMITS),
@@ -142,7 +164,8 @@ public final class Toolbox {
                             value(spec, EXPLORATION, 1),
                             (int) value(spec, EXPAND, 5),
                             seed,
-                            eval.horizon(spec)))
+                            eval.horizon(spec),
+                            Memory.of(spec, Memory.USUAL)))
                 .shownWith(visits("duct"))));
   }
 
@@ -175,7 +198,8 @@ public final class Toolbox {
                     value(spec, EXPLORATION, 1),
                     (int) value(spec, EXPAND, 10),
                     seed,
-                    eval.horizon(spec)))
+                    eval.horizon(spec),
+                    Memory.of(spec, Memory.USUAL)))
         .shownWith(visits("mcts"));
   }
 
@@ -186,7 +210,13 @@ public final class Toolbox {
 
   private static List<Parameter> playoutParameters() {
     return List.of(
-        Parameter.PLAYOUTS, Parameter.TIME, Parameter.NODES, Parameter.DEPTH, EXPLORATION, EXPAND);
+        Parameter.PLAYOUTS,
+        Parameter.TIME,
+        Parameter.NODES,
+        Parameter.DEPTH,
+        EXPLORATION,
+        EXPAND,
+        Parameter.MEMORY);
   }
 
   private static List<String> names(List<Parameter> parameters) {

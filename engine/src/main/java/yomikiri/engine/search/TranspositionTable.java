@@ -14,6 +14,8 @@ public final class TranspositionTable {
   /** {@link #probe} found nothing. */
   public static final long NONE = -1;
 
+  static final int ENTRY_BYTES = 16;
+
   private static final int GENERATIONS = 1 << 9;
 
   private final long[] keys;
@@ -22,7 +24,7 @@ public final class TranspositionTable {
   private int generation;
 
   /**
-   * @param bits base-2 logarithm of the number of entries of 16 bytes
+   * @param bits base-2 logarithm of the number of entries of {@value #ENTRY_BYTES} bytes
    */
   public TranspositionTable(int bits) {
     keys = new long[1 << bits];

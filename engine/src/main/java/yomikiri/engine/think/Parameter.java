@@ -26,12 +26,16 @@ public record Parameter(
   public static final Parameter NODES = new Parameter("nodes", Kind.COUNT, 1, 1e15);
   public static final Parameter PLAYOUTS = new Parameter("playouts", Kind.COUNT, 1, 1e15);
 
+  /** What a search may keep in memory; see {@link Memory}. */
+  public static final Parameter MEMORY = new Parameter("memory", Kind.SIZE, 1, 1024);
+
   /** How many threads think together; one where it is not set. */
   public static final Parameter THREADS = new Parameter("threads", Kind.COUNT, 1, 64);
 
   private static final Pattern COUNT = Pattern.compile("(\\d{1,15})");
   private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,9}(?:\\.\\d{1,9})?)");
   private static final Pattern DURATION = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,6})?)(ms|s)");
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,9})(MB|GB)");
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9._:/-]{1,255}");
   private static final String PART = "(?!\\.\\.(/|$))[A-Za-z0-9._-]+";
   private static final Pattern INSIDE = Pattern.compile(PART + "(/" + PART + ")*");
@@ -46,6 +50,8 @@ public record Parameter(
     NUMBER,
     /** A time such as {@code 100ms} or {@code 1.5s}; its unit is the millisecond. */
     DURATION,
+    /** An amount of memory such as {@code 64MB} or {@code 1GB}; its unit is the megabyte. */
+    SIZE,
     /** One of several words. */
     CHOICE,
     /** The name of something that is kept elsewhere, such as a file. */
@@ -79,7 +85,7 @@ public record Parameter(
   /** Whether {@code text} is one of this parameter's values. */
   public boolean accepts(String text) {
     return switch (kind) {
-      case COUNT, NUMBER, DURATION -> valueOf(text).isPresent();
+      case COUNT, NUMBER, DURATION, SIZE -> valueOf(text).isPresent();
       case CHOICE -> choices.contains(text);
       case NAME -> NAME.matcher(text).matches();
     };
@@ -104,6 +110,7 @@ public record Parameter(
       case COUNT -> number(COUNT, text);
       case NUMBER -> number(NUMBER, text);
       case DURATION -> number(DURATION, text);
+      case SIZE -> number(SIZE, text);
       case CHOICE, NAME -> OptionalDouble.empty();
     };
   }
@@ -117,6 +124,9 @@ public record Parameter(
     if (kind == Kind.DURATION && parts.group(2).equals("s")) {
       value *= 1000;
     }
+    if (kind == Kind.SIZE && parts.group(2).equals("GB")) {
+      value *= 1024;
+    }
     return value >= least && value <= most ? OptionalDouble.of(value) : OptionalDouble.empty();
   }
 
@@ -128,6 +138,9 @@ public record Parameter(
       case DURATION ->
           String.format(
               Locale.ROOT, "a time from %.0fms to %.0fs such as 100ms or 1.5s", least, most / 1000);
+      case SIZE ->
+          String.format(
+              Locale.ROOT, "an amount of memory from %.0fMB to %.0fMB such as 64MB", least, most);
       case CHOICE -> "one of " + String.join(", ", choices);
       case NAME -> "a name of letters, digits and . _ : / -";
     };

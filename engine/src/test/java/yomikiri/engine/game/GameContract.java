@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -69,6 +71,23 @@ public abstract class GameContract<P extends Position> {
       case TurnPosition turn -> IntStream.of(turn.turn());
       case JointPosition joint -> IntStream.range(0, joint.players());
     };
+  }
+
+  @Test
+  void aPositionForOneTakesAboutAsManyBytesAsItSays() {
+    Game<P> game = game();
+    P position = game.newPosition(1);
+    if (position instanceof SoloPosition alone) {
+      int copies = 1000;
+      List<P> made = new ArrayList<>(copies);
+      ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+      long before = threads.getCurrentThreadAllocatedBytes();
+      for (int i = 0; i < copies; i++) {
+        made.add(game.copyOf(position));
+      }
+      double each = (threads.getCurrentThreadAllocatedBytes() - before) / (double) made.size();
+      assertThat((double) alone.bytes()).isBetween(each - 1, 1.5 * each + 50);
+    }
   }
 
   @Test

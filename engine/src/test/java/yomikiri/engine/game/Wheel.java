@@ -21,6 +21,11 @@ public final class Wheel implements SoloPosition, SmallGame.Numbers {
   private Wheel() {}
 
   @Override
+  public int bytes() {
+    return 80;
+  }
+
+  @Override
   public int players() {
     return 1;
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Memory;
 
 final class SearchTreeTest {
   private static final int MOST_NODES = 300;
@@ -37,7 +38,7 @@ final class SearchTreeTest {
   @Test
   void theRootMovesDownAndWhatIsOutOfReachIsUsedAgain() {
     SplittableRandom random = new SplittableRandom(4);
-    SearchTree tree = new SearchTree(2, MOST_NODES);
+    SearchTree tree = new SearchTree(2, new Memory(52L * MOST_NODES));
     Model model = new Model(7);
     int grown = 0;
     int refused = 0;

@@ -21,7 +21,9 @@ final class PlayerSpecTest {
         "alphabeta:depth=9,time=100ms",
         "alphabeta:time=1.5s",
         "alphabeta:nodes=5000",
-        "perfect:time=1s"
+        "perfect:time=1s",
+        "alphabeta:depth=3,memory=1MB",
+        "mcts:nodes=7,memory=1GB"
       })
   void roundTrips(String text) throws NotationException {
     assertThat(Mattix.kit(6).parseSpec(text)).hasToString(text);
@@ -44,6 +46,11 @@ final class PlayerSpecTest {
         "minimax:depth=3,width=4  | 17 | player.setting",
         "alphabeta:depth=3,time=9 | 24 | player.value",
         "alphabeta:time=100       | 16 | player.value",
+        "alphabeta:depth=3,memory=64 | 26 | player.value",
+        "alphabeta:depth=3,memory=0MB | 26 | player.value",
+        "alphabeta:depth=3,memory=1025MB | 26 | player.value",
+        "alphabeta:depth=3,memory=64mb | 26 | player.value",
+        "minimax:depth=3,memory=64MB | 17 | player.setting",
         "random:depth=3           | 8  | player.setting",
         "normal:depth=3           | 8  | player.setting",
         "strong:time=100          | 13 | player.value",
@@ -76,6 +83,18 @@ final class PlayerSpecTest {
     assertThat(kit.parseSpec("mcts:playouts=9", limits)).hasToString("mcts:playouts=9");
     assertThat(kit.parseSpec("perfect", limits)).hasToString("perfect");
     assertThat(kit.parseSpec("strong", limits)).hasToString("alphabeta:depth=3,time=1s");
+  }
+
+  @Test
+  void whatASearchMayKeepIsSetOrUsual() throws NotationException {
+    assertThat(Memory.of(PlayerSpec.parse("mcts:memory=64MB"), Memory.USUAL).bytes())
+        .isEqualTo(64L << 20);
+    assertThat(Memory.of(PlayerSpec.parse("mcts:memory=1GB"), Memory.USUAL).bytes())
+        .isEqualTo(1L << 30);
+    assertThat(Memory.of(PlayerSpec.parse("mcts"), Memory.USUAL)).isEqualTo(Memory.USUAL);
+    assertThat(Memory.ofMegabytes(8).bits(16)).isEqualTo(19);
+    assertThat(Memory.ofMegabytes(9).bits(16)).isEqualTo(19);
+    assertThat(new Memory(10).room(100)).isEqualTo(1);
   }
 
   @Test

@@ -73,6 +73,11 @@ public final class MazePosition implements SoloPosition {
   }
 
   @Override
+  public int bytes() {
+    return 100 + height() * width(); // a byte a cell, and what the objects take
+  }
+
+  @Override
   public int players() {
     return 1;
   }

@@ -93,7 +93,7 @@ final class CrewTest {
     Thread asking = Thread.currentThread();
     DiscEstimate bottomless =
         (own, other) -> {
-          if (Thread.currentThread() != asking) {
+          if (!Thread.currentThread().equals(asking)) {
             throw new StackOverflowError();
           }
           return 0;
