@@ -81,6 +81,12 @@ public final class FakeDisk implements Disk {
   }
 
   @Override
+  public void copyRights(Path from, Path to) throws IOException {
+    step();
+    Disk.REAL.copyRights(from, to);
+  }
+
+  @Override
   public void force(Path file) {
     step();
   }

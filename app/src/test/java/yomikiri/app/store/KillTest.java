@@ -33,7 +33,7 @@ import yomikiri.engine.file.WholeFile;
 /** Copies of the app killed while they write, at every step in this process and twice for real. */
 final class KillTest {
   /** Of the disk: three numbers kept and more. */
-  private static final int STEPS = 60;
+  private static final int STEPS = 66;
 
   private static final int MOST_ROUNDS = 8;
   private static final long LONGEST_PAUSE_NANOS = 30_000_000;

@@ -93,13 +93,16 @@ final class DuelCommand implements Callable<Integer> {
   @Option(
       names = "--csv",
       paramLabel = "FILE",
-      description = "Write one line per game to this file, replacing its contents.")
+      description =
+          "Write one line per game to this file, replacing its contents once the match is over.")
   private @Nullable String csv;
 
   @Option(
       names = "--record",
       paramLabel = "FILE",
-      description = "Write the records of all games to this file, replacing its contents.")
+      description =
+          "Write the records of all games to this file, replacing its contents once the match is"
+              + " over.")
   private @Nullable String record;
 
   DuelCommand(Console console, Catalog catalog) {
@@ -193,7 +196,7 @@ final class DuelCommand implements Callable<Integer> {
   private <P extends Position> void play(
       MatchRunner<P> runner, Results results, Forfeits forfeits) {
     int seats = results.plan().pairings().getFirst().players().size();
-    try (MatchFiles files = new MatchFiles(seats, csv, record, console)) {
+    try (MatchFiles files = MatchFiles.begin(seats, csv, record, console)) {
       MatchProgress progress = new MatchProgress(console, match.games());
       runner.play(
           IntStream.range(0, match.games()).mapToObj(results.plan()::fixture).iterator(),
@@ -205,6 +208,7 @@ final class DuelCommand implements Callable<Integer> {
             files.add(game);
             progress.step();
           });
+      files.finish();
     }
   }
 }

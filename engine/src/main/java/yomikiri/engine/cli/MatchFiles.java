@@ -2,6 +2,7 @@ package yomikiri.engine.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.apache.commons.csv.CSVFormat;
@@ -14,15 +15,20 @@ import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Places;
 import yomikiri.engine.match.MatchRecord;
 
-/** The files a match is written to while it is played. */
+/** The files a match is written to while it is played; they appear once it is over. */
 final class MatchFiles implements AutoCloseable {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
   private static final List<String> HEAD_FOR_TWO =
       List.of("seed", "first", "second", "winner", "score1", "score2", "plies", "ending");
 
-  private final @Nullable TextFile table;
-  private final @Nullable TextFile records;
+  private final Optional<TextFile> table;
+  private final Optional<TextFile> records;
   private boolean hasRecord;
+
+  private MatchFiles(Optional<TextFile> table, Optional<TextFile> records) {
+    this.table = table;
+    this.records = records;
+  }
 
   /**
    * Begins the files.
@@ -32,27 +38,31 @@ final class MatchFiles implements AutoCloseable {
    * @param games all games in full, with a blank line between two; null for none
    * @throws CommandFault if one cannot be written, or both are the same
    */
-  MatchFiles(int seats, @Nullable String csv, @Nullable String games, Console console) {
-    if (csv != null
-        && games != null
-        && GameFile.called(csv, console).path().equals(GameFile.called(games, console).path())) {
+  static MatchFiles begin(
+      int seats, @Nullable String csv, @Nullable String games, Console console) {
+    if (csv != null && games != null && GameFile.areOne(csv, games, console)) {
       throw new CommandFault("--record: expected another file than --csv, found \"" + games + "\"");
     }
-    table = csv == null ? null : TextFile.begin(csv, console);
-    records = games == null ? null : TextFile.begin(games, console);
-    if (table != null) {
-      line(table, seats == 2 ? HEAD_FOR_TWO : head(seats));
+    Optional<TextFile> table = Optional.ofNullable(csv).map(name -> TextFile.begin(name, console));
+    MatchFiles files = null;
+    try {
+      table.ifPresent(file -> line(file, seats == 2 ? HEAD_FOR_TWO : head(seats)));
+      files =
+          new MatchFiles(
+              table, Optional.ofNullable(games).map(name -> TextFile.begin(name, console)));
+      return files;
+    } finally {
+      if (files == null) {
+        table.ifPresent(TextFile::close);
+      }
     }
   }
 
   void add(MatchRecord<?> game) {
-    if (table != null) {
-      line(table, game.scores().size() == 2 ? cellsForTwo(game) : cells(game));
-    }
-    if (records != null) {
-      records.print((hasRecord ? "\n" : "") + game.game().text());
-      hasRecord = true;
-    }
+    table.ifPresent(
+        file -> line(file, game.scores().size() == 2 ? cellsForTwo(game) : cells(game)));
+    records.ifPresent(file -> file.print((hasRecord ? "\n" : "") + game.game().text()));
+    hasRecord = true;
   }
 
   private static List<String> head(int seats) {
@@ -97,13 +107,18 @@ final class MatchFiles implements AutoCloseable {
     file.print(CSV.format(cells.toArray()) + "\n");
   }
 
+  /** Puts the files in their places. */
+  void finish() {
+    table.ifPresent(TextFile::finish);
+    records.ifPresent(TextFile::finish);
+  }
+
   @Override
   public void close() {
-    if (table != null) {
-      table.close();
-    }
-    if (records != null) {
-      records.close();
+    try {
+      table.ifPresent(TextFile::close);
+    } finally {
+      records.ifPresent(TextFile::close);
     }
   }
 }

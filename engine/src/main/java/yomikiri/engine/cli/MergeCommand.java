@@ -63,7 +63,7 @@ final class MergeCommand implements Callable<Integer> {
 
   private int mergeLabelled(List<Path> files) {
     try {
-      int games = new LabelFile(console.file(out), kits).join(files);
+      int games = new LabelFile(console.file(out), kits, console.disk()).join(files);
       console.out().line(games + " labelled games are joined");
       return 0;
     } catch (TrainingException e) {

@@ -32,6 +32,7 @@ final class PlayLoop<P extends Position> {
   private @Nullable Player<P> adviser;
   private String saved = "";
   private boolean isLeft;
+  private boolean isWarned; // that the game cannot be saved
 
   /**
    * A game about to begin.
@@ -110,7 +111,7 @@ final class PlayLoop<P extends Position> {
       case "board" -> show();
       case "save" -> save(rest);
       case "help" -> help(seat);
-      case "quit" -> leave(false);
+      case "quit" -> quit();
       default -> move(line, seat);
     }
   }
@@ -189,6 +190,20 @@ final class PlayLoop<P extends Position> {
     target.write(text);
     saved = text;
     say("Saved to " + target.name() + (replaced ? ", replacing what was there." : "."));
+  }
+
+  /** A game that cannot be saved where it should is not given up before that is said. */
+  private void quit() {
+    try {
+      leave(false);
+    } catch (CommandFault fault) {
+      if (isWarned) {
+        throw fault;
+      }
+      isWarned = true;
+      isLeft = false;
+      say("Not saved: " + fault.sentence() + ". Save it elsewhere (save FILE), or quit again.");
+    }
   }
 
   /**

@@ -2,6 +2,7 @@ package yomikiri.engine.file;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
@@ -29,11 +30,12 @@ public final class Claim implements Closeable {
   private static final Set<Object> HELD = new HashSet<>(); // guarded by itself
 
   private final Object file;
-  private final FileChannel channel;
+  private final Closeable opened;
+  private boolean isHeld = true; // guarded by HELD
 
-  private Claim(Object file, FileChannel channel) {
+  private Claim(Object file, Closeable opened) {
     this.file = file;
-    this.channel = channel;
+    this.opened = opened;
   }
 
   /** Opens the file to be claimed, to write. */
@@ -81,6 +83,37 @@ public final class Claim implements Closeable {
     }
   }
 
+  /**
+   * Claims a file that was just made; where its file system knows no claims, only in this process.
+   *
+   * @param opened closing the claim closes it
+   */
+  static Claim ofNew(Path file, RandomAccessFile opened) throws IOException {
+    synchronized (HELD) {
+      try {
+        opened.getChannel().tryLock(PLACE, 1, false);
+      } catch (IOException unknownThere) {
+        // then nobody can see whether it is free, either
+      }
+      Claim claim = new Claim(identity(file), opened);
+      HELD.add(claim.file);
+      return claim;
+    }
+  }
+
+  /** Whether nobody has claimed {@code file}, as far as its file system can tell. */
+  static boolean isFree(Path file) {
+    try {
+      Optional<Claim> claim = of(file, () -> FileChannel.open(file, StandardOpenOption.WRITE));
+      if (claim.isPresent()) {
+        claim.get().close();
+      }
+      return claim.isPresent();
+    } catch (IOException untold) {
+      return false;
+    }
+  }
+
   private static boolean isHeldHere(Path file) throws IOException {
     try {
       return HELD.contains(identity(file));
@@ -98,8 +131,11 @@ public final class Claim implements Closeable {
   @Override
   public void close() throws IOException {
     synchronized (HELD) {
-      HELD.remove(file);
-      channel.close();
+      if (isHeld) {
+        isHeld = false;
+        HELD.remove(file);
+        opened.close();
+      }
     }
   }
 }

@@ -5,14 +5,23 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The new content of a file, written beside it; closed before it is {@linkplain #finish finished}
- * it is thrown away. It may be larger than memory.
+ * it is thrown away. It may be larger than memory, and be written as long as it takes.
  */
 public final class Draft implements Closeable {
+  private static final int MOST_LINKS = 40;
+  private static final int LONGEST_STEM = 50; // code points: with all else below 255 bytes
+
   private final Disk disk;
   private final Path target;
   private final Path path;
@@ -20,22 +29,86 @@ public final class Draft implements Closeable {
   private final BufferedOutputStream out;
   private boolean isFinished;
 
-  private Draft(Disk disk, Path target, Path path, OutputStream file) {
+  private Draft(Disk disk, Path target, Path path) throws IOException {
     this.disk = disk;
     this.target = target;
     this.path = path;
-    this.file = file;
+    this.file = disk.create(path);
     this.out = new BufferedOutputStream(file);
   }
 
-  /** A new draft for {@code target}; its name is no other process's, alive or killed. */
-  static Draft begin(Disk disk, Path target) throws IOException {
+  /**
+   * A new draft for {@code place}; its name is no other process's. Drafts for the same place that
+   * killed processes left are deleted.
+   *
+   * @throws IOException if the file cannot be written, as far as that can be known before
+   */
+  static Draft begin(Disk disk, Path place) throws IOException {
+    Path target = target(place);
+    boolean isThere = isReplaceable(target);
+    List<Path> others = new ArrayList<>();
+    Draft draft = free(disk, target, others);
+    boolean isBegun = false;
+    try {
+      if (isThere) {
+        disk.copyRights(target, draft.path);
+      }
+      for (Path other : others) {
+        if (WholeFile.isLeft(other, Files.getLastModifiedTime(draft.path).toInstant())) {
+          disk.delete(other);
+        }
+      }
+      isBegun = true;
+      return draft;
+    } finally {
+      if (!isBegun) {
+        draft.close();
+      }
+    }
+  }
+
+  /** The file that {@code place} is, or is a link to, there or not. */
+  static Path target(Path place) throws IOException {
+    Path target = place.toAbsolutePath();
+    for (int links = 0; Files.isSymbolicLink(target); links++) {
+      if (links == MOST_LINKS) {
+        throw new FileSystemLoopException(place.toString());
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
+  }
+
+  /**
+   * Whether there is a file to be replaced.
+   *
+   * @throws IOException if there is something else, or it may not be written
+   */
+  static boolean isReplaceable(Path target) throws IOException {
+    try {
+      RegularFile.check(target);
+    } catch (NoSuchFileException free) {
+      return false;
+    }
+    if (!Files.isWritable(target)) {
+      throw new AccessDeniedException(target.toString());
+    }
+    return true;
+  }
+
+  private static Draft free(Disk disk, Path target, List<Path> others) throws IOException {
+    String name = String.valueOf(target.getFileName());
+    String stem =
+        name.substring(
+            0,
+            name.offsetByCodePoints(
+                0, Math.min(LONGEST_STEM, name.codePointCount(0, name.length()))));
     for (int n = 1; ; n++) {
-      Path path = target.resolveSibling("." + target.getFileName() + "." + n + ".draft");
+      Path path = target.resolveSibling("." + stem + "." + n + ".draft");
       try {
-        return new Draft(disk, target, path, disk.create(path));
+        return new Draft(disk, target, path);
       } catch (FileAlreadyExistsException taken) {
-        // the next name may be free
+        others.add(path);
       }
     }
   }

@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Objects;
 
 /**
  * Writes files as a whole: whatever happens meanwhile, a file holds what it held before or all of
@@ -15,7 +16,8 @@ import java.time.Instant;
  * disk.
  */
 public final class WholeFile {
-  private static final Duration LONGEST_WRITE = Duration.ofMinutes(1);
+  /** Of a draft that is swept up: it is not claimed in the moments in which it is finished. */
+  private static final Duration LEAST_AGE = Duration.ofMinutes(1);
 
   private final Disk disk;
 
@@ -40,17 +42,56 @@ public final class WholeFile {
     }
   }
 
-  /** Begins what is to take the place of {@code file}; a link stays a link. */
+  /**
+   * Begins what is to take the place of {@code file}; a link stays a link, and who may read and
+   * write the file stays the same.
+   *
+   * @throws NotAFileException if there is something else than a file
+   * @throws IOException if it cannot be written, as far as that can be known before
+   */
   public Draft draft(Path file) throws IOException {
-    return Draft.begin(disk, Files.exists(file) ? file.toRealPath() : file.toAbsolutePath());
+    return Draft.begin(disk, file);
   }
 
-  /** Deletes the drafts in {@code folder} that processes left behind when they were killed. */
+  /**
+   * Makes sure that {@code file} can be written, as far as that can be known before.
+   *
+   * @throws IOException if it cannot
+   */
+  public void check(Path file) throws IOException {
+    draft(file).close();
+  }
+
+  /**
+   * Makes sure that there is nothing but a file that may be replaced, if anything, where {@code
+   * file} is to be.
+   *
+   * @throws IOException if there is
+   */
+  public static void checkPlace(Path file) throws IOException {
+    Draft.isReplaceable(Draft.target(file));
+  }
+
+  /** Whether two names are of one file, there or not. */
+  public static boolean areOne(Path one, Path other) throws IOException {
+    Path first = Draft.target(one);
+    Path second = Draft.target(other);
+    return first.equals(second)
+        || (Files.exists(first) && Files.exists(second)
+            ? Files.isSameFile(first, second)
+            : Objects.equals(first.getFileName(), second.getFileName())
+                && Files.isSameFile(first.resolveSibling("."), second.resolveSibling(".")));
+  }
+
+  /**
+   * Deletes the drafts in {@code folder} that processes left behind when they were killed.
+   *
+   * @param now by the clock of the folder's disk
+   */
   public static void sweep(Path folder, Instant now) throws IOException {
-    Instant dead = now.minus(LONGEST_WRITE);
     try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, ".*.draft")) {
       for (Path draft : drafts) {
-        if (isOlder(draft, dead)) {
+        if (isLeft(draft, now)) {
           Files.deleteIfExists(draft);
         }
       }
@@ -59,9 +100,11 @@ public final class WholeFile {
     }
   }
 
-  private static boolean isOlder(Path file, Instant limit) throws IOException {
+  /** Whether nobody writes a draft any more. */
+  static boolean isLeft(Path draft, Instant now) throws IOException {
     try {
-      return Files.getLastModifiedTime(file).toInstant().isBefore(limit);
+      return Files.getLastModifiedTime(draft).toInstant().isBefore(now.minus(LEAST_AGE))
+          && Claim.isFree(draft);
     } catch (NoSuchFileException finished) {
       return false;
     }

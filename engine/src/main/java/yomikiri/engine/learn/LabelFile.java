@@ -38,14 +38,16 @@ public final class LabelFile {
   private final Function<String, Optional<GameKit<?>>> kits;
   private final Disk disk;
 
-  /**
-   * @param kits finds a game by its id
-   */
+  /** To be read, from the disk of this computer. */
   public LabelFile(Path path, Function<String, Optional<GameKit<?>>> kits) {
     this(path, kits, Disk.REAL);
   }
 
-  LabelFile(Path path, Function<String, Optional<GameKit<?>>> kits, Disk disk) {
+  /**
+   * @param kits finds a game by its id
+   * @param disk to write to
+   */
+  public LabelFile(Path path, Function<String, Optional<GameKit<?>>> kits, Disk disk) {
     this.path = path;
     this.kits = kits;
     this.disk = disk;

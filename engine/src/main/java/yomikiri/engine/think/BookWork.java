@@ -7,7 +7,8 @@ public interface BookWork {
   /**
    * Finds the values that are missing.
    *
-   * @param known the text so far, empty at the beginning
+   * @param known the text so far, empty at the beginning; a last line without its end does not
+   *     count
    * @param plies from the start up to which values are wanted
    * @param threads that work at the same time
    * @throws Fault if the text is not such a text, or a value in it is wrong

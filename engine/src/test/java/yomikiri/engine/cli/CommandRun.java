@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Output;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -50,12 +51,29 @@ public record CommandRun(int status, String out, String err) {
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
+  /** With another disk to write to. */
+  public static CommandRun onDisk(Disk disk, Path folder, String input, String... args) {
+    InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Console console = console(folder, disk, in, out, err);
+    int status = YomikiriCommand.run(console, CATALOG, args);
+    return new CommandRun(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
   public static Console console(Path folder, InputStream in, OutputStream out, OutputStream err) {
+    return console(folder, Disk.REAL, in, out, err);
+  }
+
+  private static Console console(
+      Path folder, Disk disk, InputStream in, OutputStream out, OutputStream err) {
     return new Console(
         in,
         new Output(out),
         new Output(err),
         folder,
+        disk,
         CLOCK,
         () -> 0,
         () -> 42,

@@ -88,6 +88,7 @@ final class DealCommandTest {
             calm.out(),
             calm.err(),
             calm.folder(),
+            calm.disk(),
             calm.clock(),
             calm.ticker(),
             calm.seeds(),

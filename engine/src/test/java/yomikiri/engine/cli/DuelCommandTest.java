@@ -22,6 +22,7 @@ import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.Output;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.NotationException;
@@ -348,6 +349,7 @@ final class DuelCommandTest {
             new Output(out),
             new Output(err),
             folder,
+            Disk.REAL,
             Clock.systemUTC(),
             ticker,
             () -> 42,

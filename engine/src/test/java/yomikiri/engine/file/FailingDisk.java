@@ -3,23 +3,26 @@ package yomikiri.engine.file;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 
-/** A disk on which one kind of step fails: writing after so many bytes. */
-final class FailingDisk extends OrdinaryDisk {
+/** A disk on which one kind of step fails: writing a file after so many bytes. */
+public final class FailingDisk extends OrdinaryDisk {
   private final Step failing;
   private final int room;
 
-  /** What is to fail. */
-  enum Step {
+  /** What is to fail; {@link #ADD} is a line added to a growing file. */
+  public enum Step {
     CREATE,
+    RIGHTS,
     WRITE,
+    ADD,
     FORCE,
     REPLACE,
     KEEP_NAMES
   }
 
-  FailingDisk(Step failing, int room) {
+  public FailingDisk(Step failing, int room) {
     this.failing = failing;
     this.room = room;
   }
@@ -34,12 +37,43 @@ final class FailingDisk extends OrdinaryDisk {
   public OutputStream create(Path file) throws IOException {
     check(Step.CREATE);
     return new FilterOutputStream(super.create(file)) {
+      private int left = room;
+
       @Override
       public void write(byte[] bytes, int from, int length) throws IOException {
-        out.write(bytes, from, Math.min(room, length));
-        check(Step.WRITE);
+        if (failing == Step.WRITE && length >= left) {
+          out.write(bytes, from, left);
+          left = 0;
+          check(Step.WRITE);
+        }
+        out.write(bytes, from, length);
+        left -= length;
       }
     };
+  }
+
+  @Override
+  public RandomAccessFile open(Path file) throws IOException {
+    return new RandomAccessFile(file.toFile(), "rw") {
+      private int left = room;
+
+      @Override
+      public void write(byte[] bytes) throws IOException {
+        if (failing == Step.ADD && bytes.length >= left) {
+          super.write(bytes, 0, left);
+          left = 0;
+          check(Step.ADD);
+        }
+        super.write(bytes);
+        left -= bytes.length;
+      }
+    };
+  }
+
+  @Override
+  public void copyRights(Path from, Path to) throws IOException {
+    check(Step.RIGHTS);
+    super.copyRights(from, to);
   }
 
   @Override

@@ -83,6 +83,12 @@ public final class MortalDisk implements Disk {
   }
 
   @Override
+  public void copyRights(Path from, Path to) throws IOException {
+    step();
+    Disk.REAL.copyRights(from, to);
+  }
+
+  @Override
   public void force(Path file) throws IOException {
     step();
   }

@@ -23,6 +23,11 @@ public class OrdinaryDisk implements Disk {
   }
 
   @Override
+  public void copyRights(Path from, Path to) throws IOException {
+    Disk.REAL.copyRights(from, to);
+  }
+
+  @Override
   public void force(Path file) throws IOException {
     Disk.REAL.force(file);
   }

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,10 +45,10 @@ final class WholeFileTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "ADD")
   void whateverFailsTheFileIsWhole(FailingDisk.Step step) throws IOException {
     Path file = Files.writeString(folder.resolve("game.ykr"), "old");
-    WholeFile whole = new WholeFile(new FailingDisk(step, 100));
+    WholeFile whole = new WholeFile(new FailingDisk(step, 5));
     assertThatThrownBy(() -> whole.write(file, NEW)).hasMessage("fails at " + step);
     assertThat(Files.readString(file)).isEqualTo(step == FailingDisk.Step.KEEP_NAMES ? NEW : "old");
     assertThat(names()).containsExactly("game.ykr");
@@ -84,6 +91,121 @@ final class WholeFileTest {
     new WholeFile(Disk.REAL).write(folder.resolve("game.ykr"), NEW);
     assertThat(Files.readString(folder.resolve("game.ykr"))).isEqualTo(NEW);
     assertThat(names()).containsExactly(".game.ykr.1.draft", ".game.ykr.2.draft", "game.ykr");
+  }
+
+  @Test
+  void aNameMayBeAsLongAsTheDiskLetsIt() throws IOException {
+    WholeFile whole = new WholeFile(Disk.REAL);
+    for (String name : List.of("a".repeat(255), "読".repeat(85), "😀".repeat(63))) {
+      Path file = folder.resolve(name);
+      whole.write(file, "old");
+      whole.write(file, NEW);
+      assertThat(Files.readString(file)).isEqualTo(NEW);
+    }
+    assertThat(names()).hasSize(3);
+    Path tooLong = folder.resolve("a".repeat(256));
+    assertThatThrownBy(() -> whole.draft(tooLong)).isInstanceOf(FileSystemException.class);
+    assertThat(names()).hasSize(3);
+  }
+
+  @Test
+  void aLinkStaysALinkWhereverItLeads() throws IOException {
+    WholeFile whole = new WholeFile(Disk.REAL);
+    Path real = Files.createDirectory(folder.resolve("sub")).resolve("real");
+    Path far = Files.createSymbolicLink(folder.resolve("sub/far"), Path.of("real"));
+    Path near = Files.createSymbolicLink(folder.resolve("near"), Path.of("sub/far"));
+    for (String text : List.of("first", "second")) { // to nothing at first
+      whole.write(near, text);
+      assertThat(near).isSymbolicLink();
+      assertThat(far).isSymbolicLink();
+      assertThat(real).hasContent(text).isRegularFile();
+    }
+    Path round = Files.createSymbolicLink(folder.resolve("round"), Path.of("round"));
+    assertThatThrownBy(() -> whole.draft(round)).isInstanceOf(FileSystemException.class);
+  }
+
+  @Test
+  void onlyFilesAreReplaced() throws IOException {
+    WholeFile whole = new WholeFile(Disk.REAL);
+    assertThatThrownBy(() -> whole.write(folder, NEW)).isInstanceOf(NotAFileException.class);
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
+    assertThatThrownBy(() -> whole.write(link, NEW)).isInstanceOf(NotAFileException.class);
+    assertThatThrownBy(() -> whole.write(folder.resolve("none/file"), NEW))
+        .isInstanceOf(NoSuchFileException.class);
+    assertThat(names()).containsExactly("link");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  @Timeout(value = 1, unit = TimeUnit.MINUTES)
+  void pipesAndDevicesStayWhatTheyAre() throws Exception {
+    WholeFile whole = new WholeFile(Disk.REAL);
+    Path pipe = Pipes.made(folder.resolve("pipe"));
+    for (Path place : List.of(pipe, Path.of("/dev/null"))) {
+      assertThatThrownBy(() -> whole.write(place, NEW)).isInstanceOf(NotAFileException.class);
+    }
+    assertThat(names()).containsExactly("pipe");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void whoMayReadAndWriteStaysTheSame() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "old");
+    for (String rights : List.of("rw-------", "rw-rw-r--", "rwxrw-rw-")) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(rights));
+      try (Draft draft = new WholeFile(Disk.REAL).draft(file)) {
+        assertThat(rights(folder.resolve(".file.1.draft"))).isEqualTo(rights);
+        draft.finish();
+      }
+      assertThat(rights(file)).isEqualTo(rights);
+    }
+  }
+
+  private static String rights(Path file) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+  }
+
+  @Test
+  void twoNamesOfOneFileAreSeen() throws IOException {
+    Path file = folder.resolve("file"); // not there yet
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("file"));
+    Path sub = Files.createDirectory(folder.resolve("sub"));
+    Path same = Files.createSymbolicLink(folder.resolve("same"), folder);
+    List<Path> names =
+        List.of(link, folder.resolve("./file"), sub.resolve("../file"), same.resolve("file"));
+    for (String text : List.of("", "x")) {
+      for (Path name : names) {
+        assertThat(WholeFile.areOne(file, name)).as("%s %s", name, text).isTrue();
+      }
+      assertThat(WholeFile.areOne(file, folder.resolve("other"))).isFalse();
+      assertThat(WholeFile.areOne(file, sub.resolve("file"))).isFalse();
+      Files.writeString(file, text);
+    }
+  }
+
+  @Test
+  void whatAKilledWriterLeftGoesWithTheNextWriting() throws IOException {
+    Path left = Files.writeString(folder.resolve(".game.ykr.1.draft"), "half");
+    Files.setLastModifiedTime(left, FileTime.from(Instant.now().minusSeconds(90)));
+    new WholeFile(Disk.REAL).write(folder.resolve("game.ykr"), NEW);
+    assertThat(names()).containsExactly("game.ykr");
+  }
+
+  @Test
+  void aDraftIsItsWritersHoweverLongThatTakes() throws IOException {
+    WholeFile whole = new WholeFile(Disk.REAL);
+    Path file = folder.resolve("game.ykr");
+    try (Draft slow = whole.draft(file)) {
+      slow.write(NEW);
+      FileTime longAgo = FileTime.from(Instant.now().minusSeconds(3600));
+      Files.setLastModifiedTime(folder.resolve(".game.ykr.1.draft"), longAgo);
+      whole.write(file, "quick");
+      WholeFile.sweep(folder, Instant.now());
+      assertThat(file).hasContent("quick");
+      slow.finish();
+    }
+    assertThat(Files.readString(file)).isEqualTo(NEW);
+    assertThat(names()).containsExactly("game.ykr");
   }
 
   @Test

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.file.FailingDisk;
+import yomikiri.engine.file.MortalDisk;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
@@ -169,6 +172,78 @@ final class LabelFileTest {
     assertThatThrownBy(() -> file("joined").join(parts))
         .hasMessage(folder.resolve("part1") + ": this part is not finished: it holds 1 of 4 games");
     assertThat(text("joined")).isEqualTo(text("all"));
+  }
+
+  @Test
+  void joinedGamesReplaceNothingElse() throws Exception {
+    make("all", plan());
+    List<Path> parts = List.of(folder.resolve("all"));
+    make("other", plan("alphabeta:depth=10", Shard.WHOLE));
+    Files.writeString(folder.resolve("notes"), "bring milk");
+    make("part", plan().part(new Shard(0, 3)));
+    for (String name : List.of("other", "notes", "part")) {
+      String before = text(name);
+      assertThatThrownBy(() -> file(name).join(parts))
+          .hasMessage(
+              folder.resolve(name)
+                  + ": this holds something else, or games labelled in another way");
+      assertThat(text(name)).isEqualTo(before);
+    }
+    assertThatThrownBy(() -> new LabelFile(folder, Learning::kits).join(parts))
+        .hasMessage(folder + ": expected a file, found a folder");
+    Files.writeString(folder.resolve("torn"), text("all").substring(0, 30));
+    Files.writeString(folder.resolve("empty"), "");
+    for (String name : List.of("torn", "empty", "new", "all")) {
+      assertThat(file(name).join(parts)).isEqualTo(GAMES);
+      assertThat(text(name)).isEqualTo(text("all"));
+    }
+  }
+
+  @Test
+  void aLineThatWasNotWrittenToItsEndIsNotRead() throws Exception {
+    make("all", plan());
+    String all = text("all");
+    Path torn = folder.resolve("torn");
+    for (int cut = all.length() - 1; cut > all.length() - 12; cut--) {
+      Files.writeString(torn, all.substring(0, cut));
+      assertThat(file("torn").read().games()).as("cut at %d", cut).hasSize(GAMES - 1);
+    }
+  }
+
+  @Test
+  void killedAtAnyStepGamesAreGoneOnWith() throws Exception {
+    make("all", plan());
+    MortalDisk disk = new MortalDisk(0);
+    for (int steps = 0; steps == 0 || disk.isDead(); steps++) {
+      disk = new MortalDisk(steps);
+      Files.deleteIfExists(folder.resolve("killed"));
+      attempt(new LabelFile(folder.resolve("killed"), Learning::kits, disk));
+      make("killed", plan());
+      assertThat(text("killed")).as("killed after %d steps", steps).isEqualTo(text("all"));
+    }
+  }
+
+  private static void attempt(LabelFile file) throws NotationException {
+    try {
+      file.make(plan(), held -> {}, () -> false);
+    } catch (TrainingException e) {
+      assertThat(e.sentence()).endsWith(": cannot be written: killed");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"ADD", "KEEP_NAMES"})
+  void whateverFailsJoinedGamesAreTheOldOnes(FailingDisk.Step step) throws Exception {
+    make("all", plan());
+    String old = text("all").lines().limit(14).reduce("", (a, b) -> a + b + "\n");
+    Files.writeString(folder.resolve("joined"), old);
+    LabelFile joined =
+        new LabelFile(folder.resolve("joined"), Learning::kits, new FailingDisk(step, 100));
+    assertThatThrownBy(() -> joined.join(List.of(folder.resolve("all"))))
+        .hasMessage(folder.resolve("joined") + ": cannot be written: fails at " + step);
+    assertThat(text("joined")).isEqualTo(old);
   }
 
   @Test

@@ -1,7 +1,7 @@
 package yomikiri.engine.cli.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -10,10 +10,9 @@ import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
-import yomikiri.engine.cli.terminal.GameFile;
-import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
+import yomikiri.engine.file.GrowingFile;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.BookWork;
 import yomikiri.engine.think.Resources;
@@ -29,6 +28,7 @@ import yomikiri.engine.think.Ticker;
     })
 public final class BenchBookCommand implements Callable<Integer> {
   private static final int MOST_PLIES = 8;
+  private static final int MOST_BYTES = 1 << 25;
 
   private final Console console;
 
@@ -64,39 +64,54 @@ public final class BenchBookCommand implements Callable<Integer> {
     if (plies > MOST_PLIES) {
       throw new CommandFault("--plies: expected 1 to " + MOST_PLIES + ", found " + plies);
     }
-    GameFile file = GameFile.called(out, console);
-    String known = known(file);
     Resources resources = new Resources(BenchBookCommand.class::getResourceAsStream);
-    try (TextFile lines = TextFile.continued(file)) {
+    try (GrowingFile lines = claimed()) {
+      String known = known(lines);
+      lines.goOnWithLines(0);
       Catalog.bookWork(resources).run(known, plies, threads, new Told(lines, console.ticker()));
     } catch (BookWork.Fault e) {
       throw new CommandFault(out + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw unwritable(e);
     }
     console.out().line("Every position up to ply " + plies + " is in " + out + ".");
     return 0;
   }
 
-  private String known(GameFile file) {
-    try {
-      return file.exists() ? Files.readString(file.path()) : "";
-    } catch (IOException e) {
-      throw new CommandFault(FileFault.of(e).unreadable(out));
+  private CommandFault unwritable(IOException cause) {
+    return new CommandFault(FileFault.of(cause).unwritable(out));
+  }
+
+  private GrowingFile claimed() throws IOException {
+    return GrowingFile.claim(console.file(out), console.disk())
+        .orElseThrow(() -> new CommandFault(out + ": another run adds scores to this file"));
+  }
+
+  private String known(GrowingFile lines) throws IOException, BookWork.Fault {
+    byte[] known = lines.begin(MOST_BYTES + 1);
+    if (known.length > MOST_BYTES) {
+      throw new BookWork.Fault("expected a file of scores, found one that is far too large");
     }
+    return new String(known, StandardCharsets.UTF_8);
   }
 
   private final class Told implements BookWork.Witness {
-    private final TextFile lines;
+    private final GrowingFile lines;
     private final Beat beat;
     private int known = -1; // when the command began
 
-    Told(TextFile lines, Ticker ticker) {
+    Told(GrowingFile lines, Ticker ticker) {
       this.lines = lines;
       this.beat = new Beat(ticker);
     }
 
     @Override
     public void line(String line) {
-      lines.print(line);
+      try {
+        lines.add(line);
+      } catch (IOException e) {
+        throw unwritable(e);
+      }
     }
 
     @Override

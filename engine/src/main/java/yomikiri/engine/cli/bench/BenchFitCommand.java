@@ -67,9 +67,9 @@ public final class BenchFitCommand implements Runnable {
     if (games < Fit.FEWEST_GAMES) {
       throw new CommandFault("--games: expected " + Fit.FEWEST_GAMES + " or more, found " + games);
     }
-    String text = fit.get().run(games, chance.seed(), new Told(console.ticker()));
     try (TextFile file = TextFile.begin(out, console)) {
-      file.print(text);
+      file.print(fit.get().run(games, chance.seed(), new Told(console.ticker())));
+      file.finish();
     }
   }
 

@@ -10,12 +10,14 @@ import java.time.ZoneId;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.think.Ticker;
 
 /**
  * Everything that a command sees of the world outside.
  *
  * @param folder where files named without a folder are
+ * @param disk where files are written
  * @param clock for dates
  * @param ticker for thinking times
  * @param seeds for a seed where none is given
@@ -26,6 +28,7 @@ public record Console(
     Output out,
     Output err,
     Path folder,
+    Disk disk,
     Clock clock,
     Ticker ticker,
     LongSupplier seeds,
@@ -39,6 +42,7 @@ public record Console(
         new Output(new FileOutputStream(FileDescriptor.out)),
         new Output(new FileOutputStream(FileDescriptor.err)),
         Path.of(""),
+        Disk.REAL,
         Clock.system(ZoneId.systemDefault()),
         Ticker.SYSTEM,
         () -> RandomGenerator.getDefault().nextLong(SEEDS),

@@ -6,23 +6,35 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.WholeFile;
 
 /**
- * A file for a game's record.
+ * A file for a game's record, or for what else a command writes.
  *
  * @param name as the user knows it
  */
-public record GameFile(String name, Path path) {
+public record GameFile(String name, Path path, Disk disk) {
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
   /**
    * The file called {@code name}, there or not.
    *
-   * @throws CommandFault if there can be no such file
+   * @throws CommandFault if it cannot be written, as far as that can be known before
    */
   public static GameFile called(String name, Console console) {
+    GameFile file = named(name, console);
+    try {
+      new WholeFile(file.disk).check(file.path);
+    } catch (IOException e) {
+      throw file.unwritable(e);
+    }
+    return file;
+  }
+
+  /** The same; whoever begins to write it sees whether it can be written. */
+  static GameFile named(String name, Console console) {
     Path path = console.file(name).toAbsolutePath();
     Path folder = path.getParent();
     if (Files.isDirectory(path)) {
@@ -31,7 +43,22 @@ public record GameFile(String name, Path path) {
     if (folder == null || !Files.isDirectory(folder)) {
       throw new CommandFault(name + ": there is no folder " + folder);
     }
-    return new GameFile(name, path);
+    return new GameFile(name, path, console.disk());
+  }
+
+  /**
+   * Whether two names are of one file, there or not.
+   *
+   * @throws CommandFault if there can be no such files
+   */
+  public static boolean areOne(String one, String other, Console console) {
+    GameFile first = named(one, console);
+    GameFile second = named(other, console);
+    try {
+      return WholeFile.areOne(first.path, second.path);
+    } catch (IOException e) {
+      throw second.unwritable(e);
+    }
   }
 
   /** A new file named after a game and the present time. */
@@ -56,10 +83,15 @@ public record GameFile(String name, Path path) {
    */
   public void write(String text) {
     try {
-      new WholeFile(Disk.REAL).write(path, text);
+      new WholeFile(disk).write(path, text);
     } catch (IOException e) {
       throw unwritable(e);
     }
+  }
+
+  /** Begins what is to take its place. */
+  Draft draft() throws IOException {
+    return new WholeFile(disk).draft(path);
   }
 
   CommandFault unwritable(IOException cause) {

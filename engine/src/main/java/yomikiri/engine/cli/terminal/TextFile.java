@@ -1,44 +1,30 @@
 package yomikiri.engine.cli.terminal;
 
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.StandardOpenOption;
+import yomikiri.engine.file.Draft;
 
-/** A UTF-8 file that grows while a command runs; what is written can be read at once. */
+/**
+ * A UTF-8 file that a command writes while it works. It appears under its name once it is finished;
+ * closed before that, it leaves what was there.
+ */
 public final class TextFile implements AutoCloseable {
   private final GameFile file;
-  private final Writer writer;
+  private final Draft draft;
 
-  private TextFile(GameFile file, Writer writer) {
+  private TextFile(GameFile file, Draft draft) {
     this.file = file;
-    this.writer = writer;
+    this.draft = draft;
   }
 
   /**
-   * Begins the file called {@code name}, replacing its contents.
+   * Begins what is to take the place of the file called {@code name}.
    *
    * @throws CommandFault if it cannot be written
    */
   public static TextFile begin(String name, Console console) {
-    return open(GameFile.called(name, console), StandardOpenOption.TRUNCATE_EXISTING);
-  }
-
-  /**
-   * Continues a file, which need not exist yet.
-   *
-   * @throws CommandFault if it cannot be written
-   */
-  public static TextFile continued(GameFile file) {
-    return open(file, StandardOpenOption.APPEND);
-  }
-
-  private static TextFile open(GameFile file, StandardOpenOption how) {
+    GameFile file = GameFile.named(name, console);
     try {
-      return new TextFile(
-          file,
-          Files.newBufferedWriter(
-              file.path(), StandardOpenOption.CREATE, StandardOpenOption.WRITE, how));
+      return new TextFile(file, file.draft());
     } catch (IOException e) {
       throw file.unwritable(e);
     }
@@ -47,8 +33,16 @@ public final class TextFile implements AutoCloseable {
   /** Adds {@code text} as it is. */
   public void print(String text) {
     try {
-      writer.write(text);
-      writer.flush();
+      draft.write(text);
+    } catch (IOException e) {
+      throw file.unwritable(e);
+    }
+  }
+
+  /** Puts all that was added in the file's place. */
+  public void finish() {
+    try {
+      draft.finish();
     } catch (IOException e) {
       throw file.unwritable(e);
     }
@@ -57,7 +51,7 @@ public final class TextFile implements AutoCloseable {
   @Override
   public void close() {
     try {
-      writer.close();
+      draft.close();
     } catch (IOException e) {
       throw file.unwritable(e);
     }

@@ -175,7 +175,8 @@ public final class LabelCommand implements Callable<Integer> {
     public void run() {
       try {
         held =
-            new LabelFile(console.file(out), catalog::kit).make(plan, this::tell, isStopped::get);
+            new LabelFile(console.file(out), catalog::kit, console.disk())
+                .make(plan, this::tell, isStopped::get);
       } catch (TrainingException e) {
         fault = Optional.of(e);
       }

@@ -69,6 +69,8 @@ final class TrainingFolder implements Closeable {
         throw fault(
             "training.lost", path, "something was learnt here, but " + PLAN + " is missing");
       }
+      WholeFile.checkPlace(path.resolve(LEARNT));
+      WholeFile.checkPlace(path.resolve(CURVE));
       Files.createDirectories(path.resolve(CHECKPOINTS));
       WholeFile.sweep(path.resolve(CHECKPOINTS), Instant.MAX);
       isClaimed = true;

@@ -3,6 +3,7 @@ package yomikiri.engine.study.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
@@ -12,12 +13,28 @@ import yomikiri.engine.study.log.StudyLog;
 
 /** The files that report the results; whatever happens, each is there whole or as it was before. */
 public final class FinalFiles {
+  private static final List<String> NAMES =
+      List.of(
+          "games.csv", "times.csv", "players.csv", "pairings.csv", "report.json", "report.html");
+
   private final Path folder;
   private final WholeFile whole;
 
   public FinalFiles(Path folder, Disk disk) {
     this.folder = folder;
     this.whole = new WholeFile(disk);
+  }
+
+  /** Makes sure, before any game is played, that there will be a place for each. */
+  public void check() throws StudyException {
+    for (String name : NAMES) {
+      Path file = folder.resolve(name);
+      try {
+        WholeFile.checkPlace(file);
+      } catch (IOException e) {
+        throw Faults.unwritable(file, e);
+      }
+    }
   }
 
   public void write(Findings findings) throws StudyException {

@@ -22,6 +22,7 @@ import yomikiri.engine.study.log.LogLine;
 import yomikiri.engine.study.log.Played;
 import yomikiri.engine.study.log.StudyFolder;
 import yomikiri.engine.study.log.StudyLog;
+import yomikiri.engine.study.report.FinalFiles;
 import yomikiri.engine.study.report.Findings;
 import yomikiri.engine.study.report.Results;
 import yomikiri.engine.think.GameKit;
@@ -135,6 +136,7 @@ public final class StudyMerge {
     Map<Integer, LogCursor> logs = new TreeMap<>(); // by part
     folders.forEach((part, folder) -> logs.put(part, new LogCursor(folder.resolve(StudyLog.NAME))));
     try (StudyFolder folder = StudyFolder.claim(out, whole, kits, disk)) {
+      new FinalFiles(out, disk).check();
       Results results = new Results(whole, kit);
       StudyLog.Extent extent =
           StudyLog.read(out, (line, game) -> results.add(out.resolve(StudyLog.NAME), line, game));

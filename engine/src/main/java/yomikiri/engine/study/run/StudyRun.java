@@ -105,6 +105,7 @@ public final class StudyRun<P extends Position> implements AutoCloseable {
     StudyFolder folder = StudyFolder.claim(path, study, kits, disk);
     StudyLog log = null;
     try {
+      new FinalFiles(path, disk).check();
       Results results = new Results(study, kit);
       StudyLog.Extent extent =
           StudyLog.read(path, (line, game) -> results.add(path.resolve(StudyLog.NAME), line, game));

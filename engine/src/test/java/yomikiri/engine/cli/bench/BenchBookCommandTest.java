@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.cli.CommandRun;
 
 final class BenchBookCommandTest {
@@ -18,20 +21,46 @@ final class BenchBookCommandTest {
     return CommandRun.inFolder(folder, "", arguments);
   }
 
-  @Test
-  void knowsWhatTheShippedBookHas() throws IOException {
-    Path book = folder.resolve("book.txt");
+  private static String shipped() throws IOException {
     try (InputStream in =
         Objects.requireNonNull(
-            getClass().getResourceAsStream("/yomikiri/engine/games/othello/book-6.txt"))) {
-      Files.copy(in, book);
+            BenchBookCommandTest.class.getResourceAsStream(
+                "/yomikiri/engine/games/othello/book-6.txt"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
-    String shipped = Files.readString(book);
+  }
+
+  @Test
+  void knowsWhatTheShippedBookHas() throws IOException {
+    String shipped = shipped();
+    Path book = Files.writeString(folder.resolve("book.txt"), shipped);
     CommandRun run = run("bench", "book", "--plies", "5", "--out", "book.txt");
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEqualTo("ply 5: 314 of 314 positions\n");
     assertThat(run.out()).isEqualTo("Every position up to ply 5 is in book.txt.\n");
     assertThat(Files.readString(book)).isEqualTo(shipped);
+  }
+
+  /** The last lines of the shipped book follow from those above. */
+  @Test
+  void aLineThatWasNotWrittenToItsEndIsWrittenAnew() throws IOException {
+    Path book = folder.resolve("book.txt");
+    String shipped = shipped();
+    for (int cut = shipped.length() - 50; cut <= shipped.length(); cut++) {
+      Files.writeString(book, shipped.substring(0, cut));
+      assertThat(run("bench", "book", "--plies", "5", "--out", "book.txt").status()).isZero();
+      assertThat(Files.readString(book)).as("cut after %d", cut).isEqualTo(shipped);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bring milk", "XY", "bring milk\n", "\n"})
+  void whatIsNoBookIsLeftAlone(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("notes.txt"), text);
+    CommandRun run = run("bench", "book", "--plies", "1", "--out", "notes.txt");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).startsWith("notes.txt: line 1: expected 36 cells");
+    assertThat(Files.readString(file)).isEqualTo(text);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package yomikiri.engine.study.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.RecordingDisk;
 import yomikiri.engine.study.Studies;
@@ -42,6 +45,24 @@ final class FinalFilesTest {
     String draft = "." + name + ".1.draft";
     return Stream.of(
         "create " + draft, "force " + draft, "replace " + name + " by " + draft, "keep names");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "games.csv",
+        "times.csv",
+        "players.csv",
+        "pairings.csv",
+        "report.json",
+        "report.html"
+      })
+  void whatCannotBeReplacedIsToldBeforeAnyGame(String name) throws IOException {
+    Path place = Files.createDirectory(folder.resolve(name));
+    assertThatThrownBy(this::played)
+        .isInstanceOf(StudyException.class)
+        .hasMessage(place + ": expected a file, found a folder");
+    assertThat(folder.resolve("games.log")).doesNotExist();
   }
 
   @Test

@@ -1,11 +1,10 @@
 package yomikiri.engine.games.othello.book;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -33,25 +32,39 @@ public final class Book {
   }
 
   /**
-   * Reads a book.
+   * Reads a book. What stands behind the last line break may be the beginning of a line, and does
+   * not count.
    *
    * @param size rows and columns of the board
    * @throws IOException naming the line that is wrong, if one is
    */
   public static Book read(int size, InputStream in) throws IOException {
     Book book = new Book(size);
-    BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    int number = 0;
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      number++;
-      if (!book.add(line)) {
-        throw new IOException(
-            String.format(
-                "line %d: expected %d cells, each X, O or -, and a score, found \"%s\"",
-                number, size * size, line));
+    String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    int end = text.lastIndexOf('\n') + 1;
+    List<String> lines = text.substring(0, end).lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      if (!book.add(lines.get(i))) {
+        throw book.noLine(i + 1, lines.get(i));
       }
     }
+    if (!book.mayBecomeLine(text.substring(end))) {
+      throw book.noLine(lines.size() + 1, text.substring(end));
+    }
     return book;
+  }
+
+  private IOException noLine(int number, String found) {
+    return new IOException(
+        String.format(
+            "line %d: expected %d cells, each X, O or -, and a score, found \"%s\"",
+            number, size * size, found));
+  }
+
+  /** Whether this is the beginning of a line. */
+  private boolean mayBecomeLine(String text) {
+    int cells = size * size;
+    return text.matches("[XO-]{0," + cells + "}|[XO-]{" + cells + "} [+-]?\\d{0,2}\r?");
   }
 
   private boolean add(String line) {
