@@ -147,7 +147,7 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
             "player.outside",
             List.of(parameter.name(), value),
             parameter.name()
-                + ": expected a name such as today/latest.learnt, which leads out of no folder,"
+                + ": expected a name that stays inside its folder, such as today/latest.learnt,"
                 + " found \""
                 + value
                 + "\"");

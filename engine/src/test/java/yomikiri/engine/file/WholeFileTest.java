@@ -2,8 +2,10 @@ package yomikiri.engine.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -163,6 +165,17 @@ final class WholeFileTest {
 
   private static String rights(Path file) throws IOException {
     return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void whatMayNotBeWrittenIsNotReplaced() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "old");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+    assumeFalse(Files.isWritable(file), "the administrator may write everything");
+    assertThatThrownBy(() -> new WholeFile(Disk.REAL).draft(file))
+        .isInstanceOf(AccessDeniedException.class);
+    assertThat(names()).containsExactly("file");
   }
 
   @Test

@@ -298,7 +298,7 @@ final class LearntFileTest {
       for (NotationException e : List.of(fault(kit, spec), unread(kit, spec))) {
         assertThat(e)
             .hasMessage(
-                "file: expected a name such as today/latest.learnt, which leads out of no folder,"
+                "file: expected a name that stays inside its folder, such as today/latest.learnt,"
                     + " found \""
                     + file
                     + "\"");
