@@ -81,6 +81,11 @@ public final class FakeDisk implements Disk {
   }
 
   @Override
+  public boolean mayWrite(Path file) {
+    return Disk.REAL.mayWrite(file);
+  }
+
+  @Override
   public void copyRights(Path from, Path to) throws IOException {
     step();
     Disk.REAL.copyRights(from, to);

@@ -34,6 +34,9 @@ public interface Disk {
   /** Deletes {@code file} if it is there. */
   void delete(Path file) throws IOException;
 
+  /** Whether this user may write to {@code file}, which is there. */
+  boolean mayWrite(Path file);
+
   /** Lets those read and write {@code to} who may read and write {@code from}. */
   void copyRights(Path from, Path to) throws IOException;
 
@@ -117,6 +120,11 @@ public interface Disk {
     @Override
     public void delete(Path file) throws IOException {
       Files.deleteIfExists(file);
+    }
+
+    @Override
+    public boolean mayWrite(Path file) {
+      return Files.isWritable(file);
     }
 
     /** Who owns it stays the same as far as the system lets this user decide that. */

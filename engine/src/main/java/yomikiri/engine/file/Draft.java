@@ -45,7 +45,10 @@ public final class Draft implements Closeable {
    */
   static Draft begin(Disk disk, Path place) throws IOException {
     Path target = target(place);
-    boolean isThere = isReplaceable(target);
+    boolean isThere = isFile(target);
+    if (isThere && !disk.mayWrite(target)) {
+      throw new AccessDeniedException(target.toString());
+    }
     List<Path> others = new ArrayList<>();
     Draft draft = free(disk, target, others);
     boolean isBegun = false;
@@ -82,16 +85,13 @@ public final class Draft implements Closeable {
   /**
    * Whether there is a file to be replaced.
    *
-   * @throws IOException if there is something else, or it may not be written
+   * @throws NotAFileException if there is something else
    */
-  static boolean isReplaceable(Path target) throws IOException {
+  static boolean isFile(Path target) throws IOException {
     try {
       RegularFile.check(target);
     } catch (NoSuchFileException free) {
       return false;
-    }
-    if (!Files.isWritable(target)) {
-      throw new AccessDeniedException(target.toString());
     }
     return true;
   }

@@ -63,13 +63,12 @@ public final class WholeFile {
   }
 
   /**
-   * Makes sure that there is nothing but a file that may be replaced, if anything, where {@code
-   * file} is to be.
+   * Makes sure that nothing but a file, if anything, stands where {@code file} is to be.
    *
-   * @throws IOException if there is
+   * @throws NotAFileException if something else does
    */
   public static void checkPlace(Path file) throws IOException {
-    Draft.isReplaceable(Draft.target(file));
+    Draft.isFile(Draft.target(file));
   }
 
   /** Whether two names are of one file, there or not. */

@@ -83,6 +83,11 @@ public final class MortalDisk implements Disk {
   }
 
   @Override
+  public boolean mayWrite(Path file) {
+    return Disk.REAL.mayWrite(file);
+  }
+
+  @Override
   public void copyRights(Path from, Path to) throws IOException {
     step();
     Disk.REAL.copyRights(from, to);

@@ -23,6 +23,11 @@ public class OrdinaryDisk implements Disk {
   }
 
   @Override
+  public boolean mayWrite(Path file) {
+    return Disk.REAL.mayWrite(file);
+  }
+
+  @Override
   public void copyRights(Path from, Path to) throws IOException {
     Disk.REAL.copyRights(from, to);
   }

@@ -2,7 +2,6 @@ package yomikiri.engine.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -168,13 +167,19 @@ final class WholeFileTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
   void whatMayNotBeWrittenIsNotReplaced() throws IOException {
-    Path file = Files.writeString(folder.resolve("file"), "old");
-    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
-    assumeFalse(Files.isWritable(file), "the administrator may write everything");
-    assertThatThrownBy(() -> new WholeFile(Disk.REAL).draft(file))
+    Disk locked =
+        new OrdinaryDisk() {
+          @Override
+          public boolean mayWrite(Path file) {
+            return false;
+          }
+        };
+    Path file = folder.resolve("file");
+    new WholeFile(locked).write(file, "new");
+    assertThatThrownBy(() -> new WholeFile(locked).draft(file))
         .isInstanceOf(AccessDeniedException.class);
+    assertThat(file).hasContent("new");
     assertThat(names()).containsExactly("file");
   }
 
