@@ -109,7 +109,7 @@ public final class ThreeSeats implements MultiPosition {
     }
 
     @Override
-    public int parseMove(String text) {
+    public int readMove(String text) {
       return 0;
     }
 
@@ -119,7 +119,7 @@ public final class ThreeSeats implements MultiPosition {
     }
 
     @Override
-    public ThreeSeats parsePosition(String text) {
+    public ThreeSeats readPosition(String text) {
       ThreeSeats position = new ThreeSeats();
       position.turn = Integer.parseInt(text);
       return position;

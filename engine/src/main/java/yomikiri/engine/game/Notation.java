@@ -3,17 +3,26 @@ package yomikiri.engine.game;
 import java.util.List;
 import java.util.Optional;
 
-/** How one game's moves and positions are written and read; writing then reading gives the same. */
+/**
+ * How one game's moves and positions are written and read; writing then reading gives the same.
+ * What is read may come from anywhere: see {@link PlainText}.
+ */
 public interface Notation<P extends Position> {
   /** A move as a short word without blanks, such as {@code c4}. */
   String moveText(int move);
 
   /**
-   * Reads a move written by {@link #moveText}; whether it is legal is not asked here.
+   * Reads a move written by {@link #moveText}, blanks around it apart; whether it is legal is not
+   * asked here.
    *
    * @throws NotationException if the text names no move of this game
    */
-  int parseMove(String text) throws NotationException;
+  default int parseMove(String text) throws NotationException {
+    return readMove(PlainText.of(text).strip());
+  }
+
+  /** {@link #parseMove} of a plain text without blanks around it. */
+  int readMove(String text) throws NotationException;
 
   /** A position as one line of text. */
   String positionText(P position);
@@ -27,11 +36,22 @@ public interface Notation<P extends Position> {
   }
 
   /**
-   * Reads a position written by {@link #positionText}.
+   * Reads a position written by {@link #positionText}, blanks around it apart.
    *
    * @throws NotationException naming the place of the first thing wrong
    */
-  P parsePosition(String text) throws NotationException;
+  default P parsePosition(String text) throws NotationException {
+    String plain = PlainText.of(text);
+    int blanks = plain.length() - plain.stripLeading().length();
+    try {
+      return readPosition(plain.strip());
+    } catch (NotationException e) {
+      throw e.behind(plain.substring(0, blanks));
+    }
+  }
+
+  /** {@link #parsePosition} of a plain text without blanks around it. */
+  P readPosition(String text) throws NotationException;
 
   /**
    * Reads a game as other programs write it, and plays it; empty if {@code text} is nothing of the
@@ -40,7 +60,20 @@ public interface Notation<P extends Position> {
    * @throws NotationException naming the place of the first thing wrong
    */
   default Optional<GameSession<P>> parseOther(String text) throws NotationException {
+    return readOther(PlainText.of(text));
+  }
+
+  /** {@link #parseOther} of a plain text. */
+  default Optional<GameSession<P>> readOther(String text) throws NotationException {
     return Optional.empty();
+  }
+
+  /**
+   * Whether a game as other programs write it may begin with {@code line}, a plain text: with a
+   * first move that is allowed, or with a position.
+   */
+  default boolean beginsOther(String line) {
+    return false;
   }
 
   /** The forms in which a game can be written for other programs. */

@@ -17,6 +17,7 @@ public final class NotationException extends Exception {
   private final Optional<Found> found;
   private final List<String> details;
   private final OptionalInt game;
+  private final boolean isOfAnotherGame;
 
   /**
    * @param line from 1
@@ -27,7 +28,7 @@ public final class NotationException extends Exception {
    */
   public NotationException(
       int line, int column, String fault, List<String> details, String message) {
-    this(OptionalInt.empty(), line, column, fault, Optional.empty(), details, message);
+    this(OptionalInt.empty(), line, column, fault, Optional.empty(), details, message, false);
   }
 
   private NotationException(
@@ -37,7 +38,8 @@ public final class NotationException extends Exception {
       String fault,
       Optional<Found> found,
       List<String> details,
-      String message) {
+      String message,
+      boolean isOfAnotherGame) {
     super(message);
     this.game = game;
     this.line = line;
@@ -45,6 +47,7 @@ public final class NotationException extends Exception {
     this.fault = fault;
     this.found = found;
     this.details = List.copyOf(details);
+    this.isOfAnotherGame = isOfAnotherGame;
   }
 
   /**
@@ -62,7 +65,8 @@ public final class NotationException extends Exception {
         fault,
         Optional.of(found),
         List.of(),
-        expected + ", found " + found.english());
+        expected + ", found " + found.english(),
+        false);
   }
 
   /** The number of the game in a file that holds several, from 1. */
@@ -92,31 +96,59 @@ public final class NotationException extends Exception {
   }
 
   /**
-   * The one of both mistakes that stands further on in the text; {@code other} where they stand at
-   * one place.
+   * The same mistake, made in reading a text as one of a game whose text it can hardly be: another
+   * game's mistake tells more.
+   */
+  public NotationException ofAnotherGame() {
+    return moved(game, line, column, true);
+  }
+
+  /**
+   * Of two mistakes made in reading a text as one game's and as another's, the one that tells more:
+   * that which stands further on in the text; {@code other} where they stand at one place.
    *
    * @param other null for none
    */
-  public NotationException further(@Nullable NotationException other) {
-    boolean isFurther =
-        other == null || line > other.line || line == other.line && column > other.column;
-    return isFurther || other == null ? this : other;
+  public NotationException likelier(@Nullable NotationException other) {
+    if (other == null || isOfAnotherGame != other.isOfAnotherGame) {
+      return other == null || !isOfAnotherGame ? this : other;
+    }
+    boolean isFurther = line > other.line || line == other.line && column > other.column;
+    return isFurther ? this : other;
   }
 
   /** The same mistake, seen in a larger text that holds the faulty one from this place on. */
   public NotationException movedTo(int newLine, int columnsBefore) {
-    return moved(game, newLine, column + columnsBefore);
+    return moved(game, newLine, column + columnsBefore, isOfAnotherGame);
+  }
+
+  /** The same mistake, seen in a text in which {@code before} stands ahead of the faulty one. */
+  NotationException behind(String before) {
+    if (before.isEmpty()) {
+      return this;
+    }
+    int lines = (int) before.chars().filter(c -> c == '\n').count();
+    int columns = before.length() - 1 - before.lastIndexOf('\n');
+    return movedTo(line + lines, line == 1 ? columns : 0);
   }
 
   /** The same mistake, seen in a file that holds {@code linesBefore} lines before this game. */
   NotationException inGame(OptionalInt number, int linesBefore) {
-    return moved(number, line + linesBefore, column);
+    return moved(number, line + linesBefore, column, isOfAnotherGame);
   }
 
-  private NotationException moved(OptionalInt newGame, int newLine, int newColumn) {
+  private NotationException moved(
+      OptionalInt newGame, int newLine, int newColumn, boolean ofAnotherGame) {
     NotationException moved =
         new NotationException(
-            newGame, newLine, newColumn, fault, found, details, String.valueOf(getMessage()));
+            newGame,
+            newLine,
+            newColumn,
+            fault,
+            found,
+            details,
+            String.valueOf(getMessage()),
+            ofAnotherGame);
     moved.initCause(this);
     return moved;
   }

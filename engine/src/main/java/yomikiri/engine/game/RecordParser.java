@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -10,7 +11,8 @@ import java.util.stream.IntStream;
 /** Reads a {@link GameRecord} from left to right, keeping count of lines and columns. */
 final class RecordParser {
   private static final Pattern TAG =
-      Pattern.compile("\\[([A-Za-z][A-Za-z0-9]*) \"((?:[^\"\\\\]++|\\\\.)*+)\"\\][ \\t\\r]*");
+      Pattern.compile(
+          " *\\[([A-Za-z]\\w*) +\"((?:[^\"\\\\]++|\\\\.)*+)\"\\] *".replace(" ", PlainText.BLANK));
   private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
   private static final Pattern WITHDRAWAL = Pattern.compile("--seat([1-9]\\d?)-withdraws");
   private static final int LONGEST_WORD = 80;
@@ -22,7 +24,7 @@ final class RecordParser {
   private int column;
 
   RecordParser(String text, Games games) {
-    this.lines = text.split("\n", -1);
+    this.lines = PlainText.lines(text).split("\n", -1);
     this.games = games;
   }
 
@@ -54,13 +56,19 @@ final class RecordParser {
     return tags().stream().map(Placed::tag).toList();
   }
 
+  /** What stands behind the tags read so far. */
+  String rest() {
+    return String.join("\n", Arrays.asList(lines).subList(row, lines.length));
+  }
+
   /** The tags up to the first line that is none, or that begins another round. */
   private List<Placed> tags() throws NotationException {
     List<Placed> tags = new ArrayList<>();
     while (row < lines.length) {
       String line = lines[row];
-      if (!line.isBlank()) {
-        if (line.charAt(0) != '[') {
+      int first = PlainText.firstInk(line);
+      if (first < line.length()) {
+        if (line.charAt(first) != '[') {
           break;
         }
         Placed tag = tag(line);
@@ -210,7 +218,7 @@ final class RecordParser {
     column = 0;
     List<Step> steps = new ArrayList<>();
     List<StringBuilder> comments = new ArrayList<>();
-    while (skipBlanks() && !(column == 0 && lines[row].charAt(0) == '[')) {
+    while (skipBlanks() && !isAtTag()) {
       if (lines[row].charAt(column) == '{') {
         int openRow = row;
         int openColumn = column;
@@ -226,7 +234,7 @@ final class RecordParser {
         comments.getLast().append(comments.getLast().isEmpty() ? "" : " ").append(comment);
       } else {
         int wordColumn = column;
-        String word = word();
+        String word = PlainText.of(word());
         if (!NUMBER.matcher(word).matches()) {
           steps.add(played(session, word, wordColumn));
           comments.add(new StringBuilder());
@@ -236,6 +244,10 @@ final class RecordParser {
     return IntStream.range(0, steps.size())
         .mapToObj(i -> new GameRecord.Entry(steps.get(i), comments.get(i).toString()))
         .toList();
+  }
+
+  private boolean isAtTag() {
+    return lines[row].charAt(column) == '[' && PlainText.firstInk(lines[row]) == column;
   }
 
   private <P extends Position> Step played(GameSession<P> session, String word, int wordColumn)
@@ -309,7 +321,7 @@ final class RecordParser {
   private boolean skipBlanks() {
     while (row < lines.length) {
       while (column < lines[row].length()) {
-        if (!Character.isWhitespace(lines[row].charAt(column))) {
+        if (!PlainText.isBlank(lines[row].charAt(column))) {
           return true;
         }
         column++;
@@ -324,7 +336,7 @@ final class RecordParser {
     int start = column;
     String line = lines[row];
     while (column < line.length()
-        && !Character.isWhitespace(line.charAt(column))
+        && !PlainText.isBlank(line.charAt(column))
         && line.charAt(column) != '{') {
       column++;
     }

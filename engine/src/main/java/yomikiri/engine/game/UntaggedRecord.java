@@ -20,7 +20,7 @@ final class UntaggedRecord {
           return record;
         }
       } catch (NotationException e) {
-        furthest = e.further(furthest);
+        furthest = e.likelier(furthest);
       }
     }
     return none(furthest);

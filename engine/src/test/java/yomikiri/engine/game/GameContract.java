@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -161,6 +162,38 @@ public abstract class GameContract<P extends Position> {
       assertThat(texts.add(text)).isTrue();
       assertThat(game().notation().parseMove(text)).isEqualTo(move);
     }
+  }
+
+  /** As web pages, other systems and Japanese keyboards write them. */
+  @Test
+  void itDoesNotMatterHowTheCharactersAreWritten() throws Exception {
+    everywhere(
+        position -> {
+          for (String text : written(text(position))) {
+            assertThat(text(game().notation().parsePosition(text))).isEqualTo(text(position));
+          }
+        });
+    for (int move = 0; move < game().moveLimit(); move++) {
+      String own = game().notation().moveText(move);
+      for (String text : written(own)) {
+        assertThat(game().notation().parseMove(text)).as(text).isEqualTo(move);
+      }
+      assertThat(game().notation().parseMove(own.toUpperCase(Locale.ROOT))).isEqualTo(move);
+      assertThat(game().notation().parseMove(own.toLowerCase(Locale.ROOT))).isEqualTo(move);
+    }
+  }
+
+  private static List<String> written(String text) {
+    StringBuilder wide = new StringBuilder();
+    text.chars().forEach(c -> wide.append((char) (c == ' ' ? '\u3000' : c + 0xFEE0)));
+    return List.of(
+        "\uFEFF" + text,
+        "\t " + text + "\r\n",
+        "\u00A0\r" + text + "\r",
+        text.replace(' ', '\u00A0'),
+        text.replace(' ', '\t'),
+        text.replace('-', '\u2212'),
+        wide.toString());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package yomikiri.engine.game;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -72,8 +73,8 @@ public abstract class SmallGame<P extends Position & SmallGame.Numbers>
   }
 
   @Override
-  public final int parseMove(String text) throws NotationException {
-    int move = moves.indexOf(text);
+  public final int readMove(String text) throws NotationException {
+    int move = moves.indexOf(text.toLowerCase(Locale.ROOT));
     if (move < 0) {
       throw new NotationException(
           1,
@@ -93,7 +94,7 @@ public abstract class SmallGame<P extends Position & SmallGame.Numbers>
   }
 
   @Override
-  public final P parsePosition(String text) {
+  public final P readPosition(String text) {
     return of(Stream.of(text.split(" ", -1)).mapToLong(Long::parseLong).toArray());
   }
 }

@@ -72,7 +72,7 @@ sealed interface PastedText {
       try {
         return new Layout(layout(text, kit, here.seats()));
       } catch (NotationException e) {
-        furthest = e.further(furthest);
+        furthest = e.likelier(furthest);
       }
     }
     throw furthest;

@@ -83,7 +83,7 @@ public final class Tiles implements Game<TilesPosition>, Notation<TilesPosition>
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     return IntStream.range(0, moveLimit())
         .filter(move -> moveText(move).equals(text))
         .findFirst()
@@ -101,7 +101,7 @@ public final class Tiles implements Game<TilesPosition>, Notation<TilesPosition>
   }
 
   @Override
-  public TilesPosition parsePosition(String text) {
+  public TilesPosition readPosition(String text) {
     TilesPosition position = new TilesPosition();
     int[] tiles = text.substring(0, TilesPosition.CELLS).chars().map(c -> c - '0').toArray();
     position.set(tiles, text.charAt(TilesPosition.CELLS + 1) - '0', text.endsWith("p"));

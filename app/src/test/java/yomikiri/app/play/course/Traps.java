@@ -246,7 +246,7 @@ public final class Traps implements MultiPosition {
     }
 
     @Override
-    public int parseMove(String text) {
+    public int readMove(String text) {
       return Integer.parseInt(text);
     }
 
@@ -256,7 +256,7 @@ public final class Traps implements MultiPosition {
     }
 
     @Override
-    public Traps parsePosition(String text) {
+    public Traps readPosition(String text) {
       return new Traps();
     }
   }

@@ -2,7 +2,6 @@ package yomikiri.engine.cli.gtp;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +67,7 @@ final class Protocol {
    * @throws CommandFault if the input cannot be read
    */
   void run(InputStream in) {
-    LineReader lines = new LineReader(in, StandardCharsets.ISO_8859_1);
+    LineReader lines = LineReader.ofBytes(in);
     try {
       while (!hasQuit && answerNext(lines)) {
         // the next one

@@ -30,20 +30,23 @@ public final class LineReader {
   private int at;
   private int end;
   private int number;
+  private final boolean endsAtReturn;
+  private boolean isBehindReturn;
 
-  /** The lines of a stream in UTF-8. */
-  public LineReader(InputStream in) {
-    this(in, StandardCharsets.UTF_8);
-  }
-
-  /**
-   * The lines of a stream.
-   *
-   * @param charset UTF-8, or one that has a character for every byte
-   */
-  public LineReader(InputStream in, Charset charset) {
+  private LineReader(InputStream in, Charset charset, boolean endsAtReturn) {
     this.in = in;
     this.charset = charset;
+    this.endsAtReturn = endsAtReturn;
+  }
+
+  /** The lines of a text in UTF-8, whatever line breaks it has. */
+  public LineReader(InputStream in) {
+    this(in, StandardCharsets.UTF_8, true);
+  }
+
+  /** The lines of a dialogue in bytes, each a character; only a line feed ends one. */
+  public static LineReader ofBytes(InputStream in) {
+    return new LineReader(in, StandardCharsets.ISO_8859_1, false);
   }
 
   /** The number of the line read last, from 1. */
@@ -58,18 +61,22 @@ public final class LineReader {
    */
   public @Nullable String next() throws IOException, NotationException {
     int b = read();
+    if (b == '\n' && isBehindReturn) {
+      b = read();
+    }
     if (b < 0) {
       return null;
     }
     number++;
     line.reset();
     long length = 0;
-    for (; b >= 0 && b != '\n'; b = read()) {
+    for (; b >= 0 && b != '\n' && !(b == '\r' && endsAtReturn); b = read()) {
       if (length < LONGEST_LINE) {
         line.write(b);
       }
       length++;
     }
+    isBehindReturn = b == '\r';
     if (length > LONGEST_LINE) {
       throw new NotationException(
           number,

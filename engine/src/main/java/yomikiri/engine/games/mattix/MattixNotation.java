@@ -16,7 +16,7 @@ import yomikiri.engine.game.NotationException;
 final class MattixNotation implements Notation<MattixPosition> {
   private static final int LONGEST_TEXT = 400;
   private static final int LONGEST_QUOTE = 12;
-  private static final Pattern TILE = Pattern.compile("[-\u2212]?\\d{1,2}");
+  private static final Pattern TILE = Pattern.compile("-?\\d{1,2}");
   private static final Pattern SCORE = Pattern.compile("-?\\d{1,4}");
 
   private final int size;
@@ -31,7 +31,7 @@ final class MattixNotation implements Notation<MattixPosition> {
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     if (text.length() == 2) {
       int column = Character.toLowerCase(text.charAt(0)) - 'a';
       int row = text.charAt(1) - '1';
@@ -91,7 +91,7 @@ final class MattixNotation implements Notation<MattixPosition> {
   }
 
   @Override
-  public MattixPosition parsePosition(String text) throws NotationException {
+  public MattixPosition readPosition(String text) throws NotationException {
     return new Parser(text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) : text)
         .position();
   }
@@ -200,7 +200,7 @@ final class MattixNotation implements Notation<MattixPosition> {
             "expected a number, x or . in a cell",
             word.isEmpty() ? rest() : piece(word));
       }
-      int value = Integer.parseInt(word.replace('\u2212', '-'));
+      int value = Integer.parseInt(word);
       int count = TileSet.count(size, value);
       if (count == 0) {
         throw fault(
@@ -240,13 +240,13 @@ final class MattixNotation implements Notation<MattixPosition> {
         skipBlanks();
       }
       int column = at;
-      if (at < text.length() && (text.charAt(at) == '-' || text.charAt(at) == '\u2212')) {
+      if (at < text.length() && text.charAt(at) == '-') {
         at++;
       }
       while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
         at++;
       }
-      String number = text.substring(column, at).replace('\u2212', '-');
+      String number = text.substring(column, at);
       boolean closed = end == ' ' || (at < text.length() && text.charAt(at) == end);
       if (!closed || !SCORE.matcher(number).matches()) {
         at = column;

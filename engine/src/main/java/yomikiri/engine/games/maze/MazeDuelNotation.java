@@ -18,7 +18,7 @@ final class MazeDuelNotation implements Notation<MazeDuelPosition> {
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     return Grid.parseMove(text);
   }
 
@@ -38,7 +38,7 @@ final class MazeDuelNotation implements Notation<MazeDuelPosition> {
   }
 
   @Override
-  public MazeDuelPosition parsePosition(String text) throws NotationException {
+  public MazeDuelPosition readPosition(String text) throws NotationException {
     MazeScanner scanner = new MazeScanner(text);
     int[] at = new int[2];
     Grid grid = scanner.grid(MazeDuel.SIDE, MazeDuel.SIDE, "AB", '*', at);

@@ -28,7 +28,7 @@ final class MazeNotation implements Notation<MazePosition> {
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     return Grid.parseMove(text);
   }
 
@@ -44,7 +44,7 @@ final class MazeNotation implements Notation<MazePosition> {
   }
 
   @Override
-  public MazePosition parsePosition(String text) throws NotationException {
+  public MazePosition readPosition(String text) throws NotationException {
     MazeScanner scanner = new MazeScanner(text);
     int[] walker = new int[1];
     Grid grid = scanner.grid(height, width, "@", '\0', walker);

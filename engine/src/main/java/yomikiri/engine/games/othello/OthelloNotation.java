@@ -37,7 +37,7 @@ final class OthelloNotation implements Notation<OthelloPosition> {
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     if (text.equals(PASS)) {
       return size * size;
     }
@@ -92,13 +92,13 @@ final class OthelloNotation implements Notation<OthelloPosition> {
   }
 
   @Override
-  public OthelloPosition parsePosition(String text) throws NotationException {
+  public OthelloPosition readPosition(String text) throws NotationException {
     OthelloScanner scanner = new OthelloScanner(game, size, text);
     return scanner.game(scanner.beginsWithMove()).position();
   }
 
   @Override
-  public Optional<GameSession<OthelloPosition>> parseOther(String text) throws NotationException {
+  public Optional<GameSession<OthelloPosition>> readOther(String text) throws NotationException {
     OthelloScanner scanner = new OthelloScanner(game, size, text);
     boolean fromStart = scanner.beginsWithMove();
     return fromStart || scanner.beginsWithPosition()

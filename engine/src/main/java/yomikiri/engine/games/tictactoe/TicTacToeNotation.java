@@ -17,7 +17,7 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     if (text.length() == 2) {
       int column = Character.toLowerCase(text.charAt(0)) - 'a';
       int row = text.charAt(1) - '1';
@@ -50,7 +50,7 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
   }
 
   @Override
-  public TicTacToePosition parsePosition(String text) throws NotationException {
+  public TicTacToePosition readPosition(String text) throws NotationException {
     int[] cells = new int[2];
     for (int i = 0; i < 11; i++) {
       char c = i < text.length() ? Character.toLowerCase(text.charAt(i)) : ' ';

@@ -27,7 +27,7 @@ final class TrapezNotation implements Notation<TrapezPosition> {
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     Matcher parts = MOVE.matcher(text);
     int cell = parts.matches() ? cell(parts.group(1), parts.group(2)) : -1;
     if (cell >= 0) {
@@ -90,7 +90,7 @@ final class TrapezNotation implements Notation<TrapezPosition> {
   }
 
   @Override
-  public TrapezPosition parsePosition(String text) throws NotationException {
+  public TrapezPosition readPosition(String text) throws NotationException {
     return new TrapezScanner(text).read();
   }
 }

@@ -33,7 +33,7 @@ final class TronNotation<P extends TronPosition & Position> implements Notation<
   }
 
   @Override
-  public int parseMove(String text) throws NotationException {
+  public int readMove(String text) throws NotationException {
     int move = text.length() == 1 ? MOVES.indexOf(text.toUpperCase(Locale.ROOT)) : -1;
     if (move < 0) {
       throw new NotationException(
@@ -92,7 +92,7 @@ final class TronNotation<P extends TronPosition & Position> implements Notation<
   }
 
   @Override
-  public P parsePosition(String text) throws NotationException {
+  public P readPosition(String text) throws NotationException {
     P position = kind.empty(arena);
     new TronScanner(text, arena, position).read();
     return position;

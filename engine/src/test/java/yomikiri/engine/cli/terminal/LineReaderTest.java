@@ -31,6 +31,18 @@ final class LineReaderTest {
   }
 
   @Test
+  void anyLineBreakEndsALineOfText() throws IOException, NotationException {
+    for (String text : new String[] {"a\rb\r\nc\n\rd\r", "a\nb\nc\r\n\nd\r\n"}) {
+      LineReader lines = reader(text);
+      for (String line : new String[] {"a", "b", "c", "", "d"}) {
+        assertThat(lines.next()).isEqualTo(line);
+      }
+      assertThat(lines.next()).isNull();
+      assertThat(lines.number()).isEqualTo(5);
+    }
+  }
+
+  @Test
   void skipsAByteOrderMarkOnlyAtTheBeginning() throws IOException, NotationException {
     LineReader lines = reader("\uFEFFa\n\uFEFFb\n");
     assertThat(lines.next()).isEqualTo("a");

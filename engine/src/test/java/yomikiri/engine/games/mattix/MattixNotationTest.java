@@ -102,7 +102,8 @@ final class MattixNotationTest {
             .isEqualTo(written);
         read++;
       } catch (NotationException e) {
-        assertThat(e.line()).isEqualTo(1);
+        String ahead = text.substring(0, text.length() - text.toString().stripLeading().length());
+        assertThat(e.line()).isEqualTo(1 + (int) ahead.chars().filter(c -> c == '\n').count());
         assertThat(e.column()).isBetween(1, text.length() + 1);
         assertThat(e.fault()).startsWith("mattix.");
         refused++;
