@@ -80,7 +80,7 @@ public final class LibraryWords {
   private String player(int seat, LibraryGame game, Optional<GameFace> face) {
     List<String> names = game.seats();
     String name = names.get(seat);
-    if (face.isEmpty()) {
+    if (face.isEmpty() || SeatNames.arePeople(game::tag)) {
       return name;
     }
     boolean byLevel = SeatNames.goesByLevels(game::tag);

@@ -45,7 +45,7 @@ final class Importer {
   /** Takes some more games; false if that was all. */
   boolean takeSome() {
     try {
-      RecordReader opened = reader == null ? RecordReader.of(file) : reader;
+      RecordReader opened = reader == null ? RecordReader.of(file, games) : reader;
       reader = opened;
       boolean more = false;
       try {

@@ -3,6 +3,7 @@ package yomikiri.app.store;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.WrittenGame;
 
@@ -18,9 +19,9 @@ public record ListedGame(WrittenGame game, List<Tag> tags, Optional<NotationExce
     tags = List.copyOf(tags);
   }
 
-  static ListedGame of(WrittenGame game) {
+  static ListedGame of(WrittenGame game, Games known) {
     try {
-      return new ListedGame(game, game.head(), Optional.empty());
+      return new ListedGame(game, game.head(known), Optional.empty());
     } catch (NotationException e) {
       return new ListedGame(game, List.of(), Optional.of(e));
     }

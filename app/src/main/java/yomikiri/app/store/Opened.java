@@ -33,14 +33,14 @@ public sealed interface Opened {
    * @throws NotationException if there is a single game, which cannot be read, or far too many
    */
   static Opened of(Path file, Games games) throws IOException, NotationException {
-    try (RecordReader reader = RecordReader.of(file)) {
+    try (RecordReader reader = RecordReader.of(file, games)) {
       return of(reader, games);
     }
   }
 
   /** The same for a text. */
   static Opened of(String text, Games games) throws NotationException {
-    try (RecordReader reader = RecordReader.of(text)) {
+    try (RecordReader reader = RecordReader.of(text, games)) {
       return of(reader, games);
     } catch (IOException e) {
       throw new UncheckedIOException("a text is read without a disk", e);
@@ -64,7 +64,7 @@ public sealed interface Opened {
             List.of(Long.toString(MOST >> 20)),
             "expected at most " + (MOST >> 20) + " MB of games to choose from");
       }
-      listed.add(ListedGame.of(game));
+      listed.add(ListedGame.of(game, games));
     }
     return new Several(listed);
   }

@@ -55,6 +55,15 @@ final class LibraryViewModelTest extends LibraryFixture {
   }
 
   @Test
+  void peopleOfAnotherProgramAreNoCpus() {
+    library.keep(
+        "20260104-120000-eeee.ykr",
+        () -> OPEN.replace("[Player1 \"human\"]", "[Player1 \"random\"]\n[Names \"people\"]"));
+    model.refresh();
+    assertThat(model.rows().get().getFirst().players()).isEqualTo("random – perfect");
+  }
+
+  @Test
   void cpusOfAStudysGameGoByWhatTheyAre() {
     library.keep(
         "20260104-120000-dddd.ykr",

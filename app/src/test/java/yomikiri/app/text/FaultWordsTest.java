@@ -26,7 +26,7 @@ final class FaultWordsTest {
   void ofSeveralGamesTheFaultyOneIsNamed(Language language, String sentence) throws IOException {
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
     String game = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n";
-    try (RecordReader reader = RecordReader.of(game + game + "1. {early} b2")) {
+    try (RecordReader reader = RecordReader.of(game + game + "1. {early} b2", CATALOG)) {
       reader.next();
       WrittenGame second = reader.next().orElseThrow();
       NotationException e =

@@ -56,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(String file) {
     Sums sums = new Sums();
-    try (RecordInput games = RecordInput.open(file, console)) {
+    try (RecordInput games = RecordInput.open(file, console, unnamed.games())) {
       for (Optional<WrittenGame> game = games.next(); game.isPresent(); game = games.next()) {
         try {
           sums.add(game.get().read(unnamed.games()));

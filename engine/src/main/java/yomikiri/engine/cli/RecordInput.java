@@ -7,6 +7,7 @@ import java.util.Optional;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.file.FileFault;
+import yomikiri.engine.game.Games;
 import yomikiri.engine.game.RecordReader;
 import yomikiri.engine.game.WrittenGame;
 
@@ -23,15 +24,16 @@ final class RecordInput implements AutoCloseable {
   /**
    * Begins to read the file called {@code name}.
    *
+   * @param known games that it may hold
    * @throws CommandFault if it cannot be read
    */
-  static RecordInput open(String name, Console console) {
+  static RecordInput open(String name, Console console, Games known) {
     Path file = console.file(name);
     if (Files.isDirectory(file)) {
       throw new CommandFault(name + ": expected a file of game records, found a folder");
     }
     try {
-      return new RecordInput(name, RecordReader.of(Files.newInputStream(file)));
+      return new RecordInput(name, RecordReader.of(Files.newInputStream(file), known));
     } catch (IOException e) {
       throw new CommandFault(FileFault.of(e).unreadable(name));
     }

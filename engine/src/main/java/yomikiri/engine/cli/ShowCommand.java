@@ -82,7 +82,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private GameRecord<?> record() {
     int games = 0;
-    try (RecordInput input = RecordInput.open(file, console)) {
+    try (RecordInput input = RecordInput.open(file, console, unnamed.games())) {
       for (Optional<WrittenGame> game = input.next(); game.isPresent(); game = input.next()) {
         games++;
         if (gameNumber == null ? game.get().isOnly() : gameNumber == games) {

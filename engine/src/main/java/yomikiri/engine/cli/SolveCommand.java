@@ -66,7 +66,7 @@ final class SolveCommand implements Callable<Integer> {
         paramLabel = "FILE",
         description = {
           "A file with one position per line; - for standard input.",
-          "Skipped are blank lines, lines that begin with # or %%, and what follows a tab."
+          "Skipped are blank lines, lines that begin with #, and what follows a tab or %%."
         })
     private @Nullable String file;
   }

@@ -66,6 +66,12 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     /** Broken off, or still going on. */
     public static final String UNTERMINATED = "unterminated";
 
+    /** What kind of names the players bear. */
+    public static final String NAMES = "Names";
+
+    /** All are people, also where a name is that of a player of ours. */
+    public static final String PEOPLE = "people";
+
     /** The name of the tag that says who sits on {@code seat}: {@code Player1} for seat 0. */
     public static String player(int seat) {
       return "Player" + (seat + 1);
@@ -218,31 +224,33 @@ public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<
     return IntStream.range(0, rounds.size()).mapToObj(this::session).toList();
   }
 
+  /** All tags at the head, {@code Game} and {@code Layout} among them. */
+  List<Tag> head() {
+    List<Tag> head = new ArrayList<>();
+    head.add(new Tag(GAME, game.id()));
+    head.add(new Tag(LAYOUT, game.notation().positionText(rounds.getFirst().start())));
+    head.addAll(tags);
+    return head;
+  }
+
   /** The text that {@link #parse} reads, ending with a line break. */
   public String text() {
     return RecordText.write(this);
   }
 
   /**
-   * Reads a record and plays it through; one without tags as {@link #parseOther} does.
+   * Reads a record, or a game as other programs write it, and plays it through.
    *
-   * @throws NotationException naming line and column of the first thing wrong
+   * @throws NotationException naming line and column of the first thing wrong; of a text that names
+   *     no game, in the terms of the game that got furthest with it
    */
   public static GameRecord<?> parse(String text, Games games) throws NotationException {
-    Optional<GameRecord<?>> other = parseOther(text, games);
-    return other.isPresent() ? other.get() : new RecordParser(text, games).record();
+    return RecordFormat.of(text).read(text, games);
   }
 
-  /**
-   * Reads a game as other programs write it, of the first game that can read it; empty if it is
-   * nothing of the kind.
-   *
-   * @throws NotationException naming the place of what is wrong, in the terms of the game that got
-   *     furthest with it
-   */
-  public static Optional<GameRecord<?>> parseOther(String text, Games games)
-      throws NotationException {
-    return UntaggedRecord.read(text, games);
+  /** Whether {@code text} may be that of a position alone: it is in none of the forms with tags. */
+  public static boolean mayBePosition(String text) {
+    return RecordFormat.of(text) == RecordFormat.UNTAGGED;
   }
 
   /**

@@ -37,7 +37,15 @@ public final class RecordFile {
     try (InputStream in = RegularFile.open(file)) {
       bytes = in.readNBytes(LARGEST + 1);
     }
-    return GameRecord.parse(text(bytes), games);
+    return read(bytes, games);
+  }
+
+  static GameRecord<?> read(byte[] bytes, Games games) throws NotationException {
+    RecordFormat format = RecordFormat.of(bytes);
+    if (!format.isRead()) {
+      throw format.notRead();
+    }
+    return format.read(text(bytes), games);
   }
 
   /**
@@ -79,10 +87,10 @@ public final class RecordFile {
     int start = 0;
     boolean blank = true;
     for (int i = 0; i < bytes.length; i++) {
-      if (bytes[i] == '\n') {
+      if (bytes[i] == '\n' || bytes[i] == '\r') {
         start = i + 1;
         blank = true;
-      } else if (blank && !Character.isWhitespace(bytes[i])) {
+      } else if (blank && bytes[i] >= 0 && !Character.isWhitespace(bytes[i])) {
         blank = false;
         if (bytes[i] != '[' && start > 0) {
           return start;
@@ -104,14 +112,14 @@ public final class RecordFile {
             .onUnmappableCharacter(CodingErrorAction.REPORT);
     CharBuffer chars = CharBuffer.allocate(bytes.length);
     CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), chars, true);
-    String text = chars.flip().toString();
+    String text = PlainText.lines(chars.flip().toString());
     if (result.isError()) {
       throw atEnd(text, "record.not-text", List.of(), "this is not text in UTF-8");
     }
     if (bytes.length > LARGEST) {
       throw atEnd(text, "record.too-long", List.of(), "too long for a game record");
     }
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    return text;
   }
 
   private static NotationException atEnd(

@@ -8,22 +8,19 @@ import org.jspecify.annotations.Nullable;
 final class UntaggedRecord {
   private UntaggedRecord() {}
 
-  static Optional<GameRecord<?>> read(String text, Games games) throws NotationException {
-    if (text.stripLeading().startsWith("[")) {
-      return Optional.empty();
-    }
-    NotationException furthest = null;
-    for (Game<?> game : games.unnamed()) {
+  static Optional<GameRecord<?>> read(String text, Games known) throws NotationException {
+    NotationException fault = null;
+    for (Game<?> game : known.unnamed()) {
       try {
         Optional<GameRecord<?>> record = read(text, game);
         if (record.isPresent()) {
           return record;
         }
       } catch (NotationException e) {
-        furthest = e.likelier(furthest);
+        fault = e.likelier(fault);
       }
     }
-    return none(furthest);
+    return none(fault);
   }
 
   private static Optional<GameRecord<?>> none(@Nullable NotationException fault)

@@ -46,18 +46,22 @@ public final class WrittenGame {
    */
   public GameRecord<?> read(Games games) throws NotationException {
     try {
-      return GameRecord.parse(RecordFile.text(text), games);
+      return RecordFile.read(text, games);
     } catch (NotationException e) {
       throw placed(e);
     }
   }
 
   /**
-   * The tags at its head, as they stand there: nothing else of it is read or checked.
+   * The tags at its head. Of one in our own form they are told as they stand there, and nothing
+   * else is read or checked; another one is played through.
    *
    * @throws NotationException as {@link #read} does, if there is no such head
    */
-  public List<GameRecord.Tag> head() throws NotationException {
+  public List<GameRecord.Tag> head(Games games) throws NotationException {
+    if (RecordFormat.of(text) != RecordFormat.OWN) {
+      return read(games).head();
+    }
     int end = RecordFile.endOfHead(text);
     try {
       return RecordFile.head(RecordFile.text(end < 0 ? text : Arrays.copyOf(text, end)));

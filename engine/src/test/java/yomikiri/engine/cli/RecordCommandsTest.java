@@ -78,7 +78,8 @@ final class RecordCommandsTest {
         "tiles.ykr   | tiles.ykr, line 2, column 14: one 5 too many: the 4×4 set has 2",
         "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",
         "none.ykr    | none.ykr: there is no such file",
-        "empty.ykr   | empty.ykr, line 1, column 1: the tag [Game \"…\"] is missing",
+        "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; read are records that"
+            + " begin with [Game \"…\"], and of Othello moves such as f5 d6 c3, OBF and PGN",
         ".           | .: expected a file of game records, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
@@ -91,13 +92,14 @@ final class RecordCommandsTest {
     Path file = folder.resolve("huge.ykr");
     byte[] block = "1. d3 d4 2. c4 \n".repeat(1 << 16).getBytes(StandardCharsets.UTF_8);
     try (OutputStream out = Files.newOutputStream(file)) {
+      out.write("[Game \"mattix-4\"]\n".getBytes(StandardCharsets.UTF_8));
       for (int i = 0; i < 4; i++) {
         out.write(block);
       }
     }
     CommandRun run = run("check", "huge.ykr");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("too long for a game record").contains("line 65537");
+    assertThat(run.err()).contains("too long for a game record").contains("line 65536");
   }
 
   @Test
@@ -215,6 +217,23 @@ final class RecordCommandsTest {
         .containsExactly("small.txt: othello-4, 2 moves, 3:3, unfinished");
   }
 
+  @Test
+  void everyGameOfAFileOfAnotherProgramIsChecked() throws IOException {
+    Files.writeString(folder.resolve("lines.txt"), "f5d6c3\r\nf5f6\r\n\r\nf5f6a1\r\n");
+    CommandRun lines = run("check", "lines.txt");
+    assertThat(lines.out())
+        .isEqualTo("lines.txt: othello-8, 3 games, 1 faulty, 5 moves, 2 unfinished\n");
+    assertThat(lines.err())
+        .startsWith("lines.txt, game 3, line 4, column 5: move 3, a1, is not allowed there; ");
+    String game = "[Site \"PlayOK\"]\n[Black \"a b\"]\n[White \"c\"]\n\n1. f5 d6 2. c3 62-1\n\n";
+    Files.writeString(folder.resolve("playok.txt"), game + game);
+    assertThat(run("check", "playok.txt"))
+        .isEqualTo(
+            new CommandRun(0, "playok.txt: othello-8, 2 games, 6 moves, 2 unfinished\n", ""));
+    assertThat(run("show", "--game-number", "2", "playok.txt").outLines())
+        .startsWith("Site: PlayOK", "Player1: a b", "Player2: c", "Names: people");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -226,12 +245,19 @@ final class RecordCommandsTest {
         "check --game chess f5.txt      | --game: there is no game \"chess\", only mattix-4,"
             + " mattix-6,",
         "show --as gtp good.ykr         | --as: mattix-4 has no other form",
+        "check ggs.ggf                  | ggs.ggf, line 1, column 1: this seems to be GGF, which is"
+            + " not read; read are records that begin with [Game \"…\"], and of Othello moves such"
+            + " as f5 d6 c3, OBF and PGN",
+        "check d3.txt                   | d3.txt, line 1, column 3: move 2, D4, is not allowed"
+            + " there; allowed: c3, e3, c5",
         "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",
       })
   void badTextsOfOtherProgramsAreToldInOneSentence(String line, String sentence)
       throws IOException {
     Files.writeString(folder.resolve("f5.txt"), "f5\nd6 a1");
     Files.writeString(folder.resolve("start.txt"), "f5");
+    Files.writeString(folder.resolve("d3.txt"), "D3D4D5D6");
+    Files.writeString(folder.resolve("ggs.ggf"), "1 (;GM[Othello]PB[a]PW[b]TY[8]B[d3];)\n");
     CommandRun run = run(line.split(" +"));
     assertThat(run.err()).startsWith(sentence);
     assertThat(run.err().lines()).hasSize(1);

@@ -341,7 +341,7 @@ final class SolveCommandTest {
         folder.resolve("ends.obf"),
         """
         % positions near the end
-        XXXXXXXXXXXXXXO- O; pass:-16;
+        XXXXXXXXXXXXXXO- O; pass:-16; % as Edax writes it; d4:+2;
         XXXXXXXOXOOOXX-- X; c4:+8; d4:+10;
         XXXXXXXXXXXXXX-- O;
         XXXXXXXXXXXXXXO O;
@@ -357,5 +357,16 @@ final class SolveCommandTest {
         .startsWith("{\"position\":\"XXXXXXXXXXXXXX-- O\",\"value\":-16,\"proven\":true");
     assertThat(run.err()).isEqualTo("ends.obf, line 5, column 16: expected 16 squares, found 15\n");
     assertThat(run.status()).isEqualTo(2);
+  }
+
+  @Test
+  void anyLineBreakEndsAPosition() throws IOException {
+    String line = "\u00A0XXXXXXXXXXXXXXO-\u00A0O";
+    Files.writeString(
+        folder.resolve("ends.txt"), "\uFEFF" + line + "\r" + line + "\r\n\u00A0\n" + line);
+    CommandRun run =
+        CommandRun.inFolder(folder, "", "solve", "--game", "othello-4", "--positions", "ends.txt");
+    assertThat(run.outLines()).hasSize(3).allMatch(told -> told.startsWith("XXXXXXXXXXXXXXO- O\t"));
+    assertThat(run.status()).isZero();
   }
 }

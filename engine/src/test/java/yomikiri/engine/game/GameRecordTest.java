@@ -198,8 +198,8 @@ final class GameRecordTest {
 
   @Test
   void refusesWhatIsNoRecordAtAll() {
-    assertThat(failure("").fault()).isEqualTo("record.missing-tag");
-    assertThat(failure("\u0000\u0001binary").fault()).isEqualTo("record.missing-tag");
+    assertThat(failure("").fault()).isEqualTo("record.no-game");
+    assertThat(failure("\u0000\u0001binary").fault()).isEqualTo("record.no-game");
   }
 
   // ---- several rounds

@@ -2,7 +2,6 @@ package yomikiri.app.play.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
@@ -38,23 +37,28 @@ sealed interface PastedText {
    *     the terms of the game that got furthest with it
    */
   static PastedText read(String text, GameStock stock, Setup<?> here) throws NotationException {
-    if (text.strip().startsWith("[")) {
-      return switch (Opened.of(text, stock)) {
-        case Opened.One(GameRecord<?> record) -> new Game(SavedGames.of(record, stock).ready());
-        case Opened.Several(List<ListedGame> games) -> new Games(games);
-      };
-    }
     NotationException fault = null;
     try {
-      Optional<GameRecord<?>> other =
-          GameRecord.parseOther(text, stock.likeliest(here.kit().game()));
-      if (other.filter(record -> !record.entries().isEmpty()).isPresent()) {
-        return new Game(SavedGames.of(other.get(), stock).ready());
+      switch (Opened.of(text, stock.likeliest(here.kit().game()))) {
+        case Opened.One(GameRecord<?> record) when isPosition(text, record) -> {}
+        case Opened.One(GameRecord<?> record) -> {
+          return new Game(SavedGames.of(record, stock).ready());
+        }
+        case Opened.Several(List<ListedGame> games) -> {
+          return new Games(games);
+        }
       }
     } catch (NotationException e) {
+      if (!GameRecord.mayBePosition(text)) {
+        throw e;
+      }
       fault = e;
     }
-    return layout(text.strip(), stock, here, fault);
+    return layout(text, stock, here, fault);
+  }
+
+  private static boolean isPosition(String text, GameRecord<?> record) {
+    return record.entries().isEmpty() && GameRecord.mayBePosition(text);
   }
 
   /**

@@ -50,7 +50,10 @@ public final class SavedGames {
     List<SeatSetup> seats = new ArrayList<>();
     for (int player = 0; player < record.start().players(); player++) {
       String name = record.tag(GameRecord.Tag.player(player)).orElse(SeatNames.HUMAN);
-      seats.add(SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
+      seats.add(
+          SeatNames.arePeople(record::tag)
+              ? new SeatSetup.Human()
+              : SeatNames.seat(name, kit, SeatNames.goesByLevels(record::tag)));
     }
     SavedTerms terms = SavedTerms.of(record);
     List<SavedGame.Round<P>> rounds = new ArrayList<>();

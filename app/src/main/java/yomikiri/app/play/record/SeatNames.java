@@ -3,6 +3,7 @@ package yomikiri.app.play.record;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.think.GameKit;
@@ -18,7 +19,7 @@ public final class SeatNames {
   /**
    * Tag that says a record's CPUs are named by their settings, not by levels; matches need none.
    */
-  static final String TAG = "Names";
+  static final String TAG = GameRecord.Tag.NAMES;
 
   /** The value of that tag. */
   static final String PLAYERS = "players";
@@ -34,6 +35,15 @@ public final class SeatNames {
   public static boolean goesByLevels(Function<String, Optional<String>> tag) {
     return tag.apply(MatchRecord.GAME_NUMBER).isEmpty()
         && tag.apply(TAG).filter(PLAYERS::equals).isEmpty();
+  }
+
+  /**
+   * Whether everybody in a record is a person, also one who bears the name of a player of ours.
+   *
+   * @param tag the value of one of its tags
+   */
+  public static boolean arePeople(Function<String, Optional<String>> tag) {
+    return tag.apply(TAG).filter(GameRecord.Tag.PEOPLE::equals).isPresent();
   }
 
   /**

@@ -106,6 +106,60 @@ final class OtherTextsTest extends PlayFixture {
     assertThat(boardText(model)).isEqualTo(AFTER_TWO + " X");
   }
 
+  @Test
+  void aDownloadOfAnotherProgramIsAGameBetweenPeople() {
+    String game = "[Site \"PlayOK\"]\n[Black \"kuro\"]\n[White \"random\"]\n\n1. f5 d6 2. c3 6-1\n";
+    PlayViewModel model = table("mattix-4");
+    records(model).paste(game);
+    assertThat(id(model)).isEqualTo("othello-8");
+    assertThat(model.state().moves().get()).hasSize(3);
+    assertThat(model.state().table().get().setup().seats()).allMatch(human()::equals);
+    List<String> copied = new ArrayList<>();
+    records(model).recordText(copied::add);
+    assertThat(copied.getFirst()).contains("[Player1 \"kuro\"]\n[Player2 \"random\"]\n");
+    records(model).paste(copied.getFirst());
+    assertThat(model.state().table().get().setup().seats()).allMatch(human()::equals);
+    assertThat(news).isEmpty();
+  }
+
+  @Test
+  void ofSeveralPastedTranscriptsOneIsChosen() {
+    PlayViewModel model = table("mattix-4");
+    records(model).paste("f5d6c3\nf5f6e6f4\nf5 x\n");
+    assertThat(news)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            RecordNews.Several.class,
+            several -> {
+              assertThat(several.games()).hasSize(3);
+              assertThat(several.games().get(1).tags()).extracting("value").contains("othello-8");
+              assertThat(several.games().get(2).fault()).isPresent();
+              several.open().accept(several.games().get(1));
+            });
+    assertThat(model.state().moves().get()).hasSize(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH  | Line 1, column 1: this seems to be GGF, which cannot be read here; what can be"
+            + " read are game records of this app, and of Othello moves such as f5 d6 c3, OBF and"
+            + " PGN.",
+        "JAPANESE | 1 行目の 1 文字目：GGF のようですが、この形式は読めません。読めるのは、このアプリの棋譜と、"
+            + "オセロの着手（f5 d6 c3 など）、OBF、PGN です。",
+      })
+  void aTextInAFormThatIsNotReadIsNamed(Language language, String sentence) {
+    PlayViewModel model = table("othello-8");
+    records(model).paste("1 (;GM[Othello]PB[a]PW[b]TY[8]B[d3];)");
+    Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+    assertThat(news)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            RecordNews.CannotPaste.class,
+            no -> assertThat(new FaultWords(texts).sentence(no.cause())).isEqualTo(sentence));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

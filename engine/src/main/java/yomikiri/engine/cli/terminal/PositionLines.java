@@ -4,16 +4,20 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 
 /**
- * The positions of a file, or of standard input for {@code -}: one a line, up to a tab if there is
- * one; blank lines and those that begin with {@code #} or, as in OBF files, with {@code %} are
+ * The positions of a file, or of standard input for {@code -}: one a line, up to a tab or, as in
+ * OBF files, a {@code %} if there is one; blank lines and those that begin with {@code #} are
  * skipped. A bad line is reported, and reading goes on with the next.
  */
 public final class PositionLines {
+  private static final Pattern REST = Pattern.compile("(?:\t|%|^#).*");
+
   private final Console console;
   private final String source;
   private final LineReader lines;
@@ -65,8 +69,9 @@ public final class PositionLines {
       try {
         String line = next();
         more = line != null;
-        if (line != null && !line.isBlank() && !isComment(line)) {
-          status = Math.max(status, take(taker, line));
+        String position = line == null ? "" : REST.matcher(line).replaceFirst("");
+        if (!PlainText.isBlank(position)) {
+          status = Math.max(status, take(taker, position));
         }
       } catch (NotationException e) {
         console.complain(source + ", " + e.sentence());
@@ -74,10 +79,6 @@ public final class PositionLines {
       }
     }
     return status;
-  }
-
-  private static boolean isComment(String line) {
-    return line.startsWith("#") || line.startsWith("%");
   }
 
   private @Nullable String next() throws NotationException {
@@ -88,11 +89,9 @@ public final class PositionLines {
     }
   }
 
-  private int take(Taker taker, String line) throws NotationException {
-    int tab = line.indexOf('\t');
+  private int take(Taker taker, String position) throws NotationException {
     try {
-      return taker.take(
-          source + ", line " + lines.number(), tab < 0 ? line : line.substring(0, tab));
+      return taker.take(source + ", line " + lines.number(), position);
     } catch (NotationException e) {
       throw e.movedTo(lines.number(), 0);
     }

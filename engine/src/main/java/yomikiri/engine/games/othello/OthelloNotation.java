@@ -107,6 +107,11 @@ final class OthelloNotation implements Notation<OthelloPosition> {
   }
 
   @Override
+  public boolean beginsOther(String line) {
+    return new OthelloScanner(game, size, line).begins();
+  }
+
+  @Override
   public List<OtherForm<OthelloPosition>> otherForms() {
     return List.of(
         new OtherForm<>("transcript", true, (played, ply, scores) -> transcript(played, ply)),

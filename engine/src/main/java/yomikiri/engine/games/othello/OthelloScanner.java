@@ -7,28 +7,35 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 
 /**
  * Reads a position, a game as other programs write it, or a position and the moves from there on.
  * Letters may be small or capital. Behind a position the moves and scores of an OBF line are passed
- * over, as are lines that begin with {@code %} or {@code #} before it. Moves may be numbered, and
- * stand together or apart; passes may be left out.
+ * over, as are comments: what follows {@code %}, and lines that begin with {@code #}. Moves may be
+ * numbered, and stand together or apart; passes may be left out, or be written once more behind the
+ * end; last may come the result.
  */
 final class OthelloScanner {
-  private static final Pattern COMMENT = Pattern.compile("[%#].*");
+  private static final Pattern COMMENT = Pattern.compile("%.*|(?m:^)#.*");
   private static final Pattern CELLS =
-      Pattern.compile("(?:[xo-](?:\\r?\\n)?){9}", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(?:[xo-]\\n?){9}", Pattern.CASE_INSENSITIVE);
   private static final Pattern WORD = Pattern.compile("[^\\s;]*");
   private static final Pattern WORD_BEGIN = Pattern.compile("\\S{1,4}");
   private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.:)]+|(?=\\s))");
   private static final Pattern MOVE =
-      Pattern.compile("[a-h][1-8]|--|pass|pa(?![1-8])|ps|p", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("[a-h][1-8]|--|@@|pass|pa(?![1-8])|ps|pp?|パス", Pattern.CASE_INSENSITIVE);
+  private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]", Pattern.CASE_INSENSITIVE);
+  private static final Pattern ONE = Pattern.compile("1[.:)]*\\s*");
+  private static final Pattern RESULT =
+      Pattern.compile("(?:\\d{1,2}\\s*[-:]\\s*\\d{1,2}|1/2-1/2|\\*)\\s*\\z");
   private static final Pattern FIRST_MOVE =
       Pattern.compile(
           "(?:" + NUMBER + "\\s*)?[a-h][1-8](?![a-z&&[^a-hp]]|[:/])", Pattern.CASE_INSENSITIVE);
   private static final Pattern SCORED = Pattern.compile("\\s*(?:" + MOVE + ")\\s*:", MOVE.flags());
-  private static final Pattern SCORE = Pattern.compile("\\s*[+-]?\\d+\\s*(?:;|$)");
+  private static final Pattern SCORE = Pattern.compile("\\s*[+-]?\\d+\\s*(?:;|$|(?=%))");
+  private static final Pattern LONE_SCORE = Pattern.compile("\\s*[+-]?\\d+\\s*;");
 
   private final Othello game;
   private final int size;
@@ -42,11 +49,7 @@ final class OthelloScanner {
     this.game = game;
     this.size = size;
     this.text = text;
-    skipBlanks();
-    while (isAhead(COMMENT)) {
-      skip(COMMENT);
-      skipBlanks();
-    }
+    skipComments();
   }
 
   /** Whether the text begins as a position does, right or wrong. */
@@ -59,16 +62,42 @@ final class OthelloScanner {
     return isAhead(FIRST_MOVE);
   }
 
+  /** Whether it begins with a position, or with a move that may be the first. */
+  boolean begins() {
+    if (beginsWithPosition() || !beginsWithMove()) {
+      return beginsWithPosition();
+    }
+    skip(ONE);
+    Moves legal = new Moves();
+    game.newPosition(0).legalMoves(legal);
+    String square = ahead(SQUARE);
+    return !square.isEmpty() && cell(square) >= 0 && legal.contains(cell(square));
+  }
+
   /** The game from the start of all games, or from the position that stands first. */
   GameSession<OthelloPosition> game(boolean fromStart) throws NotationException {
     GameSession<OthelloPosition> session =
         new GameSession<>(game, fromStart ? game.newPosition(0) : position());
+    int moves = at;
     int number = 0;
-    while (skipToMove()) {
-      number++;
-      play(session, number, move());
+    try {
+      while (skipToMove()) {
+        number++;
+        play(session, number, move());
+      }
+    } catch (NotationException e) {
+      throw namesOtherSquares(moves) ? e.ofAnotherGame() : e;
     }
     return session;
+  }
+
+  /** Whether a square beside this board is named, so that the game was played on a larger one. */
+  private boolean namesOtherSquares(int from) {
+    return SQUARE
+        .matcher(text)
+        .region(from, text.length())
+        .results()
+        .anyMatch(square -> cell(square.group()) < 0);
   }
 
   private OthelloPosition position() throws NotationException {
@@ -134,6 +163,9 @@ final class OthelloScanner {
     if (next() == ';') {
       at++;
     }
+    if (isAhead(LONE_SCORE)) {
+      skip(LONE_SCORE);
+    }
     while (isAhead(SCORED)) {
       skip(SCORED);
       if (!isAhead(SCORE)) {
@@ -147,14 +179,16 @@ final class OthelloScanner {
 
   /** Goes to the next move; false at the end. */
   private boolean skipToMove() throws NotationException {
-    skipBlanks();
+    skipComments();
     if (isAhead(CELLS)) {
       throw fault(
           "othello.second-position", List.of(), "expected moves, but another position begins here");
     }
+    skip(RESULT);
     while (isAhead(NUMBER)) {
       skip(NUMBER);
-      skipBlanks();
+      skipComments();
+      skip(RESULT);
     }
     return at < text.length();
   }
@@ -192,6 +226,10 @@ final class OthelloScanner {
       throws NotationException {
     int pass = size * size;
     int move = isPass(word) ? pass : cell(word);
+    if (move == pass && session.isOver()) {
+      at += word.length();
+      return;
+    }
     int turn = session.position().turn();
     int[] legal = session.legalMoves(turn);
     if (move != pass && legal.length == 1 && legal[0] == pass) {
@@ -241,6 +279,14 @@ final class OthelloScanner {
     }
   }
 
+  private void skipComments() {
+    skipBlanks();
+    while (isAhead(COMMENT)) {
+      skip(COMMENT);
+      skipBlanks();
+    }
+  }
+
   private void skipBlanks() {
     while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
       at++;
@@ -248,7 +294,11 @@ final class OthelloScanner {
   }
 
   private Matcher matcher(Pattern pattern) {
-    return pattern.matcher(text).region(at, text.length()).useTransparentBounds(true);
+    return pattern
+        .matcher(text)
+        .region(at, text.length())
+        .useTransparentBounds(true)
+        .useAnchoringBounds(false);
   }
 
   private boolean isAhead(Pattern pattern) {

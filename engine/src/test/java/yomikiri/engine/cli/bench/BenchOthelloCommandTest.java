@@ -45,7 +45,7 @@ final class BenchOthelloCommandTest {
     String file =
         """
         % an end, a pass, and nobody can move
-        XXXO-OXXXXOO---- X; B4:+6; A2:+12; C4:2; D4:-4;
+        XXXO-OXXXXOO---- X; B4:+6; A2:+12; C4:2; D4:-4; % once thought to be a2:+14;
         XXXXXXXXXXXXXXO- O; pass:-16;
         XXXXXXXXXXXXXX-- O;
         """;

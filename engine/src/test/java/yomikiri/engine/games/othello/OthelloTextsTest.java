@@ -12,11 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.OtherForm;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Step;
+import yomikiri.engine.games.TestCatalog;
 
 /** Games and positions as other programs write them. */
 final class OthelloTextsTest {
@@ -56,6 +59,17 @@ final class OthelloTextsTest {
         START + " f5d6c3d3",
         START + "\nF5 D6 C3 D3",
         START + "; f5:+0; d3:+0;\nf5d6c3d3",
+        START + "; f5:+0; d3:+0; % a comment; with f5:+2;\nf5d6c3d3",
+        START + "; f5:+0 % a comment\n% another\nf5d6c3d3",
+        START + "; +0;\nf5d6c3d3",
+        "f5d6 % the usual\n# and then\nc3d3",
+        "f5d6c3d3 3-6",
+        "1. f5 d6\n3. c3 d3\n5. 38-26\n",
+        "f5d6c3d3 1/2-1/2",
+        "f5d6c3d3*",
+        "\uFEFFf5\u00A0d6\u3000c3\td3\r",
+        "f5\rd6\r\nc3\u2028d3",
+        "１．ｆ５　Ｄ６　２．ｃ３　ｄ３",
         """
         --------
         --------
@@ -75,7 +89,25 @@ final class OthelloTextsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"d4", "--d4", "-- d4", "pass d4", "1. PASS 2. d4", "PAd4", "ps D4", "pd4"})
+      strings = {
+        "d4",
+        "--d4",
+        "-- d4",
+        "pass d4",
+        "1. PASS 2. d4",
+        "PAd4",
+        "ps D4",
+        "pd4",
+        "@@ d4",
+        "PPd4",
+        "パスd4",
+        "−− d4",
+        "d4 -- --",
+        "--d4PAPA",
+        "d4pppp",
+        "d4 pass pass 15-1",
+        "d4@@ 16-0"
+      })
   void passesMayBeWrittenOrLeftOut(String moves) throws NotationException {
     assertThat(moves(read(4, "XXXXXXXXXXXXXXO- O " + moves))).isEqualTo("-- d4");
   }
@@ -172,6 +204,40 @@ final class OthelloTextsTest {
     assertThat(fault(8, text).sentence()).isEqualTo(sentence);
   }
 
+  /** The squares tell on which of the boards a game was played. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "D3D4D5D6   | line 1, column 3: move 2, D4, is not allowed there; allowed: c3, e3, c5",
+        "d3c5d4c4b5 | line 1, column 5: move 3, d4, is not allowed there; allowed: b6, c6, d6, e6,"
+            + " f6",
+        "d3d4c4a1   | line 1, column 7: move 4, a1, is not allowed there; allowed: d2, b4",
+        "f5d6 k9    | line 1, column 6: expected a square from a1 to h8 or -- for a pass, found"
+            + " \"k9\"",
+      })
+  void aMistakeIsToldInTheTermsOfTheBoardThatWasPlayedOn(String text, String sentence) {
+    assertThat(
+            catchThrowableOfType(
+                    NotationException.class, () -> GameRecord.parse(text, TestCatalog.CATALOG))
+                .sentence())
+        .isEqualTo(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6, true",
+    "1. F5, true",
+    "1 d3, true",
+    "2. f5, false",
+    "d6, false",
+    "hello, false"
+  })
+  void aGameBeginsWithAMoveThatMayBeTheFirst(String line, boolean begins) {
+    assertThat(new Othello(8).notation().beginsOther(line)).isEqualTo(begins);
+    assertThat(new Othello(8).notation().beginsOther(START)).isTrue();
+  }
+
   @Test
   void linesAreCountedInALongText() {
     assertThat(fault(8, "% a game\n1. f5 d6\n2. f5 c3").sentence())
@@ -198,8 +264,8 @@ final class OthelloTextsTest {
 
   @Test
   void aFaultNamesAPlaceInTheTextHoweverItIsSpoilt() {
-    String good = START + "; f5:+0;\nf5d6 1. c3 -- d3";
-    String letters = "xo-XO-;:.% \n0189abfhp-+";
+    String good = START + "; f5:+0; % easy\nf5d6 1. c3 -- d3 3-6";
+    String letters = "xo-XO-;:.% \n\r0189abfhp-+@*#\u00A0\uFEFF\uFF0D\uFF15パス";
     SplittableRandom random = new SplittableRandom(13);
     int wrong = 0;
     for (int i = 0; i < 3000; i++) {
@@ -218,7 +284,7 @@ final class OthelloTextsTest {
         new Othello(8).notation().parseOther(text);
       } catch (NotationException e) {
         wrong++;
-        String[] lines = text.split("\n", -1);
+        String[] lines = PlainText.of(text).split("\n", -1);
         assertThat(e.line()).as(text).isBetween(1, lines.length);
         assertThat(e.column()).as(text).isBetween(1, lines[e.line() - 1].length() + 1);
       }
