@@ -179,7 +179,7 @@ final class DuelCommand implements Callable<Integer> {
         .interrupts()
         .during(
             () -> {
-              play(runner, results, forfeits);
+              play(runner, study, results, forfeits);
               Findings findings = results.findings();
               P sample = kit.game().newPosition(0);
               console
@@ -194,18 +194,18 @@ final class DuelCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void play(
-      MatchRunner<P> runner, Results results, Forfeits forfeits) {
-    int seats = results.plan().pairings().getFirst().players().size();
-    try (MatchFiles files = MatchFiles.begin(seats, csv, record, console)) {
+      MatchRunner<P> runner, Study study, Results results, Forfeits forfeits) {
+    try (MatchFiles files = MatchFiles.begin(study, csv, record, console)) {
       MatchProgress progress = new MatchProgress(console, match.games());
       runner.play(
           IntStream.range(0, match.games()).mapToObj(results.plan()::fixture).iterator(),
           match.jobs(),
           Optional::of,
           game -> {
-            results.add(Played.of(game, Optional.empty()));
+            Played played = Played.of(game, Optional.empty());
+            results.add(played);
             forfeits.add(game);
-            files.add(game);
+            files.add(game, played);
             progress.step();
           });
       files.finish();

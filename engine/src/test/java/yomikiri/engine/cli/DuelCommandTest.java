@@ -137,10 +137,10 @@ final class DuelCommandTest {
     assertThat(Files.readString(folder.resolve("games.csv")))
         .isEqualTo(
             """
-            seed,first,second,winner,score1,score2,plies,ending
-            235907419203182,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
-            235907419203182,random,"alphabeta:depth=9,nodes=99999",second,0,1,6,normal
-            53259222180568,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
+            game,seed,first,second,winner,score1,score2,plies,ending
+            1,235907419203182,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
+            2,235907419203182,random,"alphabeta:depth=9,nodes=99999",second,0,1,6,normal
+            3,53259222180568,"alphabeta:depth=9,nodes=99999",random,first,1,0,5,normal
             """);
   }
 

@@ -13,8 +13,8 @@ import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Account;
 import yomikiri.engine.study.log.Played;
 
-/** The final file with one line per game. */
-final class GamesCsv {
+/** The file with one line per game. */
+public final class GamesCsv {
   private static final CSVFormat CSV = CSVFormat.DEFAULT;
 
   private final Plan plan;
@@ -22,14 +22,15 @@ final class GamesCsv {
   private final boolean exact;
   private final int seats;
 
-  GamesCsv(Study study) {
+  public GamesCsv(Study study) {
     this.plan = new Plan(study);
     this.names = study.names();
     this.exact = study.exact();
     this.seats = study.seats();
   }
 
-  String head() {
+  /** The names of the columns, with a line break. */
+  public String head() {
     return seats > 2
         ? "game,seed,"
             + Stream.of("player", "place", "score")
@@ -45,7 +46,8 @@ final class GamesCsv {
         + "\n";
   }
 
-  String line(Played game) {
+  /** A game, with a line break. */
+  public String line(Played game) {
     return CSV.format((seats > 2 ? cells(game) : cellsForTwo(game)).toArray()) + "\n";
   }
 
