@@ -32,7 +32,7 @@ public record Parameter(
   /** How many threads think together; one where it is not set. */
   public static final Parameter THREADS = new Parameter("threads", Kind.COUNT, 1, 64);
 
-  private static final Pattern COUNT = Pattern.compile("(\\d{1,15})");
+  private static final Pattern COUNT = Pattern.compile("(\\d{1,16})");
   private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,9}(?:\\.\\d{1,9})?)");
   private static final Pattern DURATION = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,6})?)(ms|s)");
   private static final Pattern SIZE = Pattern.compile("(\\d{1,9})(MB|GB)");

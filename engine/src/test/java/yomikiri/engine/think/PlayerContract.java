@@ -38,21 +38,61 @@ public abstract class PlayerContract<P extends Position> {
     return Budget.ofNodes(2_000);
   }
 
+  /**
+   * Checks a player of {@code spec} in the beginning, the middle and the end of a random game: it
+   * makes legal moves, however long it may think, soon after it is told to move, and leaves the
+   * position alone.
+   */
+  public static <P extends Position> void holds(GameKit<P> kit, PlayerSpec spec) {
+    Game<P> game = kit.game();
+    Player<P> player = kit.build(spec, 1);
+    List<Place<P>> places = places(game, 1);
+    for (int i : new int[] {0, places.size() / 2, places.size() - 1}) {
+      Place<P> place = places.get(i);
+      for (boolean everyMove : new boolean[] {false, true}) {
+        P own = game.copyOf(place.position());
+        TellingTicker ticker = new TellingTicker();
+        TimeKeeper keeper = TimeKeeper.start(spec.budget(), ticker);
+        ticker.keeper = keeper;
+        int move =
+            assertTimeoutPreemptively(
+                Duration.ofSeconds(60),
+                () -> {
+                  player.prepare();
+                  return player.choose(
+                      own, place.seat(), new Thinking(keeper, everyMove, report -> {}));
+                },
+                spec::toString);
+        assertThat(new GameSession<>(game, place.position()).legalMoves(place.seat()))
+            .as(spec.toString())
+            .contains(move);
+        assertThat(game.notation().positionText(own))
+            .isEqualTo(game.notation().positionText(place.position()));
+      }
+    }
+  }
+
   /** A place of a random game and the first seat it awaits. */
   private record Place<P>(P position, int seat) {}
 
   private List<Place<P>> places() {
     List<Place<P>> places = new ArrayList<>();
     for (long seed = 0; seed < GAMES; seed++) {
-      SplittableRandom random = new SplittableRandom(seed);
-      GameSession<P> session = new GameSession<>(game(), game().newPosition(seed));
-      while (!session.isOver()) {
-        int[] seats = awaited(session);
-        places.add(new Place<>(session.position(), seats[0]));
-        for (int seat : seats) {
-          int[] legal = session.legalMoves(seat);
-          session.play(seat, legal[random.nextInt(legal.length)]);
-        }
+      places.addAll(places(game(), seed));
+    }
+    return places;
+  }
+
+  private static <P extends Position> List<Place<P>> places(Game<P> game, long seed) {
+    List<Place<P>> places = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(seed);
+    GameSession<P> session = new GameSession<>(game, game.newPosition(seed));
+    while (!session.isOver()) {
+      int[] seats = awaited(session);
+      places.add(new Place<>(session.position(), seats[0]));
+      for (int seat : seats) {
+        int[] legal = session.legalMoves(seat);
+        session.play(seat, legal[random.nextInt(legal.length)]);
       }
     }
     return places;
