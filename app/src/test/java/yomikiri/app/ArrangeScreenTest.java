@@ -120,7 +120,7 @@ final class ArrangeScreenTest {
       app.clickOn(".arrange-board #cell-d3");
       app.clickOn(".arrange-board #cell-d4");
       assertThat(app.words("#arrange-mistake"))
-          .isEqualTo("Not a position yet: one 3 too many; the 4×4 set has 2");
+          .isEqualTo("Not a position yet: too many tiles with 3; the 4×4 set has 2");
       app.clickOn(".arrange-board #cell-d4");
       app.interact(
           () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
@@ -161,7 +161,7 @@ final class ArrangeScreenTest {
       app.keys(KeyCode.CONTROL, KeyCode.P);
       app.clickOn("#arrange-clear");
       app.clickOn(".arrange-board #cell-b2");
-      assertThat(app.words("#arrange-mistake")).isEqualTo("Nothing can be put on b2: wall");
+      assertThat(app.words("#arrange-mistake")).isEqualTo("Nothing can be placed on b2: wall");
       app.clickOn("#piece-10");
       app.clickOn(".arrange-board #cell-a1");
       app.interact(() -> app.lookup("#entry-0").queryAs(TextField.class).setText("4"));

@@ -39,7 +39,7 @@ final class FullDiskTest {
     try (Driver app = Driver.open(folder, disk)) {
       playOnWithoutRoom(app);
       assertThat(app.words(".standing-warning .label"))
-          .startsWith("Not saved for now: the game on the board")
+          .startsWith("Not saved yet: the game on the board")
           .contains("The disk that holds ");
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
       assertThat(app.node(".standing-warning").isVisible()).isTrue();

@@ -50,7 +50,7 @@ final class TrainingScreenTest {
       Label proven = app.lookup("#cell-c1 .tile-proven").queryAs(Label.class);
       assertThat(proven.getText()).isEqualTo("+1 ✓");
       assertThat(app.node("#cell-c1").getAccessibleText())
-          .contains("learnt chance 100 percent, final margin 1, proven");
+          .contains("learnt chance of winning 100 percent, final margin 1, proven");
       assertThat(app.node("#cell-a3 .heat").getStyle()).startsWith("-y-heat: ");
       assertThat(app.words("#training-opponent"))
           .isEqualTo("Play against it as it was after 400 games:");
@@ -146,8 +146,8 @@ final class TrainingScreenTest {
       learn(app, "trapez", "4.5/515./3512./4221/621 d");
       Node cell = app.node("#cell-c5");
       assertThat(cell.getAccessibleText())
-          .contains("tile 1, light to the right: learnt chance ")
-          .contains("tile 6, light to the upper right: learnt chance ")
+          .contains("tile 1, light to the right: learnt chance of winning ")
+          .contains("tile 6, light to the upper right: learnt chance of winning ")
           .contains(", proven");
       assertThat(app.lookup(".option").queryAllAs(Button.class)).isEmpty();
       app.interact(() -> app.node("#cell-a2").requestFocus());

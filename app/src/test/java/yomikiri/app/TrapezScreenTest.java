@@ -22,7 +22,7 @@ final class TrapezScreenTest {
     try (Driver app = Driver.open()) {
       app.begin("trapez", FOUR_SURROUNDED);
       app.clickOn("#cell-a2");
-      assertThat(app.words(".status-line .notice")).isEqualTo("There is a tile on a2 already");
+      assertThat(app.words(".status-line .notice")).isEqualTo("a2 already has a tile");
       app.clickOn("#cell-d4");
       assertThat(app.lookup(".option").queryAllAs(Button.class)).hasSize(6);
       app.clickOn("#cell-d4", MouseButton.SECONDARY);
@@ -35,7 +35,7 @@ final class TrapezScreenTest {
       app.scroll(-1);
       app.clickOn("#cell-d4");
       assertThat(app.words(".status-line .status"))
-          .isEqualTo("Choose one of the raised tiles, to turn it. Esc: back");
+          .isEqualTo("Choose one of the raised tiles to turn. Esc: back");
       for (String cell : List.of("c4", "c5", "d3", "e3")) {
         assertThat(said(app, "#cell-" + cell)).contains("raised, may be turned");
       }
@@ -43,7 +43,7 @@ final class TrapezScreenTest {
       app.scroll(1);
       assertThat(said(app, "#cell-c4")).startsWith("c4, tile 4, light to the left, being turned");
       assertThat(app.node("#option-1").getAccessibleText())
-          .isEqualTo("Clockwise, longest groups then: light 7, dark 4");
+          .isEqualTo("Clockwise, longest groups after this move: light 7, dark 4");
       assertThat(app.state().livePly().get()).as("nothing is final before").isZero();
       app.clickOn("#cell-c4");
       app.await(app::isOver);

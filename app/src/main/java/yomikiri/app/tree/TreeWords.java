@@ -111,7 +111,7 @@ final class TreeWords {
   }
 
   private String seat(GameKit<?> kit, int seat) {
-    return texts.get(GameFace.of(kit, shelf).key(texts, "tree.seat." + seat));
+    return texts.get(GameFace.of(kit, shelf).key(texts, "seat.order." + seat));
   }
 
   /** What was done in one step. */

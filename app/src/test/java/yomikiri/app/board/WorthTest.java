@@ -84,7 +84,7 @@ final class WorthTest {
         .anyMatch(line -> line.endsWith("is expected to end"))
         .anyMatch(line -> line.equals("▼: expected to give away 4 points against the best move"));
     assertThat(Worth.of(texts, MATTIX, best, best, false).explained())
-        .contains("★: the best move as far as the search sees");
+        .contains("★: the best move as far as the search can see");
   }
 
   @Test
@@ -109,7 +109,8 @@ final class WorthTest {
     Worth proven = worth.beside(texts, points(-8), false);
     assertThat(proven.text()).isEqualTo("30%");
     assertThat(proven.proven()).isEqualTo("−8 ✓");
-    assertThat(proven.spoken()).isEqualTo("learnt chance 30 percent, final margin minus 8, proven");
+    assertThat(proven.spoken())
+        .isEqualTo("learnt chance of winning 30 percent, final margin minus 8, proven");
     assertThat(Worth.tinted(texts, MATTIX, best, best, false).text()).isEqualTo("★ 90%");
     assertThat(Worth.of(texts, MATTIX, BEST, BEST, false).heat()).isEmpty();
   }
@@ -155,6 +156,6 @@ final class WorthTest {
     Worth worth = Worth.tinted(texts, MATTIX, new Verdict.Learnt(0.9, 10), untried, false);
     assertThat(worth.text()).isEqualTo("(50%)");
     assertThat(worth.explained().lines()).anyMatch(line -> line.startsWith("( ): never tried"));
-    assertThat(worth.spoken()).isEqualTo("learnt chance 50 percent, never tried");
+    assertThat(worth.spoken()).isEqualTo("learnt chance of winning 50 percent, never tried");
   }
 }

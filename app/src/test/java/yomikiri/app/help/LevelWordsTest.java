@@ -26,9 +26,9 @@ final class LevelWordsTest {
   @Test
   void theLimitsOfALevelStandBehindWhatItDoes() {
     assertThat(strongest(Mattix.kit(4)))
-        .isEqualTo("Reads the game to its end and makes no mistakes, at most 1 s per move");
+        .isEqualTo("Solves the game and makes no mistakes, at most 1 s per move");
     language.set(Language.JAPANESE);
-    assertThat(strongest(Mattix.kit(4))).isEqualTo("終局まで読み切り、間違えません（一手 1 秒まで）");
+    assertThat(strongest(Mattix.kit(4))).isEqualTo("終局まで読み切り、間違えません（1 手 1 秒まで）");
   }
 
   @Test

@@ -217,7 +217,7 @@ final class KeptListTest {
     assertThat(told())
         .singleElement()
         .asString()
-        .startsWith(bad + " is no longer needed, but cannot be cleared away: ");
+        .startsWith(bad + " is no longer needed, but cannot be removed: ");
     assertThat(bad).exists();
     assertThat(old).doesNotExist();
   }

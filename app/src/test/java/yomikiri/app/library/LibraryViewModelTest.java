@@ -36,7 +36,7 @@ final class LibraryViewModelTest extends LibraryFixture {
             "Tic-tac-toe|Human – perfect-not|Human won|5|2026-01-01 10:00");
     language.set(Language.JAPANESE);
     model.translate();
-    assertThat(told().getFirst()).isEqualTo("Mattix 4×4|人 – さいきょう|対局途中|2|2026-01-03 12:00");
+    assertThat(told().getFirst()).isEqualTo("Mattix 4×4|人間 – さいきょう|対局途中|2|2026-01-03 12:00");
     assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
   }
 

@@ -47,7 +47,7 @@ final class PlayerWordsTest {
             + " | 原始モンテカルロ法（プレイアウト 20,000 回）",
         "mcts:playouts=1,c=1.41421 | Monte Carlo tree search, 1 playout, c 1.41421"
             + " | モンテカルロ木探索（プレイアウト 1 回、c 1.41421）",
-        "alphabeta:depth=4,eval=edges-c | Alpha-beta, depth 4, edges-c"
+        "alphabeta:depth=4,eval=edges-c | Alpha-beta, depth 4, edges without C"
             + " | アルファベータ法（深さ 4、C 抜きの辺）",
         "alphabeta:depth=4,memory=64MB | Alpha-beta, depth 4, 64 MB"
             + " | アルファベータ法（深さ 4、メモリ 64 MB）",
@@ -55,10 +55,10 @@ final class PlayerWordsTest {
             + " | モンテカルロ木探索（プレイアウト 9 回、メモリ 1,024 MB）",
         "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
             + " | モンテカルロ木探索（playouts=many）",
-        "learnt:file=own/checkpoints/20000.learnt | Learnt from games, own after 20,000 games"
-            + " | 学習した値（own の 20,000 局学習後）",
-        "learnt:file=own/latest.learnt | Learnt from games, from own/latest.learnt"
-            + " | 学習した値（own/latest.learnt より）",
+        "learnt:file=own/checkpoints/20000.learnt | Trained AI, own after 20,000 games"
+            + " | 学習済み AI（own の 20,000 局学習後）",
+        "learnt:file=own/latest.learnt | Trained AI, from own/latest.learnt"
+            + " | 学習済み AI（own/latest.learnt より）",
         "stranger:mood=good        | stranger, mood=good         | stranger（mood=good）"
       })
   void aPlayerIsToldWithAllThatIsSet(String spec, String english, String japanese)

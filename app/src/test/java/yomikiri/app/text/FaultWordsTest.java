@@ -21,7 +21,7 @@ final class FaultWordsTest {
       delimiter = '|',
       value = {
         "ENGLISH  | Game 2, line 5, column 4: a comment stands before the first move.",
-        "JAPANESE | 2 番目の対局、5 行目の 4 文字目：指し手より前に注釈があります。",
+        "JAPANESE | 2 番目の対局、5 行目の 4 文字目：最初の手より前に注釈があります。",
       })
   void ofSeveralGamesTheFaultyOneIsNamed(Language language, String sentence) throws IOException {
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
@@ -40,7 +40,7 @@ final class FaultWordsTest {
       delimiter = '|',
       value = {
         "ENGLISH  | Line 1, column 13: there is no learnt file none.",
-        "JAPANESE | 1 行目の 13 文字目：学習ファイル none はありません。",
+        "JAPANESE | 1 行目の 13 文字目：学習ファイル「none」はありません。",
       })
   void aPlayerWithoutItsFileIsTold(Language language, String sentence) {
     Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));

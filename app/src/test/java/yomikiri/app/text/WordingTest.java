@@ -24,6 +24,21 @@ final class WordingTest {
   private static final Pattern NO_BLANK =
       Pattern.compile("(?:%1$s[A-Za-z0-9+\u2212%%])|(?:[A-Za-z0-9%%]%1$s)".formatted(JAPANESE));
 
+  private static final Pattern AMERICAN =
+      Pattern.compile(
+          "(?i)colou?r(?<!colour)|neighbor|\\bcenter|favor|behavior|\\bgray|labeled|labeling"
+              + "|cancel(ed|ing)\\b|learned|analyze");
+
+  private static final Pattern ROUNDABOUT =
+      Pattern.compile(
+          "(?i)\\bas well as\\b|\\bof which\\b|\\bfor one\\b(?! player)|\\breads? (it |them"
+              + " )?out\\b|\\bmeets? (itself|themselves)\\b");
+
+  private static final Pattern CHESS = Pattern.compile("指(?!定)|駒");
+  private static final Pattern OTHER_VALUE = Pattern.compile("形勢|(?<!評)価値|評価(?![値関])|(?<!評価|数|検査)値");
+  private static final Pattern RETIRED =
+      Pattern.compile("一手|人目|(?<!人)人の勝ち|反則|同じ順位|半分(と|、|$)|起動し直|学習値|ここから指");
+
   @Test
   void noBlankStandsBetweenAPlaceAndAJapaneseLetter() throws IOException {
     assertThat(sentencesWith(BLANK_AT_PLACE, "ja")).isEmpty();
@@ -32,6 +47,48 @@ final class WordingTest {
   @Test
   void aBlankStandsBetweenLatinAndJapaneseLetters() throws IOException {
     assertThat(sentencesWith(NO_BLANK, "ja")).isEmpty();
+  }
+
+  @Test
+  void englishIsSpelledTheBritishWay() throws IOException {
+    assertThat(sentencesWith(AMERICAN, "en")).isEmpty();
+  }
+
+  @Test
+  void englishIsPlain() throws IOException {
+    assertThat(sentencesWith(ROUNDABOUT, "en")).isEmpty();
+  }
+
+  /** In no game of the app are pieces moved about as in chess. */
+  @Test
+  void japaneseSpeaksOfNoChessPieces() throws IOException {
+    assertThat(sentencesWith(CHESS, "ja")).isEmpty();
+  }
+
+  @Test
+  void whatAPositionIsWorthHasOneNameInJapanese() throws IOException {
+    assertThat(sentencesWith(OTHER_VALUE, "ja")).isEmpty();
+  }
+
+  @Test
+  void retiredJapaneseWordsStayAway() throws IOException {
+    assertThat(sentencesWith(RETIRED, "ja")).isEmpty();
+  }
+
+  @Test
+  void othelloDiscsArePlayedAndCyclesAndWalkersStep() throws IOException {
+    for (Path folder : Bundles.folders()) {
+      String game = String.valueOf(folder.getFileName());
+      Properties words = Bundles.read(folder, "ja");
+      for (String key : words.stringPropertyNames()) {
+        String sentence = words.getProperty(key);
+        if (game.equals("othello")) {
+          assertThat(sentence).as(key).doesNotContain("置");
+        } else if (game.equals("tron") || game.equals("maze")) {
+          assertThat(sentence).as(key).doesNotContain("打", "石", "着手", "動か", "動き", "動い");
+        }
+      }
+    }
   }
 
   /** The sentences of {@code language} that {@code pattern} is found in, by key. */

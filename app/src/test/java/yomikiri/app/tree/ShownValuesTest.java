@@ -191,7 +191,7 @@ final class ShownValuesTest {
   @Test
   void aSearchThatReadsToTheEndBeforeItsDepthSaysSo() throws NotationException {
     search("tictactoe", "xox/oox/... x", "minimax", "depth", "9");
-    assertThat(reach()).isEqualTo("all read to the end at depth 3");
+    assertThat(reach()).isEqualTo("solved at depth 3");
     search("tictactoe", "xox/oox/... x", "minimax", "depth", "3");
     assertThat(reach()).isEmpty();
   }
@@ -215,7 +215,7 @@ final class ShownValuesTest {
             "back from a3: value −1 or less",
             "on to b3; α 0, β +∞",
             "on to b3 → a3; α 0, β +∞",
-            "back from b3 → a3: value 0: as things stand there, because the depth limit is reached",
+            "back from b3 → a3: value 0: evaluated here, because the depth limit is reached",
             "b3 → c3 is cut: 0 ≤ α = 0",
             "back from b3: value 0 or less",
             "depth 2 is done: value +1");

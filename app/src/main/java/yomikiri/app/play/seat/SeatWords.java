@@ -52,7 +52,7 @@ public final class SeatWords {
     return players.cpu(level);
   }
 
-  /** "first" or "second". */
+  /** Such as "the first player". */
   public String order(GameFace face, int seat) {
     return texts.get(face.key(texts, "seat.order." + seat));
   }

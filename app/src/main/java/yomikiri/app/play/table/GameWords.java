@@ -241,7 +241,9 @@ public final class GameWords {
   }
 
   private String turnOf(int seat, Seating seating) {
-    return texts.get("notice.turn-of", seatWords.name(seat, seating));
+    return seating.isYou(seat)
+        ? texts.get("notice.your-turn")
+        : texts.get("notice.turn-of", seatWords.name(seat, seating));
   }
 
   private String moved(MoveRow row, Seating seating) {

@@ -78,6 +78,6 @@ final class TrapezMannerTest {
   void whatAMoveWouldBringIsTold() throws NotationException {
     TrapezPosition begun = position(".2./5416/.3632/311./315 l");
     assertThat(manner.outlook(texts, begun, game.notation().parseMove("d4:2/c4+")))
-        .isEqualTo("longest groups then: light 7, dark 4");
+        .isEqualTo("longest groups after this move: light 7, dark 4");
   }
 }

@@ -38,9 +38,9 @@ final class GameWordsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "mattix-4, Player 1 wins by 6 points, 1 人目の勝ち（6 点差）",
-    "othello-8, Player 1 wins by 6 discs, 1 人目の勝ち（6 石差）",
-    "tictactoe, Player 1 wins, 1 人目の勝ち"
+    "mattix-4, Player 1 wins by 6 points, プレイヤー 1 の勝ち（6 点差）",
+    "othello-8, Player 1 wins by 6 discs, プレイヤー 1 の勝ち（6 石差）",
+    "tictactoe, Player 1 wins, プレイヤー 1 の勝ち"
   })
   void aMarginIsCalledByWhatTheGameCounts(String game, String english, String japanese) {
     assertThat(result(game, 1)).isEqualTo(english);

@@ -143,7 +143,7 @@ final class StartViewModelTest {
     assertThat(words(page)).contains("The proven results are being worked out...");
     thinker.breakOne();
     assertThat(words(page))
-        .contains("The proven results could not be worked out: the solver broke down.");
+        .contains("The proven results could not be worked out: the solver failed.");
   }
 
   @Test
