@@ -222,13 +222,11 @@ final class Drawer {
    * @throws CharacterCodingException if it holds no text, or far too much
    */
   Optional<String> read(Path file) throws IOException {
-    String text;
     try {
-      text = RegularFile.text(file, RecordFile.LARGEST);
+      return Optional.of(RegularFile.text(file, RecordFile.LARGEST));
     } catch (NoSuchFileException none) {
       return Optional.empty();
     }
-    return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
   }
 
   /** Tells why {@code file} cannot be read; nothing will be written over it. */

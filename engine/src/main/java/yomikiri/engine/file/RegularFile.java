@@ -27,7 +27,7 @@ public final class RegularFile {
   }
 
   /**
-   * The UTF-8 text in {@code file}.
+   * The UTF-8 text in {@code file}, without a byte order mark.
    *
    * @param most bytes
    * @throws CharacterCodingException if it holds no text, or more of it
@@ -41,7 +41,8 @@ public final class RegularFile {
     if (bytes.length > most) {
       throw new CharacterCodingException();
     }
-    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   /** Makes sure that {@code file} is there and is a regular file. */

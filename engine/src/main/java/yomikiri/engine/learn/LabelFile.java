@@ -24,6 +24,7 @@ import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.think.GameKit;
 
 /**
@@ -33,6 +34,7 @@ import yomikiri.engine.think.GameKit;
  */
 public final class LabelFile {
   private static final String FIRST = "yomikiri-labelled 1";
+  private static final int MARK = 3; // bytes of a byte order mark
 
   private final Path path;
   private final Function<String, Optional<GameKit<?>>> kits;
@@ -131,17 +133,17 @@ public final class LabelFile {
    */
   public Labelled read() throws TrainingException {
     try (WholeLines lines = new WholeLines(path)) {
-      if (!FIRST.equals(lines.next().orElse(""))) {
+      if (!FIRST.equals(next(lines).orElse(""))) {
         throw new TrainingException(
             "label.none",
             List.of(path.toString()),
             path + ": this is not a file of labelled games");
       }
       List<String> head = new ArrayList<>();
-      String line = lines.next().orElse("");
+      String line = next(lines).orElse("");
       while (!line.isEmpty()) {
         head.add(line);
-        line = lines.next().orElse("");
+        line = next(lines).orElse("");
       }
       LabelPlan plan = plan(head);
       GameKit<DuelPosition> kit = kits.apply(plan.game()).flatMap(GameKit::asDuel).orElseThrow();
@@ -151,6 +153,11 @@ public final class LabelFile {
     } catch (NotationException e) {
       throw TrainingException.malformed(path.toString(), e);
     }
+  }
+
+  /** The next line, also of a file that an editor has given other line breaks or a first mark. */
+  private static Optional<String> next(WholeLines lines) throws IOException {
+    return lines.next().map(line -> PlainText.lines(line).stripTrailing());
   }
 
   private LabelPlan plan(List<String> lines) throws NotationException {
@@ -174,7 +181,7 @@ public final class LabelFile {
       WholeLines lines, LabelPlan plan, Game<P> game, int linesBefore)
       throws IOException, NotationException {
     List<LabelledGame> games = new ArrayList<>();
-    for (var line = lines.next(); line.isPresent(); line = lines.next()) {
+    for (var line = next(lines); line.isPresent(); line = next(lines)) {
       int number = plan.first() + games.size();
       P start = start(game, plan.seed(), number);
       LabelledGame read =
@@ -200,8 +207,8 @@ public final class LabelFile {
       return false;
     }
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] begin = in.readNBytes(FIRST.length());
-      return FIRST.equals(new String(begin, StandardCharsets.UTF_8));
+      byte[] begin = in.readNBytes(MARK + FIRST.length());
+      return PlainText.lines(new String(begin, StandardCharsets.UTF_8)).startsWith(FIRST);
     } catch (IOException unreadable) {
       return false; // whoever reads it says why
     }

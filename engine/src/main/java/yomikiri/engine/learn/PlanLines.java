@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.file.Shard;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.think.GameKit;
 
 /** Reads settings, each a line with its name and its value, in a given order. */
@@ -70,7 +71,8 @@ public final class PlanLines {
     name = setting;
     String line = read < lines.size() ? lines.get(read) : "";
     read++;
-    if (!line.startsWith(setting + " ")) {
+    int end = setting.length();
+    if (!line.startsWith(setting) || line.length() == end || !PlainText.isBlank(line.charAt(end))) {
       throw new NotationException(
           read,
           1,
@@ -78,7 +80,7 @@ public final class PlanLines {
           List.of(setting, line),
           "expected the setting " + setting + ", found \"" + line + "\"");
     }
-    return line.substring(setting.length() + 1);
+    return line.substring(end + 1);
   }
 
   /** What is read from a value. */

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -122,6 +123,6 @@ public record TrainingPlan(
    */
   public static TrainingPlan parse(String text, Function<String, Optional<GameKit<?>>> kits)
       throws NotationException {
-    return new PlanParser(text.lines().toList()).plan(kits);
+    return new PlanParser(PlainText.lines(text).lines().toList()).plan(kits);
   }
 }

@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 
@@ -82,8 +83,9 @@ public final class StudyText {
    * @throws StudyException if there can be no such study
    */
   public static Study read(
-      String text, Function<String, Optional<GameKit<?>>> kits, ToIntFunction<Game<?>> unsaid)
+      String written, Function<String, Optional<GameKit<?>>> kits, ToIntFunction<Game<?>> unsaid)
       throws NotationException, StudyException {
+    String text = plain(written);
     JsonNode tree;
     try {
       tree = TOML.readTree(text);
@@ -118,6 +120,23 @@ public final class StudyText {
             fields.shard());
     study.check(kit);
     return study;
+  }
+
+  /** With plain blanks and line breaks outside quotation marks, as TOML wants them. */
+  private static String plain(String written) {
+    StringBuilder text = new StringBuilder(PlainText.lines(written));
+    char quote = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\n' || c == quote) {
+        quote = 0;
+      } else if (quote == 0 && (c == '"' || c == '\'')) {
+        quote = c;
+      } else if (quote == 0 && PlainText.isBlank(c)) {
+        text.setCharAt(i, ' ');
+      }
+    }
+    return text.toString();
   }
 
   private static NotationException malformed(JsonProcessingException fault) {

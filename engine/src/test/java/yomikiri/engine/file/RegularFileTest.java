@@ -32,6 +32,8 @@ final class RegularFileTest {
     open(file);
     open(Files.createSymbolicLink(folder.resolve("link"), file));
     assertThat(RegularFile.text(file, 1)).isEqualTo("x");
+    Files.writeString(file, "\uFEFFx\uFEFF");
+    assertThat(RegularFile.text(file, 9)).as("without the mark").isEqualTo("x\uFEFF");
   }
 
   @Test

@@ -75,6 +75,14 @@ final class LabelFileTest {
     assertThat(labels).isGreaterThan(2 * GAMES);
   }
 
+  @Test
+  void aFileThatAnEditorHasSavedIsReadAsItWas() throws Exception {
+    make("all", plan());
+    Files.writeString(folder.resolve("edited"), "\uFEFF" + text("all").replace("\n", "\r\n"));
+    assertThat(LabelFile.isOne(folder.resolve("edited"))).isTrue();
+    assertThat(file("edited").read()).isEqualTo(file("all").read());
+  }
+
   /** By plain minimax: 1 for a win of the side to move. */
   private static double outcome(Game<DuelPosition> game, DuelPosition position) {
     if (position.isOver()) {

@@ -46,6 +46,33 @@ final class StudyTextTest {
   }
 
   @Test
+  void itDoesNotMatterHowBlanksAndLineBreaksAreWritten() throws NotationException, StudyException {
+    String text =
+        """
+        # it's a study
+        game = "mattix-6"
+        players = ['random', 'greedy']
+        games = 100
+        seed = 1
+        """;
+    Study study = StudyText.read(text, CATALOG::kit, Game::usualOpening);
+    for (String written :
+        List.of(
+            "\uFEFF" + text,
+            "\uFEFF" + text.replace("\n", "\r\n"),
+            text.replace('\n', '\r'),
+            text.replace(" = ", "\u00A0=\u3000").replace("', ", "',\u00A0"))) {
+      assertThat(StudyText.read(written, CATALOG::kit, Game::usualOpening)).isEqualTo(study);
+    }
+    assertThatThrownBy(
+            () ->
+                StudyText.read(
+                    text.replace("greedy", "a\u00A0\u3000b"), CATALOG::kit, Game::usualOpening))
+        .as("in quotation marks they stay")
+        .hasMessageContaining("\"a\u00A0\u3000b\"");
+  }
+
+  @Test
   void levelsAndTheBudgetAreWrittenOut() throws NotationException, StudyException {
     Study study =
         StudyText.read(

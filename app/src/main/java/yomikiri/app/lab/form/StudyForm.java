@@ -19,6 +19,7 @@ import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
@@ -208,7 +209,7 @@ public final class StudyForm {
 
   private static OptionalLong number(String text, long least, long most) {
     try {
-      long number = Long.parseLong(text.strip());
+      long number = Long.parseLong(PlainText.of(text).strip());
       return number >= least && number <= most ? OptionalLong.of(number) : OptionalLong.empty();
     } catch (NumberFormatException notOne) {
       return OptionalLong.empty();

@@ -21,6 +21,7 @@ import yomikiri.app.play.table.Terms;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.thinking.Background;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
@@ -206,7 +207,7 @@ public final class NewGameViewModel {
 
   private Optional<Setup<?>> seeded(GameKit<?> chosen) {
     try {
-      return Optional.of(setup(chosen, Long.parseLong(seedText.get().strip()), true));
+      return Optional.of(setup(chosen, Long.parseLong(PlainText.of(seedText.get()).strip()), true));
     } catch (NumberFormatException e) {
       mistake.set(Optional.of(new Mistake.BadSeed()));
       return Optional.empty();

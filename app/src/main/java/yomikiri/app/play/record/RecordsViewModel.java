@@ -30,6 +30,7 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.OtherForm;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 
 /** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
@@ -126,7 +127,7 @@ public final class RecordsViewModel {
 
   /** Plays the record or from the position that {@code text} holds. */
   public void paste(String text) {
-    if (text.isBlank()) {
+    if (PlainText.isBlank(text)) {
       tell.accept(new RecordNews.NothingToPaste());
       return;
     }

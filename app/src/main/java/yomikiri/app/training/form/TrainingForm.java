@@ -12,6 +12,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.player.SettingField;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.learn.TrainingPlan;
@@ -161,7 +162,7 @@ public final class TrainingForm {
   private <P extends Position> Optional<TrainingPlan> planned(GameKit<P> game, PlayerSpec spec) {
     long chance;
     try {
-      chance = Long.parseLong(seed.get().strip());
+      chance = Long.parseLong(PlainText.of(seed.get()).strip());
     } catch (NumberFormatException e) {
       return wrong(new Mistake.Seed());
     }

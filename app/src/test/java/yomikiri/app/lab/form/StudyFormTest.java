@@ -165,7 +165,7 @@ final class StudyFormTest {
     form.kit().set(LabFixture.kit("othello-8"));
     assertThat(form.submit().orElseThrow().opening()).isEqualTo(8);
     form.kit().set(LabFixture.kit("tictactoe"));
-    form.opening().set(" 3 ");
+    form.opening().set("\u00A0\uFF13 ");
     assertThat(form.submit().orElseThrow().opening()).isEqualTo(3);
     form.opening().set("-1");
     assertThat(form.submit()).isEmpty();

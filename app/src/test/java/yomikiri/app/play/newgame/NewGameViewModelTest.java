@@ -68,7 +68,7 @@ final class NewGameViewModelTest {
   @Test
   void aSeedDealsItsLayout() {
     model.layout().set(NewGameViewModel.Layout.SEED);
-    model.seedText().set(" 7 ");
+    model.seedText().set("\u00A0\uFF17 ");
     assertThat(layout(model.submit().orElseThrow()))
         .isEqualTo(layout(model.quickGame(model.kits().getFirst())));
   }

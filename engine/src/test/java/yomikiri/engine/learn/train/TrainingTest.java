@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -193,6 +194,18 @@ final class TrainingTest {
       assertThat(training.progress().done()).isZero();
       assertThatThrownBy(() -> open("busy", () -> 0, Disk.REAL))
           .hasMessage(dir("busy") + ": another training is running there");
+    }
+  }
+
+  @Test
+  void aPlanThatAnEditorHasSavedIsTheSame() throws NotationException {
+    String text = plan().text();
+    for (String edited :
+        List.of(
+            "\uFEFF" + text.replace("\n", "\r\n"),
+            text.replace('\n', '\r'),
+            text.replaceAll("(?m)^(\\w+) ", "$1\u00A0"))) {
+      assertThat(TrainingPlan.parse(edited, Learning::kits)).isEqualTo(plan());
     }
   }
 
