@@ -31,7 +31,8 @@ import yomikiri.engine.think.PlayerSpec;
           + " is over, genmove answers PASS and play accepts it.",
       "boardsize accepts only the size of the game, komi has no effect, clear_board begins a new"
           + " game with a new player, and undo takes back one move of play or genmove, with a pass"
-          + " left out before it.",
+          + " left out before it. set_game accepts only the game's name as list_games tells it,"
+          + " such as Othello.",
       "time_settings and time_left replace the player's own time; its other limits stay. Periods"
           + " without moves, and times that are all 0, mean no limit."
     })

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import yomikiri.engine.cli.option.WhoPlays;
@@ -78,6 +79,12 @@ final class GtpGame<P extends Position> {
       player = ready();
     }
     clocks.restart();
+  }
+
+  /** What other programs call it, in whatever size, such as {@code Othello}. */
+  String name() {
+    String family = kit.game().id().replaceFirst("-.*", "");
+    return family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1);
   }
 
   int boardSize() {

@@ -59,6 +59,8 @@ final class Protocol {
     commands.put("final_score", request -> game.score());
     commands.put("time_settings", this::timeSettings);
     commands.put("time_left", this::timeLeft);
+    commands.put("list_games", request -> game.name());
+    commands.put("set_game", this::setGame);
   }
 
   /**
@@ -120,6 +122,14 @@ final class Protocol {
   private String boardSize(Request request) throws Refusal {
     if (request.number(0) != game.boardSize()) {
       throw new Refusal("unacceptable size");
+    }
+    return "";
+  }
+
+  /** As Quarry asks engines for more than one game, and Edax answers; only our own is there. */
+  private String setGame(Request request) throws Refusal {
+    if (!request.word(0).equalsIgnoreCase(game.name())) {
+      throw new Refusal("unsupported game");
     }
     return "";
   }
