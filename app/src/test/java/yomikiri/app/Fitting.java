@@ -7,10 +7,15 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 
-/** Finds words that are cut off, and what lies outside of what holds it. */
+/** Finds words that are cut off, and what lies outside of what holds it or where it stood last. */
 final class Fitting {
   private static final double SLACK = 1.5; // pixels
 
@@ -52,6 +57,9 @@ final class Fitting {
     if (node instanceof Labeled labeled && sticksOut(labeled)) {
       faults.add(Legible.name(node) + " sticks out of its parent");
     }
+    if (!node.isManaged() && isLaidOut(node.getParent())) {
+      faults.add(Legible.name(node) + " is seen but has no place");
+    }
     if (node instanceof ScrollPane pane && isCut(pane)) {
       faults.add(Legible.name(pane.getContent()) + " is wider than its view, which cannot move");
     }
@@ -66,6 +74,15 @@ final class Fitting {
           scrolls || node instanceof ScrollPane || node.getStyleClass().contains("virtual-flow");
       parent.getChildrenUnmodifiable().forEach(child -> visit(child, inside, faults));
     }
+  }
+
+  /** Whether its children stand where it puts them. */
+  private static boolean isLaidOut(Parent parent) {
+    return parent instanceof VBox
+        || parent instanceof HBox
+        || parent instanceof FlowPane
+        || parent instanceof GridPane
+        || parent instanceof BorderPane;
   }
 
   /** Whether fewer letters are drawn than there are. */

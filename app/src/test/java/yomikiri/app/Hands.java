@@ -125,6 +125,16 @@ public class Hands {
         });
   }
 
+  /** Brings a node into view and clicks there at once. */
+  final void tap(Node node, Runnable intoView) {
+    use(
+        mouse -> {
+          intoView.run();
+          mouse.mouseMove(middle(node));
+          click(mouse);
+        });
+  }
+
   final void clickOn(Point2D place) {
     moveTo(place);
     use(Hands::click);

@@ -22,7 +22,8 @@ public final class OptionsBeside extends BorderPane {
     this.options = options;
     getStyleClass().add("options-beside");
     setCenter(board);
-    options.setManaged(false);
+    options.managedProperty().bind(options.visibleProperty());
+    options.setVisible(false);
     letter.setManaged(false);
     letter.setVisible(false);
     getChildren().add(letter);
@@ -32,7 +33,7 @@ public final class OptionsBeside extends BorderPane {
   /** Keeps room for the options from now on if moves can be made, or tell what they are worth. */
   public void show(Drawing drawing) {
     if (drawing.snapshot().playable() || !drawing.snapshot().verdicts().isEmpty()) {
-      options.setManaged(true);
+      options.setVisible(true);
     }
   }
 

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import yomikiri.app.control.Presence;
 import yomikiri.app.files.Export;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -30,7 +31,7 @@ public final class LearningCurve extends VBox {
     this.picture = new LearningPicture(texts, "", "", 0, List.of());
     chart.setId("chart-learning");
     news.getStyleClass().add("picture-news");
-    news.managedProperty().bind(news.textProperty().isNotEmpty());
+    Presence.withWords(news);
     ExportMenu save =
         ExportMenu.toFiles(
             export,

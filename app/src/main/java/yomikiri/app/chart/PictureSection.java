@@ -17,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.control.Choosers;
+import yomikiri.app.control.Presence;
 import yomikiri.app.files.Export;
 import yomikiri.app.look.Look;
 import yomikiri.app.text.Language;
@@ -62,7 +63,7 @@ final class PictureSection extends VBox {
     split.heightProperty().subscribe(this::arrange);
     VBox.setVgrow(split, Priority.ALWAYS);
     news.getStyleClass().add("picture-news");
-    news.managedProperty().bind(news.textProperty().isNotEmpty());
+    Presence.withWords(news);
     StackPane shown = new StackPane(chart, bar());
     shown.setMinSize(0, 0);
     split.getItems().addAll(shown, table);

@@ -45,6 +45,7 @@ public final class SettingFields extends FlowPane {
     this.entered = entered;
     this.words = new PlayerWords(texts);
     getStyleClass().add("setting-fields");
+    managedProperty().bind(visibleProperty());
     WhileShown.follow(this, fields, this::show);
     WhileShown.of(this, texts.language())
         .addListener((value, before, now) -> show(fields.getValue()));
@@ -53,7 +54,7 @@ public final class SettingFields extends FlowPane {
   private void show(List<SettingField> now) {
     inputs.clear();
     getChildren().setAll(now.stream().map(this::field).toList());
-    setManaged(!getChildren().isEmpty());
+    setVisible(!getChildren().isEmpty());
   }
 
   private VBox field(SettingField field) {

@@ -29,6 +29,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
 import yomikiri.app.chart.ExportMenu;
 import yomikiri.app.control.Choosers;
+import yomikiri.app.control.Presence;
 import yomikiri.app.files.Export;
 import yomikiri.app.ink.Print;
 import yomikiri.app.shell.Buttons;
@@ -88,7 +89,7 @@ public final class TreePane extends VBox {
     step.getStyleClass().add("tree-step");
     step.setWrapText(true);
     terms.setWrapText(true);
-    terms.managedProperty().bind(terms.textProperty().isNotEmpty());
+    Presence.withWords(terms);
     VBox lines = new VBox(told, terms, step);
     lines.getStyleClass().add("tree-lines");
     for (Label line : List.of(told, terms, step)) {
@@ -98,8 +99,7 @@ public final class TreePane extends VBox {
     foot.getStyleClass().add("tree-foot");
     HBox.setHgrow(lines, Priority.ALWAYS);
     getChildren().addAll(header(), canvas, stepBar(), foot, bottom());
-    visibleProperty().bind(state.opened());
-    managedProperty().bind(state.opened());
+    Presence.when(this, state.opened());
     listen();
     show();
   }
@@ -137,7 +137,7 @@ public final class TreePane extends VBox {
   private HBox header() {
     title.getStyleClass().add("title");
     reach.getStyleClass().add("tree-reach");
-    reach.managedProperty().bind(reach.textProperty().isNotEmpty());
+    Presence.withWords(reach);
     VBox heading = new VBox(title, reach);
     heading.setAlignment(Pos.CENTER_LEFT);
     heading.setMinWidth(0);

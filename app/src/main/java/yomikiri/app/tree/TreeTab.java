@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
+import yomikiri.app.control.Presence;
 import yomikiri.app.control.Scrolling;
 import yomikiri.app.control.SettingFields;
 import yomikiri.app.player.PlayerWords;
@@ -42,8 +43,7 @@ public final class TreeTab extends StackPane {
     this.words = new PlayerWords(texts);
     this.trees = new TreeWords(texts, shelf);
     this.legend = new Legend(texts, trees);
-    legend.visibleProperty().bind(state.opened());
-    legend.managedProperty().bind(state.opened());
+    Presence.when(legend, state.opened());
     players = Choosers.of(texts, List.<PlayerSpec>of(), spec -> words.player(spec.name()));
     players.setId("tree-player");
     players.accessibleTextProperty().bind(texts.of("tree.player"));
@@ -52,7 +52,7 @@ public final class TreeTab extends StackPane {
     fault.getStyleClass().add("mistake");
     fault.setWrapText(true);
     fault.setMinHeight(USE_PREF_SIZE);
-    fault.managedProperty().bind(fault.textProperty().isNotEmpty());
+    Presence.withWords(fault);
     VBox content = new VBox(quiet("tree.invitation"), players, fields, fault, buttons(), legend);
     content.getStyleClass().add("tree-tab");
     ScrollPane scroll = new ScrollPane(content);
@@ -87,8 +87,7 @@ public final class TreeTab extends StackPane {
     show.disableProperty().bind(state.canRun().not().or(state.running()));
     show.setOnAction(event -> model.run());
     Button stop = button("tree.stop", model::stop);
-    stop.visibleProperty().bind(state.running());
-    stop.managedProperty().bind(state.running());
+    Presence.when(stop, state.running());
     Button open = button("tree.open", model::open);
     open.visibleProperty().bind(state.ready().and(state.opened().not()));
     open.managedProperty().bind(open.visibleProperty());

@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
 import yomikiri.app.control.Scrolling;
 import yomikiri.app.control.WhileShown;
 import yomikiri.app.kept.Fault;
@@ -174,8 +175,7 @@ public final class StudyFormPane extends ScrollPane {
                   text(input, "lab-" + field.parameter().name(), field.text())));
     }
     VBox box = new VBox(numbers);
-    box.visibleProperty().bind(form.sprt());
-    box.managedProperty().bind(form.sprt());
+    Presence.when(box, form.sprt());
     return box;
   }
 

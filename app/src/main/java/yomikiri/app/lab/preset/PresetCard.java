@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.control.Presence;
 import yomikiri.app.lab.studies.Preset;
 import yomikiri.app.text.Texts;
 
@@ -23,7 +24,7 @@ final class PresetCard extends Button {
     Label question = paragraph(texts.get(key + ".question"));
     question.getStyleClass().add("quiet-words");
     measured.getStyleClass().add("preset-measured");
-    measured.managedProperty().bind(measured.textProperty().isNotEmpty());
+    Presence.withWords(measured);
     words = new VBox(title, question, measured);
     words.getStyleClass().add("preset-words");
     DoubleBinding room =

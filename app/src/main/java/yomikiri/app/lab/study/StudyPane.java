@@ -26,6 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.StudyPictures;
 import yomikiri.app.control.Focus;
+import yomikiri.app.control.Presence;
 import yomikiri.app.kept.Doing;
 import yomikiri.app.kept.Item;
 import yomikiri.app.lab.games.GamesPane;
@@ -89,6 +90,7 @@ public final class StudyPane extends VBox {
     players.getStyleClass().add("quiet-words");
     headline.getStyleClass().add("headline");
     headline.setId("lab-headline");
+    Presence.withWords(headline);
     progress.setId("lab-progress");
     for (Label label : List.of(title, players, headline, progress)) {
       label.setWrapText(true);
@@ -159,7 +161,6 @@ public final class StudyPane extends VBox {
     title.setText(words.title(card));
     players.setText(words.about(card));
     headline.setText(card.findings().map(words::headline).orElse(""));
-    headline.setManaged(!headline.getText().isEmpty());
     progress.setText(words.progress(card));
     done.setText(card.progress().map(words::done).orElse(""));
     bar.setProgress(card.done());

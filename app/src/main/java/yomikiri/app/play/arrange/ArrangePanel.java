@@ -27,6 +27,7 @@ import yomikiri.app.board.GridBoard;
 import yomikiri.app.board.PieceBox.Piece;
 import yomikiri.app.control.FormHead;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
 import yomikiri.app.control.Scrolling;
 import yomikiri.app.control.WhileShown;
 import yomikiri.app.play.arrange.Arrangement.Found;
@@ -85,7 +86,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
     mistake.setId("arrange-mistake");
     mistake.setWrapText(true);
     mistake.setMinHeight(USE_PREF_SIZE);
-    mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+    Presence.withWords(mistake);
     play.setOnAction(
         event -> {
           if (drafts.now().found() instanceof Found.Playable<P>(P position)) {

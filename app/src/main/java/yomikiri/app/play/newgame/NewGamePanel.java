@@ -31,6 +31,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.FormHead;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
 import yomikiri.app.control.Scrolling;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.player.ChosenPlayer;
@@ -87,7 +88,7 @@ public final class NewGamePanel extends VBox {
     mistake.getStyleClass().add("mistake");
     mistake.setWrapText(true);
     mistake.setMinHeight(USE_PREF_SIZE);
-    mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+    Presence.withWords(mistake);
     Scrolling.plain(scroll);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren()

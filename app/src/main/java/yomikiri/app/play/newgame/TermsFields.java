@@ -17,6 +17,7 @@ import org.controlsfx.control.SegmentedButton;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.table.TimeLimit;
 import yomikiri.app.text.Figures;
@@ -55,13 +56,13 @@ final class TermsFields extends VBox {
       field.managedProperty().bind(field.visibleProperty());
     }
     getChildren().addAll(rounds, handicap, beat, clock);
-    managedProperty()
-        .bind(
-            rounds
-                .visibleProperty()
-                .or(handicap.visibleProperty())
-                .or(beat.visibleProperty())
-                .or(clock.visibleProperty()));
+    Presence.when(
+        this,
+        rounds
+            .visibleProperty()
+            .or(handicap.visibleProperty())
+            .or(beat.visibleProperty())
+            .or(clock.visibleProperty()));
   }
 
   private SegmentedButton rounds() {

@@ -9,6 +9,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import yomikiri.app.control.Presence;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.seat.ThoughtNow;
 import yomikiri.app.play.table.Insight;
@@ -40,7 +41,7 @@ public final class ReviewCard extends VBox {
     for (Label label : List.of(found, here)) {
       label.setWrapText(true);
       label.setMinHeight(USE_PREF_SIZE);
-      label.managedProperty().bind(label.textProperty().isNotEmpty());
+      Presence.withWords(label);
     }
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.accessibleTextProperty().bind(found.textProperty());

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.control.Presence;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
@@ -64,14 +65,14 @@ public final class SeatCard extends HBox {
     first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);
     time.setMinWidth(USE_PREF_SIZE);
-    time.managedProperty().bind(time.textProperty().isNotEmpty());
+    Presence.withWords(time);
     VBox who = new VBox(first, role);
     who.setAlignment(Pos.CENTER_LEFT);
     who.setMinWidth(0);
     HBox.setHgrow(who, Priority.ALWAYS);
     total.getStyleClass().add("seat-role");
     total.setMinWidth(USE_PREF_SIZE);
-    total.managedProperty().bind(total.textProperty().isNotEmpty());
+    Presence.withWords(total);
     VBox points = new VBox(score, total);
     points.setAlignment(Pos.CENTER_RIGHT);
     getChildren().addAll(badge, who, points);

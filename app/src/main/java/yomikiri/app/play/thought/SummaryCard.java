@@ -3,6 +3,7 @@ package yomikiri.app.play.thought;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import yomikiri.app.control.Presence;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.text.Texts;
@@ -23,6 +24,7 @@ public final class SummaryCard extends VBox {
       label.setMinHeight(USE_PREF_SIZE);
       getChildren().add(label);
     }
+    Presence.withWords(prospect);
     managedProperty().bind(visibleProperty());
     setVisible(false);
   }
@@ -30,7 +32,6 @@ public final class SummaryCard extends VBox {
   public void show(Insight insight, Seating seating) {
     best.setText(words.best(insight, seating));
     prospect.setText(words.prospect(insight, seating));
-    prospect.setManaged(!prospect.getText().isEmpty());
     effort.setText(words.effort(insight));
     setVisible(true);
   }

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
 import yomikiri.app.control.Scrolling;
 import yomikiri.app.control.SettingFields;
 import yomikiri.app.control.WhileShown;
@@ -68,7 +69,7 @@ public final class TrainingFormPane extends ScrollPane {
     mistake.setId("training-mistake");
     mistake.setWrapText(true);
     mistake.setMinHeight(Region.USE_PREF_SIZE);
-    mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+    Presence.withWords(mistake);
     text(seed, "training-seed", form.seed()).getStyleClass().add("number-field");
     text(start, "training-start", form.start())
         .setPromptText(texts.get("training.form.start.usual"));

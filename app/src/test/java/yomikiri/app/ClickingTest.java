@@ -1,0 +1,88 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ComboBox;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.text.Language;
+import yomikiri.engine.think.GameKit;
+
+/** Nothing that can be used is dead to the mouse. */
+final class ClickingTest {
+  private final List<String> faults = new ArrayList<>();
+
+  @ParameterizedTest
+  @CsvSource({"1280, 850, ENGLISH", "900, 600, JAPANESE"})
+  void everyControlOfEveryFormCanBeClickedInEveryGame(
+      double width, double height, Language language) throws TimeoutException {
+    try (Driver app = Driver.open(width, height, language, false)) {
+      newGame(app);
+      settingUp(app);
+      form(app, KeyCode.DIGIT3, "#lab-new", "#lab-game", ".study-form");
+      form(app, KeyCode.DIGIT4, "#training-new", "#training-game", ".study-form");
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      click(app, "settings", ".settings");
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  private void click(Driver app, String sight, String query) {
+    new Clicking(app).faults(query).forEach(fault -> faults.add(sight + ": " + fault));
+  }
+
+  private void newGame(Driver app) {
+    app.keys(KeyCode.CONTROL, KeyCode.N);
+    NewGameViewModel form = app.window().form();
+    List<GameKit<?>> kits = form.kits();
+    for (int i = 0; i < kits.size(); i++) {
+      GameKit<?> kit = kits.get(i);
+      List<NewGameViewModel.Layout> layouts = List.copyOf(form.layouts());
+      NewGameViewModel.Layout layout = layouts.get(i % layouts.size());
+      app.interact(() -> mistake(form)); // it is gone again when another game is chosen
+      app.interact(() -> form.choose(kit));
+      app.interact(() -> form.layout().set(layout));
+      click(app, kit.game().id() + " " + layout, ".new-game-panel");
+    }
+    app.keys(KeyCode.ESCAPE);
+  }
+
+  private static void mistake(NewGameViewModel form) {
+    form.layout().set(NewGameViewModel.Layout.TEXT);
+    form.layoutText().set("?");
+    form.submit();
+  }
+
+  private void settingUp(Driver app) {
+    for (GameFace face : Shelf.faces(TestCatalog.CATALOG)) {
+      if (face.pieces().isPresent()) {
+        app.start(face.id(), Collections.nCopies(face.kit().game().players(), ""), 1);
+        app.keys(KeyCode.CONTROL, KeyCode.P);
+        click(app, "set up " + face.id(), ".arrange-panel");
+        app.keys(KeyCode.ESCAPE);
+      }
+    }
+  }
+
+  /** A form of the Lab or of the trainings. */
+  private void form(Driver app, KeyCode screen, String open, String game, String form)
+      throws TimeoutException {
+    app.keys(KeyCode.CONTROL, screen);
+    app.await(() -> app.lookup(open).tryQuery().isPresent());
+    app.interact(() -> app.lookup(open).queryButton().fire());
+    app.await(() -> app.lookup(game).tryQuery().isPresent());
+    ComboBox<?> games = app.lookup(game).queryAs(ComboBox.class);
+    for (int i = 0; i < games.getItems().size(); i++) {
+      int chosen = i;
+      app.interact(() -> games.getSelectionModel().select(chosen));
+      click(app, form + " " + games.getItems().get(i), form);
+    }
+  }
+}
