@@ -84,7 +84,11 @@ class AppImage {
   private void setOptions(List<String> options) throws IOException {
     List<String> cached = new ArrayList<>(options);
     cached.add("-XX:AOTCache=$APPDIR/" + CACHE);
-    cached.add("-Xlog:aot*=off,cds*=off"); // a cache that does not fit costs time, nothing else
+    // of the JVM's own words only warnings, where nobody takes them for the program's; that a cache
+    // does not fit costs time, nothing else
+    cached.add("-Xlog:disable");
+    cached.add("-Xlog:all=warning,aot*=off,cds*=off:stderr");
+    cached.add("-XX:+DisplayVMOutputToStderr");
     write(launcherName(), cached);
     cached.removeIf(MEMORY);
     try (var files = Files.list(parts)) {

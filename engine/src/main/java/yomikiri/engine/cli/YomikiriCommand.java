@@ -28,6 +28,7 @@ import yomikiri.engine.cli.gtp.GtpCommand;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.OutputFailed;
+import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.cli.train.LabelCommand;
 import yomikiri.engine.cli.train.TrainCommand;
 import yomikiri.engine.games.Catalog;
@@ -44,7 +45,7 @@ import yomikiri.engine.think.Resources;
     name = "yomikiri",
     description = "Play and solve board games, and let players compete.",
     mixinStandardHelpOptions = true,
-    versionProvider = YomikiriCommand.Version.class,
+    versionProvider = YomikiriCommand.Versions.class,
     scope = ScopeType.INHERIT)
 public final class YomikiriCommand implements Runnable {
   private static final int FAILED = 1;
@@ -163,12 +164,11 @@ public final class YomikiriCommand implements Runnable {
     }
   }
 
-  /** The version written into the jar. */
-  static final class Version implements IVersionProvider {
+  /** What {@code --version} prints. */
+  static final class Versions implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      String version = YomikiriCommand.class.getPackage().getImplementationVersion();
-      return new String[] {"yomikiri " + (version == null ? "(not packaged)" : version)};
+      return new String[] {"yomikiri " + Version.text()};
     }
   }
 }

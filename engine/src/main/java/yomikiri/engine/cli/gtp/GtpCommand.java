@@ -9,6 +9,7 @@ import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.JointPosition;
@@ -66,7 +67,7 @@ public final class GtpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    new Protocol(begun(game.kit()), version(), console.out()).run(console.in());
+    new Protocol(begun(game.kit()), Version.text(), console.out()).run(console.in());
     return 0;
   }
 
@@ -88,10 +89,5 @@ public final class GtpCommand implements Callable<Integer> {
               + kit.game().id());
     }
     return new GtpGame<>(kit, vertices, spec, first, console.ticker(), console::complain);
-  }
-
-  private static String version() {
-    String version = GtpCommand.class.getPackage().getImplementationVersion();
-    return version == null ? "" : version;
   }
 }

@@ -26,7 +26,7 @@ final class Protocol {
   /**
    * A dialogue about to begin.
    *
-   * @param version of this program; {@code ""} if it has none
+   * @param version of this program
    */
   Protocol(GtpGame<?> game, String version, Output out) {
     this.game = game;

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.cli.CommandRun;
+import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.think.Broken;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -42,7 +43,8 @@ final class ProtocolTest {
   private static String transcript(String name) throws IOException {
     try (InputStream in =
         Objects.requireNonNull(ProtocolTest.class.getResourceAsStream("/gtp/" + name))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .replace("{version}", Version.text());
     }
   }
 
