@@ -17,6 +17,9 @@ public sealed interface Opened {
   /** Bytes; the largest file in which a game can be chosen. */
   long MOST = 128 << 20;
 
+  /** The most games of which one can be chosen, however small they are. */
+  int MOST_GAMES = 50_000;
+
   /** A single game. */
   record One(GameRecord<?> record) implements Opened {}
 
@@ -56,13 +59,13 @@ public sealed interface Opened {
         return new One(game.read(games));
       }
       size += game.size();
-      if (size > MOST) {
+      if (size > MOST || game.number() > MOST_GAMES) {
         throw new NotationException(
             game.line(),
             1,
             "record.too-many-games",
-            List.of(Long.toString(MOST >> 20)),
-            "expected at most " + (MOST >> 20) + " MB of games to choose from");
+            List.of(Long.toString(MOST >> 20), Integer.toString(MOST_GAMES)),
+            "expected at most " + (MOST >> 20) + " MB or " + MOST_GAMES + " games to choose from");
       }
       listed.add(ListedGame.of(game, games));
     }

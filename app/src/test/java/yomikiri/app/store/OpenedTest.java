@@ -45,4 +45,11 @@ final class OpenedTest {
         .startsWith("game 2, line 6, column 1");
     assertThat(games.get(2).fault()).as("its moves are not looked at").isEmpty();
   }
+
+  @Test
+  void moreGamesThanCanBeChosenFromAreToldHoweverSmallTheyAre() {
+    NotationException fault = fault("[Game \n".repeat(1 + Opened.MOST_GAMES));
+    assertThat(fault.fault()).isEqualTo("record.too-many-games");
+    assertThat(fault.line()).isEqualTo(1 + Opened.MOST_GAMES);
+  }
 }

@@ -42,6 +42,11 @@ public record Study(
     boolean exact,
     Optional<Sprt> sprt,
     Shard shard) {
+  /** More would meet in more pairings than a report can show. */
+  public static final int MOST_PLAYERS = 200;
+
+  private static final int MOST_PAIRINGS = MOST_PLAYERS * (MOST_PLAYERS + 1) / 2;
+
   public Study {
     players = List.copyOf(players);
   }
@@ -124,6 +129,12 @@ public record Study(
    */
   public void check(GameKit<?> kit) throws StudyException {
     checkSeats(kit);
+    if (players.size() > MOST_PLAYERS) {
+      throw fault(
+          "study.players",
+          List.of(Integer.toString(MOST_PLAYERS), Integer.toString(players.size())),
+          "players: expected at most " + MOST_PLAYERS + ", found " + players.size());
+    }
     for (int i = 0; i < players.size(); i++) {
       if (players.indexOf(players.get(i)) < i) {
         throw fault(
@@ -160,7 +171,7 @@ public record Study(
                   + ", since every layout is played in all seat orders, found "
                   + games);
     }
-    if (games * pairings > Integer.MAX_VALUE) {
+    if (pairings > MOST_PAIRINGS || games * pairings > Integer.MAX_VALUE) {
       String count = String.format(Locale.ROOT, "%.0f", pairings);
       throw fault(
           "study.many",

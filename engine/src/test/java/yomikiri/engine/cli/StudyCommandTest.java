@@ -178,6 +178,9 @@ final class StudyCommandTest {
             + " found both",
         "study --game mattix-4 --players greedy+mcts --out a | --players, \"mcts\", column 5: mcts"
             + " needs at least one of playouts, time, nodes",
+        "study --game mattix-4 --players greedy+random --jobs 9999999 --out a | Invalid value for"
+            + " option '--jobs': expected at most {jobs} games at a time, four for each processor,"
+            + " found 9999999; see yomikiri study --help",
         "study --game mattix-4 --players greedy+random --sprt elo0=0 --out a | --sprt: expected"
             + " a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: elo0 below elo1, both from"
             + " -4000 to 4000, and alpha and beta from 0.000000001 to below 0.5, found \"elo0=0\"",
@@ -195,7 +198,9 @@ final class StudyCommandTest {
       })
   void aWrongRequestIsOneSentenceAndStatus2(String line, String sentence) {
     CommandRun run = run(line);
-    String expected = CommandRun.filledIn(sentence, "mattix-4");
+    int jobs = 4 * Runtime.getRuntime().availableProcessors();
+    String expected =
+        CommandRun.filledIn(sentence, "mattix-4").replace("{jobs}", Integer.toString(jobs));
     assertThat(run.err()).isEqualTo(expected.replace("{a}", folder.resolve("a").toString()) + "\n");
     assertThat(run.out()).isEmpty();
     assertThat(run.status()).isEqualTo(2);

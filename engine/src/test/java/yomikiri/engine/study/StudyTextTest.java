@@ -216,7 +216,7 @@ final class StudyTextTest {
   @Test
   void tooManyPairingsAreRefusedWithoutMakingThem() {
     List<PlayerSpec> many =
-        IntStream.range(0, 3000).mapToObj(i -> PlayerSpec.of("random" + i)).toList();
+        IntStream.range(0, 200).mapToObj(i -> PlayerSpec.of("random" + i)).toList();
     Study study =
         new Study(
             "candles-4",
@@ -233,7 +233,19 @@ final class StudyTextTest {
             Optional.empty(),
             Shard.WHOLE);
     assertThatThrownBy(() -> study.check(SeveralSeats.kit("candles-4").orElseThrow()))
-        .hasMessage("games: 3368254124250 pairings of 24 games are too many");
+        .hasMessage("games: 64684950 pairings of 24 games are too many");
+  }
+
+  @Test
+  void tooManyPlayersAreRefusedBeforeTheFirstGame() {
+    List<PlayerSpec> many =
+        IntStream.rangeClosed(1, 5000)
+            .mapToObj(i -> PlayerSpec.of("alphabeta").with("nodes", Integer.toString(i)))
+            .toList();
+    assertThatThrownBy(
+            () -> Study.of("mattix-4", many, 2, 1).check(CATALOG.kit("mattix-4").orElseThrow()))
+        .isInstanceOf(StudyException.class)
+        .hasMessage("players: expected at most 200, found 5000");
   }
 
   @Test
