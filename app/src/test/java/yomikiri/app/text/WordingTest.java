@@ -35,7 +35,8 @@ final class WordingTest {
               + " )?out\\b|\\bmeets? (itself|themselves)\\b");
 
   private static final Pattern CHESS = Pattern.compile("指(?!定)|駒");
-  private static final Pattern OTHER_VALUE = Pattern.compile("形勢|(?<!評)価値|評価(?![値関])|(?<!評価|数|検査)値");
+  private static final Pattern OTHER_VALUE =
+      Pattern.compile("形勢|(?<!評)価値|評価(?![値関])|(?<!評価|数|検査)値");
   private static final Pattern RETIRED =
       Pattern.compile("一手|人目|(?<!人)人の勝ち|反則|同じ順位|半分(と|、|$)|起動し直|学習値|ここから指");
 

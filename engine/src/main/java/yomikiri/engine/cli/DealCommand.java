@@ -52,8 +52,8 @@ final class DealCommand implements Callable<Integer> {
   @Option(
       names = "--fair",
       description =
-          "Only fair layouts: about equal shares for all seats, in games that can tell. The seed"
-              + " and those after it are tried in turn.")
+          "Only fair layouts: about the same share for every seat, in games with a fairness test."
+              + " The seed and those after it are tried in turn.")
   private boolean fair;
 
   @Option(
@@ -119,9 +119,7 @@ final class DealCommand implements Callable<Integer> {
             .orElseThrow(
                 () ->
                     new CommandFault(
-                        "--worth: nothing tells what layouts of "
-                            + kit.game().id()
-                            + " are worth"));
+                        "--worth: no solver gives the value of layouts of " + kit.game().id()));
     TimeKeeper clock = TimeKeeper.start(Budget.UNLIMITED, console.ticker());
     FairDeals<P> deals = new FairDeals<>(kit, fair, wanted, clock, console);
     long first = console.seed(seed);

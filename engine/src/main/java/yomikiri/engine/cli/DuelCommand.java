@@ -32,11 +32,11 @@ import yomikiri.engine.think.PlayerSpec;
 @Command(
     name = "duel",
     description = {
-      "Play many games between two players and report how they did; in a game for more, between as"
-          + " many players as it has seats.",
+      "Play many games between two players and report how they did; in a game for more players,"
+          + " between as many as it has seats.",
       "The same seed gives the same games, except for players with a time limit.",
-      "Copies count once: where no player leaves anything to chance or to the clock, a repeated"
-          + " game tells nothing new, and intervals and Elo leave it out.",
+      "Duplicate games count once: if no player plays with any randomness or a time limit, a"
+          + " repeated game tells nothing new, so intervals and Elo leave it out.",
       "Ctrl-C lets the games being played finish, then ends the match with all files and the"
           + " table."
     })
@@ -119,7 +119,7 @@ final class DuelCommand implements Callable<Integer> {
     int players = kit.game().players();
     if (players == 1) {
       throw new CommandFault(
-          "--game: " + kit.game().id() + " is a game for one; see yomikiri score");
+          "--game: " + kit.game().id() + " is a game for one player; see yomikiri score");
     }
     List<PlayerSpec> specs = specs(kit);
     Fair.check(fair, kit.game());
@@ -159,7 +159,8 @@ final class DuelCommand implements Callable<Integer> {
                   + " times, since "
                   + kit.game().id()
                   + " is a game for "
-                  + players);
+                  + players
+                  + " players");
     }
     return seats.stream().map(seat -> WhoPlays.spec(kit, "--seat", seat)).toList();
   }

@@ -40,8 +40,9 @@ record DuelReport(Findings findings, Forfeits forfeits, Position sample) {
     forfeits.first().ifPresent(first -> addForfeits(text, first));
     if (findings.distinct() < findings.games()) {
       text.format(
-          "\nCopies count once: no player leaves anything to chance or to the clock, so a repeated"
-              + " game tells nothing new.\n");
+          "\n"
+              + "Duplicate games count once: no player plays with any randomness or a time limit,"
+              + " so a repeated game tells nothing new.\n");
     }
     return text.toString();
   }

@@ -6,8 +6,8 @@ import yomikiri.engine.game.Game;
 /** The option {@code --fair} of commands that deal layouts. */
 final class Fair {
   static final String DESCRIPTION =
-      "Only fair layouts: about equal shares for all seats, in games that can tell. Each seed"
-          + " gives the first fair deal from that seed on.";
+      "Only fair layouts: about the same share for every seat, in games with a fairness test. Each"
+          + " seed gives the first fair deal from that seed on.";
 
   private Fair() {}
 
@@ -19,7 +19,7 @@ final class Fair {
   /** Complains if fair layouts were asked for in a game that cannot tell them. */
   static void check(boolean fair, Game<?> game) {
     if (fair && game.fairStart().isEmpty()) {
-      throw new CommandFault("--fair: nothing tells which layouts of " + game.id() + " are fair");
+      throw new CommandFault("--fair: there is no fairness test for layouts of " + game.id());
     }
   }
 }

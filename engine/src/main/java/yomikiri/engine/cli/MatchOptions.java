@@ -22,7 +22,7 @@ final class MatchOptions {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "Decides all layouts and whatever players leave to chance; if not given, a random one,"
+          "Decides all layouts and all random choices of the players; if not given, a random one,"
               + " which is printed on standard error.")
   private @Nullable Long seed;
 

@@ -46,7 +46,7 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "Decides the deal and whatever players leave to chance; a random one if not given.")
+          "Decides the deal and all random choices of the players; a random one if not given.")
   private @Nullable Long seed;
 
   @Option(
@@ -97,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private <P extends Position> List<Seat<P>> seats(GameKit<P> kit, P start, long deal) {
     if (second != null && start.players() < 2) {
-      throw new CommandFault("--second: " + kit.game().id() + " is a game for one");
+      throw new CommandFault("--second: " + kit.game().id() + " is a game for one player");
     }
     String other = second == null ? kit.levels().getFirst().name() : second;
     List<Seat<P>> seats = new ArrayList<>();

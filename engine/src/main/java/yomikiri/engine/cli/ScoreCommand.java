@@ -68,7 +68,7 @@ final class ScoreCommand implements Callable<Integer> {
               + kit.game().id()
               + " is a game for "
               + players
-              + "; see yomikiri "
+              + " players; see yomikiri "
               + (players == 2 ? "duel" : "study"));
     }
     Contestant<P> who = Contestant.of(kit, WhoPlays.spec(kit, "--player", player));

@@ -66,7 +66,7 @@ final class SolveCommand implements Callable<Integer> {
         paramLabel = "FILE",
         description = {
           "A file with one position per line; - for standard input.",
-          "Skipped are blank lines, lines that begin with #, and what follows a tab or %%."
+          "Blank lines, lines that begin with #, and whatever follows a tab or %% are skipped."
         })
     private @Nullable String file;
   }

@@ -64,7 +64,7 @@ final class StudyOptions {
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "Decides all layouts and whatever players leave to chance (default 1).")
+      description = "Decides all layouts and all random choices of the players (default 1).")
   private @Nullable Long seed;
 
   @Option(names = "--fair", description = Fair.DESCRIPTION)
@@ -82,13 +82,13 @@ final class StudyOptions {
       description = "Play every layout only once, with the players seated in the order named.")
   private boolean noSwap;
 
-  @Option(names = "--self", description = "Players also meet themselves.")
+  @Option(names = "--self", description = "Players also play themselves.")
   private boolean self;
 
   @Option(
       names = "--gauntlet",
       paramLabel = "WHO",
-      description = "All other players meet only this one of them.")
+      description = "All other players play only this one.")
   private @Nullable String gauntlet;
 
   @Option(

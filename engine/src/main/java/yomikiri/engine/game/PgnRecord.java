@@ -50,7 +50,7 @@ final class PgnRecord {
         1,
         "record.no-moves",
         List.of(),
-        "expected moves of Othello such as 1. f5 d6 behind the tags; a record of our own begins"
+        "expected moves of Othello such as 1. f5 d6 after the tags; a record of our own begins"
             + " with [Game \"…\"]");
   }
 

@@ -148,12 +148,16 @@ enum RecordFormat {
         1,
         "record.format",
         List.of(name),
-        "this seems to be " + name + ", which is not read; read are " + READ_FORMS);
+        "this seems to be " + name + ", which cannot be read; what can be read: " + READ_FORMS);
   }
 
   /** That a text seems to hold no game at all. */
   private static NotationException noGame() {
     return new NotationException(
-        1, 1, "record.no-game", List.of(), "there is no game here; read are " + READ_FORMS);
+        1,
+        1,
+        "record.no-game",
+        List.of(),
+        "there is no game here; what can be read: " + READ_FORMS);
   }
 }

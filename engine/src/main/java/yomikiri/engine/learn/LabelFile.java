@@ -90,7 +90,7 @@ public final class LabelFile {
                 new TrainingException(
                     "label.in-use",
                     List.of(path.toString()),
-                    path + ": another run is labelling games for this file"));
+                    path + ": labelled games are being written to this file already"));
   }
 
   private static String head(LabelPlan plan) {
@@ -117,7 +117,7 @@ public final class LabelFile {
       throw new TrainingException(
           "label.another",
           List.of(path.toString()),
-          path + ": this holds something else, or games labelled in another way");
+          path + ": this holds something else, or games labelled in a different way");
     }
   }
 

@@ -123,7 +123,10 @@ final class Labeller<P extends DuelPosition> {
     return new TrainingException(
         "label.judge",
         List.of(plan.judge().toString(), plan.game()),
-        plan.judge() + " cannot be the judge: it does not provide what " + plan.game() + " needs");
+        plan.judge()
+            + " cannot label these games: it does not give the values that "
+            + plan.game()
+            + " needs");
   }
 
   /** As it is written. */

@@ -137,7 +137,8 @@ public final class LearntFile {
               name + ": this was not learnt from games of " + game);
         }
         if (head.stream().anyMatch(line -> line.startsWith("learner " + QLearning.NAME))) {
-          throw fault("learnt.table", "this is a table, and only a network can be an evaluation");
+          throw fault(
+              "learnt.table", "this holds a table, but only a network can serve as an evaluation");
         }
         curve();
         TupleNetwork<P> network = new TupleNetwork<>(tuples);
@@ -152,7 +153,7 @@ public final class LearntFile {
     }
 
     private void checkVersion() throws IOException, TrainingException {
-      TrainingException another = fault("learnt.another", "this is not a learnt file");
+      TrainingException another = fault("learnt.another", "this file holds no learnt weights");
       String line;
       try {
         line = line();
@@ -221,7 +222,7 @@ public final class LearntFile {
     }
 
     private TrainingException cutShort() {
-      return fault("learnt.short", "this file is cut short");
+      return fault("learnt.short", "this file is incomplete: its end is missing");
     }
 
     private TrainingException damaged() {

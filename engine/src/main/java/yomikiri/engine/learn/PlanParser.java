@@ -35,8 +35,8 @@ final class PlanParser {
           "training.opponent",
           List.of(other),
           other
-              + " cannot be the opponent: it has to leave something to chance, and nothing to the"
-              + " clock");
+              + " cannot be the opponent: an opponent must play with some randomness and without a"
+              + " time limit");
     }
     int games = (int) lines.whole("games", 2, MOST_GAMES);
     lines.end("games");
@@ -49,7 +49,7 @@ final class PlanParser {
     P start = lines.in(() -> kit.game().notation().parsePosition(text));
     if (start.isOver()) {
       throw lines.fault(
-          "training.over", List.of(), "the game is over in the position to start from");
+          "training.over", List.of(), "the game is already over in the start position");
     }
   }
 }

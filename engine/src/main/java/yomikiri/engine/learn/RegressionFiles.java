@@ -139,7 +139,7 @@ public final class RegressionFiles {
     return new TrainingException(
         "regression.file",
         List.of(file.toString()),
-        file + ": expected the file with which this training was begun");
+        file + ": this is not the file that this training was started with");
   }
 
   /** The CRC-32C of a file as eight hexadecimal digits. */

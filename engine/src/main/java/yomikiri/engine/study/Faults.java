@@ -163,13 +163,13 @@ public final class Faults {
             + solver
             + " of "
             + kit.game().id()
-            + " contradicts itself: by its own values move "
+            + " contradicts itself: by its own values, move "
             + move
             + " of game "
             + game
-            + " is better than the best one by "
+            + " is "
             + points
-            + "; the games before are kept");
+            + " better than the best move; the games up to then are kept");
   }
 
   /**
@@ -187,10 +187,10 @@ public final class Faults {
             + solver
             + " of "
             + kit.game().id()
-            + " proves nothing after "
-            + plies
-            + " moves of game "
+            + " should solve game "
             + game
-            + ", which it should read out; the games before are kept");
+            + " after "
+            + plies
+            + " moves, but proves nothing there; the games up to then are kept");
   }
 }

@@ -140,7 +140,7 @@ public record Study(
         throw fault(
             "study.twice",
             List.of(players.get(i).toString()),
-            "players: " + players.get(i) + " is listed twice; use self to let it meet itself");
+            "players: " + players.get(i) + " is listed twice; use self to let it play itself");
       }
     }
     if (gauntlet.isPresent() && !players.contains(gauntlet.get())) {
@@ -155,7 +155,7 @@ public record Study(
       throw fault(
           "study.alone",
           List.of(Integer.toString(seats)),
-          "players: expected " + least + " or more, or one that meets itself");
+          "players: expected " + least + " or more, or one that plays itself");
     }
     if (games % orders() != 0) {
       throw seats == 2
@@ -196,24 +196,22 @@ public record Study(
       throw fault(
           "study.seats",
           List.of(game),
-          "game: " + game + " is a game for one; a study needs two players or more");
+          "game: " + game + " is a game for one player; a study needs two or more");
     }
     if (swap && seats > Schedule.MOST_SWAPPED) {
       throw fault(
           "study.swap",
           List.of(Integer.toString(seats), Integer.toString(Schedule.MOST_SWAPPED)),
-          "swap: a layout can be played in all orders of up to "
+          "swap: all seat orders can be played with up to "
               + Schedule.MOST_SWAPPED
-              + " seats, and "
+              + " seats, but "
               + game
               + " has "
               + seats);
     }
     if (fair && kit.game().fairStart().isEmpty()) {
       throw fault(
-          "study.fair",
-          List.of(game),
-          "fair: nothing tells which layouts of " + game + " are fair");
+          "study.fair", List.of(game), "fair: there is no fairness test for layouts of " + game);
     }
     if (exact && (kit.asDuel().isEmpty() || kit.solver().isEmpty())) {
       throw fault("study.exact", List.of(game), "exact: " + game + " has no solver");
@@ -222,7 +220,11 @@ public record Study(
       throw fault(
           "study.sprt-seats",
           List.of(game, Integer.toString(seats)),
-          "sprt: the test compares two players, and " + game + " is a game for " + seats);
+          "sprt: the test compares two players, and "
+              + game
+              + " is a game for "
+              + seats
+              + " players");
     }
   }
 

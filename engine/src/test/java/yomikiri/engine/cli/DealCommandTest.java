@@ -110,7 +110,8 @@ final class DealCommandTest {
         "mattix-4  | --worth    | 3..1   | expected points such as 0 or a range such as -3..3",
         "mattix-4  | --worth    | even   | expected points such as 0 or a range such as -3..3",
         "tictactoe | --worth    | 1..2   | --worth: no layout of tictactoe is worth 1..2",
-        "maze-duel | --worth    | 0      | --worth: nothing tells what layouts of maze-duel",
+        "maze-duel | --worth    | 0      | --worth: no solver gives the value of layouts of"
+            + " maze-duel",
         "mattix-4  | --handicap | 5      | --handicap: expected 2 numbers from 0 to 50",
         "mattix-4  | --handicap | 51:0   | --handicap: expected 2 numbers from 0 to 50",
         "mattix-4  | --handicap | -1:0   | expected points such as 0:5, found \"-1:0\"",

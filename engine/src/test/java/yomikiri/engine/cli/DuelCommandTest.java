@@ -93,8 +93,8 @@ final class DuelCommandTest {
             time per move, 1       mean 0.000 ms, max 0.000 ms
             time per move, 2       mean 0.000 ms, max 0.000 ms
 
-            Copies count once: no player leaves anything to chance or to the clock, so a\
-             repeated game tells nothing new.
+            Duplicate games count once: no player plays with any randomness or a time\
+             limit, so a repeated game tells nothing new.
             """);
     assertThat(run(duel + " --games 10 --json").out()).contains("\"distinctGames\":1,");
     assertThat(run(duel + " --games 10 --json --no-swap").out()).contains("\"distinctGames\":1,");
@@ -245,14 +245,14 @@ final class DuelCommandTest {
         "duel --game chess --first random --second random | --game: there is no game \"chess\","
             + " only {games}",
         "duel --game maze-7x9x20 --first random --second random | --game: maze-7x9x20 is a game for"
-            + " one; see yomikiri score",
+            + " one player; see yomikiri score",
         "duel --game mattix-4 --first random --second random --jobs 0 | Invalid value for option"
             + " '--jobs': expected a whole number from 1 to 9999999, found \"0\"; see yomikiri duel"
             + " --help",
         "duel --game mattix-4 --first random --second random --seed 1 --csv x --record x |"
             + " --record: expected another file than --csv, found \"x\"",
-        "score --game mattix-4 --player random | --game: mattix-4 is a game for 2; see yomikiri"
-            + " duel",
+        "score --game mattix-4 --player random | --game: mattix-4 is a game for 2 players; see"
+            + " yomikiri duel",
         "score --game maze-8x9x20 --player random | --game: there is no game \"maze-8x9x20\", only"
             + " {games}",
       })

@@ -75,11 +75,12 @@ final class RecordCommandsTest {
         "cut.ykr     | cut.ykr, line 2, column 1: expected a tag such as [Game \"mattix-6\"],"
             + " found \"[Layout \"5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8…\"",
         "illegal.ykr | illegal.ykr, line 5, column 41: move 3, a1, is not allowed there",
-        "tiles.ykr   | tiles.ykr, line 2, column 14: one 5 too many: the 4×4 set has 2",
+        "tiles.ykr   | tiles.ykr, line 2, column 14: too many tiles with 5: the 4×4 set has 2",
         "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",
         "none.ykr    | none.ykr: there is no such file",
-        "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; read are records that"
-            + " begin with [Game \"…\"], and of Othello moves such as f5 d6 c3, OBF and PGN",
+        "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; what can be read:"
+            + " records that begin with [Game \"…\"], and of Othello moves such as f5 d6 c3, OBF"
+            + " and PGN",
         ".           | .: expected a file of game records, found a folder",
       })
   void aBadRecordIsOneSentence(String file, String sentence) {
@@ -245,9 +246,9 @@ final class RecordCommandsTest {
         "check --game chess f5.txt      | --game: there is no game \"chess\", only mattix-4,"
             + " mattix-6,",
         "show --as gtp good.ykr         | --as: mattix-4 has no other form",
-        "check ggs.ggf                  | ggs.ggf, line 1, column 1: this seems to be GGF, which is"
-            + " not read; read are records that begin with [Game \"…\"], and of Othello moves such"
-            + " as f5 d6 c3, OBF and PGN",
+        "check ggs.ggf                  | ggs.ggf, line 1, column 1: this seems to be GGF, which"
+            + " cannot be read; what can be read: records that begin with [Game \"…\"], and of"
+            + " Othello moves such as f5 d6 c3, OBF and PGN",
         "check d3.txt                   | d3.txt, line 1, column 3: move 2, D4, is not allowed"
             + " there; allowed: c3, e3, c5",
         "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",

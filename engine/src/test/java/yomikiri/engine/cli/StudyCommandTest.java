@@ -151,8 +151,8 @@ final class StudyCommandTest {
             new CommandRun(
                 2,
                 "",
-                "exact: the solver greedy of tictactoe proves nothing after 0 moves of game 1,"
-                    + " which it should read out; the games before are kept\n"));
+                "exact: the solver greedy of tictactoe should solve game 1 after 0 moves, but"
+                    + " proves nothing there; the games up to then are kept\n"));
   }
 
   private static <P extends Position> GameKit<P> solvedByGreed(GameKit<P> kit) {

@@ -35,8 +35,8 @@ final class RecordFormatTest {
   private static String notRead(String name) {
     return "line 1, column 1: this seems to be "
         + name
-        + ", which is not read; read are records that begin with [Game \"…\"], and of Othello moves"
-        + " such as f5 d6 c3, OBF and PGN";
+        + ", which cannot be read; what can be read: records that begin with [Game \"…\"], and of"
+        + " Othello moves such as f5 d6 c3, OBF and PGN";
   }
 
   @ParameterizedTest
@@ -86,7 +86,8 @@ final class RecordFormatTest {
   void whatHoldsNoGameIsToldWhatIsRead() throws IOException {
     for (String text : new String[] {"", "\n", "hello", "game = 'mattix-6'\n", "% nothing\n"}) {
       assertThat(sentence(text.getBytes(StandardCharsets.UTF_8)))
-          .startsWith("line 1, column 1: there is no game here; read are records that begin with");
+          .startsWith(
+              "line 1, column 1: there is no game here; what can be read: records that begin with");
     }
   }
 
@@ -94,7 +95,7 @@ final class RecordFormatTest {
   void aGameUnderTheTagsOfAnotherProgramThatIsNotReadIsToldWhatIsRead() throws IOException {
     assertThat(sentence("[Event \"?\"]\n\n1. Nf3 Nf6\n".getBytes(StandardCharsets.UTF_8)))
         .isEqualTo(
-            "line 3, column 1: expected moves of Othello such as 1. f5 d6 behind the tags; a record"
+            "line 3, column 1: expected moves of Othello such as 1. f5 d6 after the tags; a record"
                 + " of our own begins with [Game \"…\"]");
   }
 }

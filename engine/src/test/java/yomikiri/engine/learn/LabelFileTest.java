@@ -140,7 +140,8 @@ final class LabelFileTest {
     assertThat(held).isEqualTo(GAMES);
     assertThat(faults)
         .hasSize(GAMES)
-        .containsOnly(folder.resolve("claimed") + ": another run is labelling games for this file");
+        .containsOnly(
+            folder.resolve("claimed") + ": labelled games are being written to this file already");
     assertThat(text("claimed")).isEqualTo(text("all"));
     make("claimed", plan());
   }
@@ -152,7 +153,7 @@ final class LabelFileTest {
     assertThatThrownBy(() -> make("all", plan("alphabeta:depth=10", Shard.WHOLE)))
         .hasMessage(
             folder.resolve("all")
-                + ": this holds something else, or games labelled in another way");
+                + ": this holds something else, or games labelled in a different way");
     assertThat(text("all")).isEqualTo(before);
   }
 
@@ -194,7 +195,7 @@ final class LabelFileTest {
       assertThatThrownBy(() -> file(name).join(parts))
           .hasMessage(
               folder.resolve(name)
-                  + ": this holds something else, or games labelled in another way");
+                  + ": this holds something else, or games labelled in a different way");
       assertThat(text(name)).isEqualTo(before);
     }
     assertThatThrownBy(() -> new LabelFile(folder, Learning::kits).join(parts))
@@ -260,7 +261,8 @@ final class LabelFileTest {
     assertThatThrownBy(() -> file("none").make(shallow, held -> {}, () -> false))
         .isInstanceOf(TrainingException.class)
         .hasMessage(
-            "alphabeta:depth=1 cannot be the judge: it does not provide what tictactoe needs");
+            "alphabeta:depth=1 cannot label these games: it does not give the values that tictactoe"
+                + " needs");
   }
 
   @ParameterizedTest

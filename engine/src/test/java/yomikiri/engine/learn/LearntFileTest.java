@@ -127,7 +127,8 @@ final class LearntFileTest {
       assertThatThrownBy(() -> read(cut)).isInstanceOf(TrainingException.class);
     }
     byte[] cut = Arrays.copyOf(file, file.length - 1);
-    assertThatThrownBy(() -> read(cut)).hasMessage("some.learnt: this file is cut short");
+    assertThatThrownBy(() -> read(cut))
+        .hasMessage("some.learnt: this file is incomplete: its end is missing");
     byte[] longer = Arrays.copyOf(file, file.length + 1);
     assertThatThrownBy(() -> read(longer)).hasMessage("some.learnt: this file is damaged");
   }
@@ -137,7 +138,7 @@ final class LearntFileTest {
     assertThatThrownBy(() -> read("yomikiri-learnt 2\n".getBytes(StandardCharsets.UTF_8)))
         .hasMessage("some.learnt: this file has version 2, but only 1 can be read");
     assertThatThrownBy(() -> read("PK\u0003\u0004".getBytes(StandardCharsets.UTF_8)))
-        .hasMessage("some.learnt: this is not a learnt file");
+        .hasMessage("some.learnt: this file holds no learnt weights");
   }
 
   private static Catalog with(byte[] file) {
@@ -215,11 +216,11 @@ final class LearntFileTest {
     assertThat(fault(with(trapez), "othello-8", "greedy:eval=learnt:here"))
         .hasMessage("here: this was not learnt from games of othello-8");
     assertThat(fault(with(table("trapez")), "trapez", "greedy:eval=learnt:here"))
-        .hasMessage("here: this is a table, and only a network can be an evaluation");
+        .hasMessage("here: this holds a table, but only a network can serve as an evaluation");
     assertThat(fault(with(new byte[0]), "trapez", "greedy:eval=learnt:here"))
-        .hasMessage("here: this is not a learnt file");
+        .hasMessage("here: this file holds no learnt weights");
     assertThat(fault(with(Arrays.copyOf(trapez, 2000)), "trapez", "greedy:eval=learnt:here"))
-        .hasMessage("here: this file is cut short");
+        .hasMessage("here: this file is incomplete: its end is missing");
     byte[] damaged = trapez.clone();
     damaged[trapez.length / 2] ^= 1;
     assertThat(fault(with(damaged), "trapez", "greedy:eval=learnt:here"))
@@ -251,7 +252,7 @@ final class LearntFileTest {
     int move = early.choose(kit.game().copyOf(start), 0, silent());
     Files.write(file, new byte[] {1});
     assertThat(fault(kit, spec.toString()))
-        .hasMessage("own/latest.learnt: this is not a learnt file");
+        .hasMessage("own/latest.learnt: this file holds no learnt weights");
     assertThat(early.choose(start, 0, silent())).isEqualTo(move);
   }
 
@@ -368,7 +369,7 @@ final class LearntFileTest {
     assertThat(fault(with(file), "trapez", "learnt:file=here"))
         .hasMessage("here: this was learnt from games of tictactoe, not of trapez");
     assertThat(fault(with(new byte[0]), "tictactoe", "learnt:file=here"))
-        .hasMessage("here: this is not a learnt file");
+        .hasMessage("here: this file holds no learnt weights");
     assertThat(fault(with(file), "tictactoe", "learnt"))
         .hasMessage("learnt needs at least one of file");
     assertThat(fault(with(file), "tictactoe", "learnt:file=there").column()).isEqualTo(13);

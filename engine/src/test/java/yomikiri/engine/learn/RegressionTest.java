@@ -186,7 +186,7 @@ final class RegressionTest {
     Path copy = training.resolve("labelled.txt");
     change(copy);
     assertThatThrownBy(() -> opened(training, plan, RegressionFiles.NONE))
-        .hasMessage(copy + ": expected the file with which this training was begun");
+        .hasMessage(copy + ": this is not the file that this training was started with");
     opened(training, plan, files()).close();
     assertThat(Files.readString(copy)).isEqualTo(Files.readString(labelled));
   }

@@ -165,13 +165,13 @@ final class StudyTextTest {
       value = {
         "mattix-4 | 'random', 'greedy' | 3 | | games: expected an even number, since every layout"
             + " is played twice, found 3",
-        "mattix-4 | 'random', 'random' | 2 | | players: random is listed twice; use self to let"
-            + " it meet itself",
-        "mattix-4 | 'random' | 2 | | players: expected two or more, or one that meets itself",
+        "mattix-4 | 'random', 'random' | 2 | | players: random is listed twice; use self to let it"
+            + " play itself",
+        "mattix-4 | 'random' | 2 | | players: expected two or more, or one that plays itself",
         "mattix-4 | 'random', 'greedy' | 2 | gauntlet = 'perfect' | gauntlet: perfect is not one"
             + " of the players",
-        "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one; a study needs"
-            + " two players or more",
+        "maze-5x5x3 | 'random', 'greedy' | 2 | | game: maze-5x5x3 is a game for one player; a study"
+            + " needs two or more",
         "maze-duel | 'random', 'montecarlo:playouts=5' | 2 | exact = true | exact: maze-duel has no"
             + " solver",
         "mattix-4 | 'random', 'greedy' | 2 | sprt = {elo0=0,elo1=9,alpha=0.1,beta=0.1};shard ="
@@ -194,13 +194,13 @@ final class StudyTextTest {
       value = {
         "coins | 'random', 'low', 'high' | 8 | | games: expected a multiple of 6, since every"
             + " layout is played in all seat orders, found 8",
-        "coins | 'random', 'low' | 6 | | players: expected 3 or more, or one that meets itself",
+        "coins | 'random', 'low' | 6 | | players: expected 3 or more, or one that plays itself",
         "candles-4 | 'random', 'low', 'high' | 24 | gauntlet = 'low' | players: expected 4 or more,"
-            + " or one that meets itself",
-        "candles-5 | 'random' | 120 | self = true | swap: a layout can be played in all orders of"
-            + " up to 4 seats, and candles-5 has 5",
+            + " or one that plays itself",
+        "candles-5 | 'random' | 120 | self = true | swap: all seat orders can be played with up to"
+            + " 4 seats, but candles-5 has 5",
         "coins | 'random' | 6 | self = true;sprt = {elo0=0,elo1=9,alpha=0.1,beta=0.1} | sprt: the"
-            + " test compares two players, and coins is a game for 3",
+            + " test compares two players, and coins is a game for 3 players",
         "coins | 'random' | 6 | self = true;exact = true | exact: coins has no solver",
       })
   void forMoreThanTwoAStudyThatCannotBeIsRefused(
@@ -268,6 +268,6 @@ final class StudyTextTest {
     String coins = StudyText.write(SeveralSeats.of("coins", 6, "random", "low", "high"));
     assertThatThrownBy(
             () -> StudyText.read(coins + "fair = true\n", SeveralSeats::kit, Game::usualOpening))
-        .hasMessage("fair: nothing tells which layouts of coins are fair");
+        .hasMessage("fair: there is no fairness test for layouts of coins");
   }
 }

@@ -30,7 +30,7 @@ import yomikiri.engine.think.TimeKeeper;
     description = {
       "Count the positions that can be reached from the start of Trapez in a number of plies,",
       "play games out at random, each legal move as likely as any other,",
-      "and read the ends of such games out. All on one thread."
+      "and solve the ends of such games. All on one thread."
     })
 public final class BenchTrapezCommand implements Runnable {
   private static final int WARM_UP = 3; // rounds
@@ -66,7 +66,7 @@ public final class BenchTrapezCommand implements Runnable {
       paramLabel = "N",
       defaultValue = "50",
       converter = WholeNumber.OrNone.class,
-      description = "How many ends are read out (default ${DEFAULT-VALUE}).")
+      description = "How many ends are solved (default ${DEFAULT-VALUE}).")
   private int ends;
 
   @Mixin private final FirstDealOption deals = new FirstDealOption();

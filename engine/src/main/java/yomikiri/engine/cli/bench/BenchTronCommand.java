@@ -34,7 +34,7 @@ import yomikiri.engine.think.Thought;
           + OpenPositions.FIRST_PLY
           + " to "
           + OpenPositions.LAST_PLY
-          + ", with the cycles not yet apart, from games that begin with random plies."
+          + ", with the cycles not yet separated, from games that begin with random plies."
     })
 public final class BenchTronCommand implements Callable<Integer> {
   private static final int WARM_UP = 10; // thoughts

@@ -153,7 +153,7 @@ final class SolvedSuite<P extends Position> {
     if (ranked.verdict() instanceof Verdict.Points points && points.proven()) {
       return points;
     }
-    throw new IllegalStateException("a position read out only in part: " + ranked);
+    throw new IllegalStateException("a position solved only in part: " + ranked);
   }
 
   /** The moves with the best score, as far as the search has told them apart. */

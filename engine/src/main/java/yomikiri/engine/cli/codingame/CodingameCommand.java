@@ -24,8 +24,8 @@ import yomikiri.engine.think.PlayerSpec;
     name = "codingame",
     description = {
       "Act as a bot in CodinGame's arena Tron Battle, for two to four players.",
-      "Each turn it reads a line N P (players, own number), then for each player a line X0 Y0 X1"
-          + " Y1 (start and head; -1 four times for one who is out), and answers LEFT, RIGHT, UP"
+      "Each turn it reads a line N P (players, own number), then for each player a line X0 Y0 X1 Y1"
+          + " (start and head; -1 four times for a player who is out), and answers LEFT, RIGHT, UP"
           + " or DOWN.",
       "The arena's time replaces the player's own: 1 s for the first answer, 100 ms for every"
           + " other one. The player's other limits stay."
@@ -55,7 +55,7 @@ public final class CodingameCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "Decides what the player leaves to chance; a random one if not given.")
+      description = "Decides the player's random choices; a random one if not given.")
   private @Nullable Long seed;
 
   public CodingameCommand(Console console, Catalog catalog) {

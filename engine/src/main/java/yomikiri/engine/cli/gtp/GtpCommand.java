@@ -56,7 +56,7 @@ public final class GtpCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "Decides the deal and what the player leaves to chance in its first game; the next games"
+          "Decides the deal and the player's random choices in its first game; the next games"
               + " take the seeds after it. A random one if not given.")
   private @Nullable Long seed;
 
@@ -84,8 +84,8 @@ public final class GtpCommand implements Callable<Integer> {
     Vertices vertices = isDuel ? Vertices.of(kit.game()).orElse(null) : null;
     if (vertices == null) {
       throw new CommandFault(
-          "--game: expected a game for two who take turns, each move a square of a square board,"
-              + " found "
+          "--game: expected a game for two players who take turns, each move a square of a square"
+              + " board, found "
               + kit.game().id());
     }
     return new GtpGame<>(kit, vertices, spec, first, console.ticker(), console::complain);

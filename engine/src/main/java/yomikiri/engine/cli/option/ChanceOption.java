@@ -10,7 +10,7 @@ public final class ChanceOption {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.class,
-      description = "Decides all that is left to chance (default ${DEFAULT-VALUE}).")
+      description = "Decides everything random (default ${DEFAULT-VALUE}).")
   private long seed;
 
   public long seed() {

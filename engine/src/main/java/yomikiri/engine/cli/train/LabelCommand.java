@@ -124,7 +124,7 @@ public final class LabelCommand implements Callable<Integer> {
     PlayerSpec spec = WhoPlays.spec(kit, option, text);
     if (!kit.isRepeatable(spec)) {
       throw new CommandFault(
-          option + ": expected a player that leaves nothing to the clock, found \"" + text + "\"");
+          option + ": expected a player without a time limit, found \"" + text + "\"");
     }
     return spec;
   }

@@ -71,7 +71,7 @@ public final class TrainCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       converter = WholeNumber.class,
-      description = "Decides all that is left to chance (default 1).")
+      description = "Decides everything random (default 1).")
   private @Nullable Long seed;
 
   @Option(
@@ -97,8 +97,8 @@ public final class TrainCommand implements Callable<Integer> {
       names = "--opponent",
       paramLabel = "WHO",
       description =
-          "The learner's opponent at each checkpoint: a player that leaves something to chance and"
-              + " nothing to the clock, such as mcts:playouts=100 (default random).")
+          "The learner's opponent at each checkpoint: a player with some randomness and without a"
+              + " time limit, such as mcts:playouts=100 (default random).")
   private @Nullable String opponent;
 
   @Option(

@@ -214,7 +214,7 @@ final class MattixNotation implements Notation<MattixPosition> {
             column,
             "mattix.tile-count",
             List.of("" + value, "" + count, "" + size),
-            "one " + value + " too many: the " + size + "×" + size + " set has " + count);
+            "too many tiles with " + value + ": the " + size + "×" + size + " set has " + count);
       }
       return (byte) value;
     }

@@ -45,8 +45,8 @@ final class TrapezNotation implements Notation<TrapezPosition> {
         1,
         "trapez.move",
         List.of(text),
-        "expected a cell and a tile such as b2:3, and where tiles are surrounded one that turns,"
-            + " such as b2:3/c3+ or b2:3/c3-, found \""
+        "expected a cell and a tile such as b2:3, or b2:3/c3+ or b2:3/c3- where a surrounded tile"
+            + " must turn, found \""
             + text
             + "\"");
   }

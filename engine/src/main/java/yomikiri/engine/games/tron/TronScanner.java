@@ -175,7 +175,7 @@ final class TronScanner {
     }
     if (in == 0 && !position.isJoint()) {
       throw new NotationException(
-          1, at, "tron.all-out", List.of(), "all seats are out, but the last one always stands");
+          1, at, "tron.all-out", List.of(), "all seats are out, but the last one never goes out");
     }
   }
 

@@ -67,7 +67,9 @@ final class TrainingFolder implements Closeable {
         checkSame(path, plan(path, kits), plan);
       } else if (Files.exists(path.resolve(LEARNT))) {
         throw fault(
-            "training.lost", path, "something was learnt here, but " + PLAN + " is missing");
+            "training.lost",
+            path,
+            "this folder holds the results of a training, but " + PLAN + " is missing");
       }
       WholeFile.checkPlace(path.resolve(LEARNT));
       WholeFile.checkPlace(path.resolve(CURVE));

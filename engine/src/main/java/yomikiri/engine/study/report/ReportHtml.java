@@ -24,7 +24,7 @@ final class ReportHtml {
       """;
   private static final String COPIES =
       """
-      <p class="quiet">Copies count once: where no player leaves anything to chance or to the clock, a repeated game tells nothing new. Shares, Elo and their intervals rest on the distinct games.</p>
+      <p class="quiet">Duplicate games count once: if no player plays with any randomness or a time limit, a repeated game tells nothing new. Shares, Elo and their intervals rest on the distinct games.</p>
       """;
   private static final String LAYOUTS =
       """
@@ -318,7 +318,7 @@ final class ReportHtml {
   private String later() {
     return findings.pairings().stream().noneMatch(pairing -> pairing.accountFrom() > 0)
         ? ""
-        : "<p>The solver does not reach the layouts: a game is read out from the first position"
-            + " that it reaches, and here \"layout\" stands for that position.</p>\n";
+        : "<p>The solver does not reach the layouts: a game is solved from the first position"
+            + " within its reach, and here \"layout\" stands for that position.</p>\n";
   }
 }

@@ -151,10 +151,10 @@ final class ProtocolTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--game maze-duel | --game: expected a game for two who take turns, each move a"
+        "--game maze-duel | --game: expected a game for two players who take turns, each move a"
             + " square of a square board, found maze-duel",
-        "--game maze-5x5x3 | --game: expected a game for two who take turns, each move a square of"
-            + " a square board, found maze-5x5x3",
+        "--game maze-5x5x3 | --game: expected a game for two players who take turns, each move a"
+            + " square of a square board, found maze-5x5x3",
         "--game othello-8 --player edax | --player, column 1: othello-8 has no player \"edax\","
             + " only {players}",
       })

@@ -47,7 +47,7 @@ final class LabelCommandTest {
         "label|--game|mattix-6|--player|random|--judge|random|--games|3|--out|x"
             + "# --game: there is no learner for mattix-6 from labelled games",
         "label|--game|trapez|--player|random|--judge|mcts:time=1s|--games|3|--out|x"
-            + "# --judge: expected a player that leaves nothing to the clock, found"
+            + "# --judge: expected a player without a time limit, found"
             + " \"mcts:time=1s\"",
         LINE
             + "|--shard|2/2|--out|x"

@@ -96,7 +96,7 @@ final class TrainCommandTest {
             + " \"lv9\", only random, greedy, minimax, alphabeta, montecarlo, mcts, learnt,"
             + " normal, strong, strongest",
         "--game|tictactoe|--opponent|minimax:depth=1|--out|a# --opponent: minimax:depth=1 cannot be"
-            + " the opponent: it has to leave something to chance, and nothing to the clock",
+            + " the opponent: an opponent must play with some randomness and without a time limit",
         "--resume|a|--every|5# expected either --game and --out, or --resume alone, or --describe"
             + " alone; see yomikiri train --help",
       })

@@ -220,7 +220,9 @@ final class TrainingTest {
         .hasMessageStartingWith(learnt + ": this file is ");
     Files.delete(dir("whole").resolve("training.txt"));
     assertThatThrownBy(() -> open("whole", () -> 0, Disk.REAL))
-        .hasMessage(dir("whole") + ": something was learnt here, but training.txt is missing");
+        .hasMessage(
+            dir("whole")
+                + ": this folder holds the results of a training, but training.txt is missing");
     assertThatThrownBy(() -> Training.reopen(dir("none"), Learning::kits, () -> 0))
         .hasMessage(dir("none") + ": there is no training here (no training.txt)");
   }

@@ -200,7 +200,7 @@ final class FindingsTest {
     assertThat(many.duel().orElseThrow().seatAdvantage().all().estimate())
         .isEqualTo(one.duel().orElseThrow().seatAdvantage().all().estimate());
     assertThat(Files.readString(folder.resolve("300").resolve("report.html")))
-        .contains("300 games, 1 distinct, seed 1", "Copies count once");
+        .contains("300 games, 1 distinct, seed 1", "Duplicate games count once");
     JsonNode report =
         new ObjectMapper().readTree(folder.resolve("300").resolve("report.json").toFile());
     assertThat(report.path("distinctGames").intValue()).isEqualTo(1);

@@ -159,11 +159,11 @@ final class AccountMakerTest {
     assertThatThrownBy(() -> played(cut, solvedBy(lyingAfter(2), position -> true), () -> 0))
         .isInstanceOf(StudyException.class)
         .hasMessage(
-            "exact: the solver other of tictactoe contradicts itself: by its own values move "
+            "exact: the solver other of tictactoe contradicts itself: by its own values, move "
                 + games.get(decided).plies()
                 + " of game "
                 + (decided + 1)
-                + " is better than the best one by 1; the games before are kept");
+                + " is 1 better than the best move; the games up to then are kept");
     assertThat(games(cut)).hasSize(decided);
     assertThat(played(cut, KIT, () -> 0)).isTrue();
     assertThat(Studies.files(cut)).isEqualTo(Studies.files(folder.resolve("whole")));
@@ -192,8 +192,8 @@ final class AccountMakerTest {
     assertThatThrownBy(() -> played(folder, solvedBy(silent, position -> true), () -> 0))
         .isInstanceOf(StudyException.class)
         .hasMessage(
-            "exact: the solver other of tictactoe proves nothing after 0 moves of game 1, which it"
-                + " should read out; the games before are kept");
+            "exact: the solver other of tictactoe should solve game 1 after 0 moves, but proves"
+                + " nothing there; the games up to then are kept");
   }
 
   @Test

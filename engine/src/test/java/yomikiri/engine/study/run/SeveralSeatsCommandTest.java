@@ -86,7 +86,7 @@ final class SeveralSeatsCommandTest {
     assertThat(command("deal", "--game", "candles-3", "--seed", second).outLines())
         .containsExactly(deals.outLines().get(1));
     assertThat(command("deal", "--game", "coins", "--fair").err())
-        .isEqualTo("--fair: nothing tells which layouts of coins are fair\n");
+        .isEqualTo("--fair: there is no fairness test for layouts of coins\n");
   }
 
   @Test
@@ -147,7 +147,7 @@ final class SeveralSeatsCommandTest {
 
   @Test
   void aDuelHasAsManyPlayersAsTheGameHasSeats() {
-    String sentence = "expected --seat 3 times, since coins is a game for 3\n";
+    String sentence = "expected --seat 3 times, since coins is a game for 3 players\n";
     assertThat(command("duel", "--game", "coins", "--first", "low", "--second", "high").err())
         .isEqualTo(sentence);
     assertThat(command("duel", "--game", "coins", "--seat", "low", "--seat", "high").err())
@@ -157,7 +157,7 @@ final class SeveralSeatsCommandTest {
   @Test
   void scoreSaysThatGamesForThreeAreStudied() {
     assertThat(command("score", "--game", "coins", "--player", "low", "--games", "6").err())
-        .isEqualTo("--game: coins is a game for 3; see yomikiri study\n");
+        .isEqualTo("--game: coins is a game for 3 players; see yomikiri study\n");
   }
 
   private CommandRun command(String... args) {
