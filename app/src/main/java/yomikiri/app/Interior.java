@@ -130,7 +130,9 @@ final class Interior {
   /** Tells of the app's files. */
   void tell(StoreNotice notice) {
     storeNotices.tell(notice);
-    if (notice.kind() == Kind.LIBRARY && screens.library().equals(shell.place().get())) {
+    if (notice instanceof StoreNotice.OfKind of
+        && of.kind() == Kind.LIBRARY
+        && screens.library().equals(shell.place().get())) {
       models.library().refresh();
     }
   }

@@ -1,14 +1,17 @@
 package yomikiri.app;
 
-import java.util.Set;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.Store;
+import yomikiri.app.store.StoreWords;
+import yomikiri.app.store.Unsaved;
 import yomikiri.app.text.Texts;
 
 /** Leaves the app; asks before games are lost that could not be saved. */
@@ -18,6 +21,7 @@ final class Leaving {
   private final Store store;
   private final Runnable saving;
   private final Runnable exit;
+  private @Nullable Node question;
 
   /**
    * @param saving asks for a file and saves the game on the board there
@@ -33,33 +37,43 @@ final class Leaving {
 
   /** Ends the app once all is saved, or the user does not mind. */
   void leave() {
+    question = null;
     store.settle(
         unsaved -> {
-          if (unsaved.contains(Kind.BOARD) || unsaved.contains(Kind.LIBRARY)) {
-            ask(unsaved);
-          } else {
-            exit.run();
+          boolean hasStayed = question != null && question.getScene() == null;
+          if (!hasStayed) {
+            leave(unsaved);
           }
         });
   }
 
-  private void ask(Set<Kind> unsaved) {
+  private void leave(Unsaved unsaved) {
+    if (unsaved.isMissed()) {
+      ask(unsaved);
+    } else {
+      exit.run();
+    }
+  }
+
+  private void ask(Unsaved unsaved) {
     Label title = line("leave.title");
     title.getStyleClass().add("title");
     Label what = line("leave.lost");
-    what.setText(shell.warning().sentence());
+    what.setId("leave-what");
+    what.setText(unsaved.late() ? new StoreWords(texts).late(unsaved) : shell.warning().sentence());
     Button stay = button("stay", shell::hideCard);
     stay.getStyleClass().add("accent");
     stay.setAccessibleHelp(title.getText() + " " + what.getText());
     FlowPane buttons = new FlowPane();
     buttons.getStyleClass().add("answers");
-    if (unsaved.contains(Kind.BOARD)) {
+    if (unsaved.kinds().contains(Kind.BOARD)) {
       buttons.getChildren().add(button("save", this::saveElsewhere));
     }
     buttons.getChildren().addAll(button("quit", exit), stay);
     VBox card = new VBox(title, what, line("leave.lost"), buttons);
     card.getStyleClass().addAll("help-card", "question");
     card.setMaxHeight(Region.USE_PREF_SIZE);
+    question = card;
     shell.showCard(card);
     stay.requestFocus();
   }

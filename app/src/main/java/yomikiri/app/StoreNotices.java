@@ -20,6 +20,7 @@ final class StoreNotices {
   private final NoticeBar bar;
   private final StandingWarning warning;
   private final Map<Kind, Trouble> unsaved = new EnumMap<>(Kind.class);
+  private boolean isLate;
   private String told = "";
 
   StoreNotices(Texts texts, Shell shell) {
@@ -31,6 +32,11 @@ final class StoreNotices {
 
   void tell(StoreNotice notice) {
     switch (notice) {
+      case StoreNotice.Late(boolean now) -> {
+        isLate = now;
+        warn();
+        tellIfAllIsSaved();
+      }
       case StoreNotice.CannotKeep(Kind kind, Trouble trouble) -> {
         unsaved.put(kind, trouble);
         warn();
@@ -38,16 +44,22 @@ final class StoreNotices {
       case StoreNotice.KeepsAgain(Kind kind) -> {
         unsaved.remove(kind);
         warn();
-        if (unsaved.isEmpty()) {
-          bar.say(words.savesAgain(), false);
-        }
+        tellIfAllIsSaved();
       }
       case StoreNotice.InPassing passing -> pass(words.sentence(passing));
     }
   }
 
+  private void tellIfAllIsSaved() {
+    if (!isLate && unsaved.isEmpty()) {
+      bar.say(words.savesAgain(), false);
+    }
+  }
+
   private void warn() {
-    if (unsaved.isEmpty()) {
+    if (isLate) {
+      warning.show(words.late());
+    } else if (unsaved.isEmpty()) {
       warning.clear();
     } else {
       warning.show(words.unsaved(unsaved.keySet(), unsaved.values().iterator().next()));

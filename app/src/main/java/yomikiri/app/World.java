@@ -24,7 +24,7 @@ import yomikiri.engine.think.Ticker;
  * @param shelf the games it shows
  * @param thinkers makes one for everybody who has something to be thought about
  * @param seeds deals layouts and seeds players
- * @param reading where texts are read that may be long
+ * @param reading where texts are read that may be long, each on a thread of its own
  * @param answers where what came of it is told
  * @param picker makes the dialogs in which people choose files
  * @param sounds makes the sounds of moves; given what to do if none can be heard

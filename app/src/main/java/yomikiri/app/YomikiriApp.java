@@ -48,12 +48,17 @@ public final class YomikiriApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 850;
   private static final int AGAIN_SECONDS = 5;
+  private static final int PATIENCE_SECONDS = 5;
   private static final long SEEDS = 1_000_000_000;
 
   private final SplittableRandom random = new SplittableRandom();
 
   private final ExecutorService files =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("yomikiri-files").factory());
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("yomikiri-files").factory());
+  private final Executor reading =
+      Executors.newThreadPerTaskExecutor(
+          Thread.ofPlatform().daemon().name("yomikiri-reading-", 1).factory());
   private final Clock clock = new LocalClock();
   private final Folders folders = Folders.ofSystem();
   private final List<GameFace> shelf =
@@ -75,7 +80,9 @@ public final class YomikiriApp extends Application {
     Workers workers =
         new Workers(
             files,
-            CompletableFuture.delayedExecutor(AGAIN_SECONDS, TimeUnit.SECONDS, files),
+            reading,
+            CompletableFuture.delayedExecutor(AGAIN_SECONDS, TimeUnit.SECONDS),
+            CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS),
             Platform::runLater);
     Store opened =
         new Store(folders, Disk.REAL, clock, new SplittableRandom(), workers, stock, this::tell);
@@ -122,7 +129,7 @@ public final class YomikiriApp extends Application {
             clock,
             this::seed,
             Objects.requireNonNull(store),
-            files,
+            reading,
             Platform::runLater,
             SystemFilePicker::new,
             unheard -> new Sounds(hearing(), unheard),
@@ -161,7 +168,10 @@ public final class YomikiriApp extends Application {
     return "1".equals(System.getenv(variable));
   }
 
-  /** Ends all thinking; the process ends once what is to be kept is on the disk. */
+  /**
+   * Ends all thinking; the process ends once what is to be kept is on the disk, or the disk does
+   * not answer.
+   */
   @Override
   public void stop() {
     if (window != null) {
@@ -171,5 +181,17 @@ public final class YomikiriApp extends Application {
       store.close();
     }
     files.shutdown();
+    Thread.ofPlatform().name("yomikiri-leaving").start(this::awaitFiles);
+  }
+
+  private void awaitFiles() {
+    try {
+      if (!files.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        System.getLogger(YomikiriApp.class.getName())
+            .log(System.Logger.Level.WARNING, "the disk does not answer; left all the same");
+      }
+    } catch (InterruptedException nobodyWaits) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -62,6 +62,8 @@ final class Driver extends Hands implements AutoCloseable {
   private final Window window;
   private final Store store;
   private final ExecutorService files;
+  private final ExecutorService reading;
+  private final ByHand patience;
   private final Picked picked;
   private final boolean[] left;
 
@@ -70,12 +72,16 @@ final class Driver extends Hands implements AutoCloseable {
       Window window,
       Store store,
       ExecutorService files,
+      ExecutorService reading,
+      ByHand patience,
       Picked picked,
       boolean[] left) {
     this.stage = stage;
     this.window = window;
     this.store = store;
     this.files = files;
+    this.reading = reading;
+    this.patience = patience;
     this.picked = picked;
     this.left = left;
   }
@@ -170,6 +176,8 @@ final class Driver extends Hands implements AutoCloseable {
             language, new SimpleObjectProperty<>(dark), new SimpleObjectProperty<>(true));
     GameStock stock = GameStock.of(shelf);
     ExecutorService files = Executors.newSingleThreadExecutor();
+    ExecutorService reading = Executors.newCachedThreadPool();
+    ByHand patience = new ByHand();
     Window[] opened = new Window[1];
     boolean[] left = new boolean[1];
     Store store =
@@ -180,7 +188,9 @@ final class Driver extends Hands implements AutoCloseable {
             new SplittableRandom(),
             new Workers(
                 files,
-                CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS, files),
+                reading,
+                CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS),
+                patience,
                 Platform::runLater),
             stock,
             notice -> {
@@ -204,7 +214,7 @@ final class Driver extends Hands implements AutoCloseable {
             Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(7)::nextLong,
             store,
-            files,
+            reading,
             Platform::runLater,
             texts -> picked,
             unheard -> new Sounds(sound -> {}, unheard),
@@ -221,7 +231,7 @@ final class Driver extends Hands implements AutoCloseable {
           Camera.putAway(stage);
           return opened;
         });
-    return new Driver(stage, opened[0], store, files, picked, left);
+    return new Driver(stage, opened[0], store, files, reading, patience, picked, left);
   }
 
   /** What was kept; on a first start CPUs answer without delay and nothing glides. */
@@ -312,6 +322,11 @@ final class Driver extends Hands implements AutoCloseable {
     return window.game().state();
   }
 
+  /** Lets so much time pass that all that is still being saved is late. */
+  void losePatience() {
+    patience.run();
+  }
+
   /** Whether the app has been left. */
   boolean isLeft() {
     return left[0];
@@ -371,6 +386,7 @@ final class Driver extends Hands implements AutoCloseable {
     interact(window::close);
     store.close();
     files.close();
+    reading.close();
     FxToolkit.cleanupStages();
   }
 }

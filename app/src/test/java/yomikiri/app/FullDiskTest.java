@@ -80,6 +80,66 @@ final class FullDiskTest {
     }
   }
 
+  /** Something done with the app. */
+  private interface Use {
+    void of(Driver app) throws TimeoutException;
+  }
+
+  /** Has a move made and the app asked to end while the disk does not answer. */
+  private void leaveWithoutAnswer(Use then) throws TimeoutException {
+    try (Driver app = Driver.open(folder, disk)) {
+      app.start("mattix-4", List.of("", ""), 1);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+      disk.hang();
+      try {
+        app.write(app.firstMove());
+        app.losePatience();
+        app.await(() -> app.node(".standing-warning").isVisible());
+        assertThat(app.words(".standing-warning .label")).contains("has not answered");
+        app.keys(KeyCode.CONTROL, KeyCode.Q);
+        app.losePatience();
+        app.await(() -> isAsked(app));
+        then.of(app);
+      } finally {
+        disk.answer();
+      }
+    }
+  }
+
+  @Test
+  void aDiskThatDoesNotAnswerIsToldAndNoHindranceToLeaving() throws TimeoutException {
+    leaveWithoutAnswer(
+        app -> {
+          assertThat(app.words("#leave-what"))
+              .isEqualTo(
+                  "Not saved yet: the game on the board. The disk has not answered for a while.");
+          app.clickOn("#leave-quit");
+          assertThat(app.isLeft()).isTrue();
+        });
+  }
+
+  @Test
+  void leavingWaitsNoLongerThanTheDisk() throws TimeoutException {
+    leaveWithoutAnswer(
+        app -> {
+          disk.answer();
+          app.await(app::isLeft);
+        });
+  }
+
+  @Test
+  void whoStaysIsNotLeftLater() throws TimeoutException {
+    leaveWithoutAnswer(
+        app -> {
+          app.keys(KeyCode.ESCAPE);
+          disk.answer();
+          app.await(() -> !app.node(".standing-warning").isVisible());
+          assertThat(app.words(".notice-bar .label"))
+              .isEqualTo("Saving works again; everything is saved.");
+          assertThat(app.isLeft()).isFalse();
+        });
+  }
+
   @Test
   void theGameCanBeSavedElsewhereInstead() throws TimeoutException {
     try (Driver app = Driver.open(folder, disk)) {

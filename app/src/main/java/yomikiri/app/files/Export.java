@@ -3,7 +3,6 @@ package yomikiri.app.files;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -57,7 +56,7 @@ public final class Export {
   }
 
   private void save(
-      Window owner, FileKind kind, String name, Supplier<byte[]> bytes, Consumer<News> then) {
+      Window owner, FileKind kind, String name, UserFiles.Contents bytes, Consumer<News> then) {
     picker
         .toSave(owner, kind, name + kind.ending())
         .ifPresent(

@@ -33,7 +33,14 @@ public final class LibraryCommands {
     open = Command.of("library.open", MaterialDesignO.OPEN_IN_APP, "Enter", chosen, library::open);
     importGames =
         Command.of(
-            "library.import", MaterialDesignI.IMPORT, "Shortcut+I", here, () -> importing.run());
+            "library.import",
+            MaterialDesignI.IMPORT,
+            "Shortcut+I",
+            Bindings.and(
+                here,
+                Bindings.createBooleanBinding(
+                    () -> library.importing().get().isEmpty(), library.importing())),
+            () -> importing.run());
     export =
         Command.of(
             "library.export",

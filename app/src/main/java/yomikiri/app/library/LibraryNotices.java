@@ -25,6 +25,9 @@ public final class LibraryNotices {
       case LibraryNews.Deleted(List<LibraryRow> rows, Runnable undo) ->
           bar.offer(undo, sentence("library.deleted", "library.deleted-together", rows), undo);
       case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo)
+          when imported.names().isEmpty() && isStopped(imported) ->
+          bar.say(texts.get("library.import-stopped-early"), false);
+      case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo)
           when imported.names().isEmpty() ->
           bar.say(new TroubleWords(texts).sentence(none(file, imported)), true);
       case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo) ->
@@ -38,6 +41,11 @@ public final class LibraryNotices {
     }
   }
 
+  /** Whether nothing but the user kept it from coming to the end. */
+  private static boolean isStopped(Imported imported) {
+    return imported.stopped() && imported.trouble().isEmpty();
+  }
+
   /** Why no game was taken in. */
   private static Trouble none(Path file, Imported imported) {
     return imported
@@ -47,6 +55,9 @@ public final class LibraryNotices {
 
   private String sentence(Imported imported) {
     int games = imported.names().size();
+    if (isStopped(imported)) {
+      return texts.get("library.import-stopped", games);
+    }
     return imported
         .trouble()
         .map(

@@ -55,6 +55,7 @@ public final class LibraryView implements Screen {
   private final Label title = new Label();
   private final Label nothing = new Label();
   private final ProgressIndicator progress = new ProgressIndicator();
+  private final ImportBar importBar;
   private final Preview preview;
   private final HBox root = new HBox();
   private boolean choosing;
@@ -63,6 +64,7 @@ public final class LibraryView implements Screen {
   private final InvalidationListener onChosen = change -> showChosen();
   private final InvalidationListener onTitles = change -> showTitles();
   private final InvalidationListener onPicture = change -> showPicture();
+  private final InvalidationListener onImporting = change -> showImporting();
   private final InvalidationListener onLanguage = change -> translate();
 
   public LibraryView(
@@ -82,7 +84,8 @@ public final class LibraryView implements Screen {
             List.of(Optional.empty()),
             title -> title.orElseGet(() -> texts.get("library.all-games")));
     only.valueProperty().bindBidirectional(library.only());
-    VBox list = new VBox(header(), filters(), listed());
+    importBar = new ImportBar(texts, library::stopImport);
+    VBox list = new VBox(header(), filters(), importBar, listed());
     list.getStyleClass().add("library-list");
     list.setMinWidth(0);
     HBox.setHgrow(list, Priority.ALWAYS);
@@ -231,6 +234,7 @@ public final class LibraryView implements Screen {
     watched(onChosen, library.chosen());
     watched(onTitles, library.titles());
     watched(onPicture, library.picture());
+    watched(onImporting, library.importing());
     watched(onLanguage, texts.language());
     library.refresh();
     translate();
@@ -258,13 +262,19 @@ public final class LibraryView implements Screen {
     library.chosen().removeListener(onChosen);
     library.titles().removeListener(onTitles);
     library.picture().removeListener(onPicture);
+    library.importing().removeListener(onImporting);
     texts.language().removeListener(onLanguage);
     preview.clear();
+  }
+
+  private void showImporting() {
+    importBar.show(library.importing().get());
   }
 
   private void translate() {
     library.translate();
     showRows();
+    showImporting();
   }
 
   private void showRows() {

@@ -1,13 +1,12 @@
 package yomikiri.app.library;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,6 +15,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.control.SortBy;
@@ -23,9 +23,9 @@ import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.store.Imported;
+import yomikiri.app.store.Importing;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
-import yomikiri.app.store.Trouble;
 
 /** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
 public final class LibraryViewModel {
@@ -49,7 +49,14 @@ public final class LibraryViewModel {
   private final ReadOnlyObjectWrapper<List<String>> titles = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> picture =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Importing.Progress>> importing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private @Nullable Importing source;
   private boolean isLooking;
+
+  /** Counts the games asked for: the last takes the place of those that are still read. */
+  private int asked;
+
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper empty = new ReadOnlyBooleanWrapper();
 
@@ -116,7 +123,8 @@ public final class LibraryViewModel {
             .sorted(SortBy.order(order.get(), LibraryColumn::ascending))
             .toList();
     Optional<String> name = chosen.get().map(row -> row.game().name());
-    List<String> names = marked.get().stream().map(row -> row.game().name()).toList();
+    Set<String> names =
+        marked.get().stream().map(row -> row.game().name()).collect(Collectors.toSet());
     marked.set(found.stream().filter(row -> names.contains(row.game().name())).toList());
     rows.set(found);
     chosen.set(
@@ -165,17 +173,19 @@ public final class LibraryViewModel {
 
   /** Goes on with the game chosen, or shows how it went. */
   public void open() {
-    chosen
-        .get()
-        .map(row -> row.game().name())
-        .ifPresent(
-            name ->
-                library.<ReadyGame<?>>open(
-                    name,
-                    record -> SavedGames.of(record, stock).inLibrary(name).ready(),
-                    outcome ->
-                        outcome.handle(
-                            game::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)))));
+    chosen.get().map(row -> row.game().name()).ifPresent(this::open);
+  }
+
+  private void open(String name) {
+    int ticket = ++asked;
+    library.<ReadyGame<?>>open(
+        name,
+        record -> SavedGames.of(record, stock).inLibrary(name).ready(),
+        outcome -> {
+          if (ticket == asked) {
+            outcome.handle(game::open, trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+          }
+        });
   }
 
   /**
@@ -183,71 +193,48 @@ public final class LibraryViewModel {
    * others still are.
    */
   public void delete() {
-    delete(new ArrayDeque<>(marked.get()), new ArrayList<>(), Optional.empty());
+    delete(marked.get().stream().map(row -> row.game().name()).toList());
   }
 
-  /** A game deleted, and how it comes back. */
-  private record Gone(LibraryRow row, Library.Deleted how) {}
-
-  private void delete(Deque<LibraryRow> left, List<Gone> gone, Optional<Trouble> failed) {
-    LibraryRow row = left.poll();
-    if (row == null) {
-      deleted(gone);
-      failed.ifPresent(trouble -> tell.accept(new LibraryNews.Failed(trouble)));
-      return;
-    }
+  private void delete(List<String> names) {
     library.delete(
-        row.game().name(),
-        outcome ->
-            outcome.handle(
-                how -> {
-                  gone.add(new Gone(row, how));
-                  delete(left, gone, failed);
-                },
-                trouble -> delete(left, gone, Optional.of(trouble))));
+        names,
+        changed -> {
+          deleted(changed.done());
+          changed.trouble().ifPresent(trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+        });
   }
 
-  private void deleted(List<Gone> gone) {
-    if (gone.isEmpty()) {
+  private void deleted(List<Library.Deleted> gone) {
+    Set<String> names = gone.stream().map(Library.Deleted::name).collect(Collectors.toSet());
+    Predicate<LibraryRow> isGone = row -> names.contains(row.game().name());
+    List<LibraryRow> doomed = all.stream().filter(isGone).toList();
+    if (doomed.isEmpty()) {
       return;
     }
-    List<LibraryRow> doomed = gone.stream().map(Gone::row).toList();
-    List<LibraryRow> left = new ArrayList<>(rows.get());
-    int place = left.indexOf(doomed.getFirst());
-    left.removeAll(doomed);
-    if (chosen.get().map(doomed::contains).orElse(false)) {
+    if (chosen.get().filter(isGone).isPresent()) {
+      List<LibraryRow> shown = rows.get();
+      int place = (int) shown.stream().takeWhile(Predicate.not(isGone)).count();
+      List<LibraryRow> left = shown.stream().filter(Predicate.not(isGone)).toList();
       int next = Math.min(place, left.size() - 1);
       chosen.set(next < 0 ? Optional.empty() : Optional.of(left.get(next)));
     }
-    list(all.stream().filter(row -> !doomed.contains(row)).map(LibraryRow::game).toList());
-    String name = doomed.getFirst().game().name();
-    tell.accept(
-        new LibraryNews.Deleted(
-            doomed, () -> restore(new ArrayDeque<>(gone), doomed, name, Optional.empty())));
+    list(all.stream().filter(Predicate.not(isGone)).map(LibraryRow::game).toList());
+    tell.accept(new LibraryNews.Deleted(doomed, () -> restore(gone, doomed)));
   }
 
-  /**
-   * Brings back one game after the other.
-   *
-   * @param name the one to be chosen at the end
-   */
-  private void restore(
-      Deque<Gone> gone, List<LibraryRow> rows, String name, Optional<Trouble> failed) {
-    Gone next = gone.poll();
-    if (next == null) {
-      tell.accept(
-          failed
-              .<LibraryNews>map(LibraryNews.Failed::new)
-              .orElseGet(() -> new LibraryNews.Restored(rows)));
-      refresh(() -> choose(name));
-      return;
-    }
+  /** Brings games back; the first of them is chosen then. */
+  private void restore(List<Library.Deleted> gone, List<LibraryRow> doomed) {
     library.restore(
-        next.how(),
-        outcome ->
-            outcome.handle(
-                back -> restore(gone, rows, back, failed),
-                trouble -> restore(gone, rows, name, Optional.of(trouble))));
+        gone,
+        changed -> {
+          tell.accept(
+              changed
+                  .trouble()
+                  .<LibraryNews>map(LibraryNews.Failed::new)
+                  .orElseGet(() -> new LibraryNews.Restored(doomed)));
+          refresh(() -> changed.done().stream().findFirst().ifPresent(this::choose));
+        });
   }
 
   private void choose(String name) {
@@ -257,21 +244,32 @@ public final class LibraryViewModel {
         .ifPresent(row -> chosen.set(Optional.of(row)));
   }
 
-  /** Takes in all games of {@code file}. */
+  /** Takes in all games of {@code file}, unless some are being taken in. */
   public void importFrom(Path file) {
-    loading.set(true);
-    library.importFrom(file, imported -> refresh(() -> takenIn(file, imported)));
+    if (importing.get().isEmpty()) {
+      Importing.Progress begun = new Importing.Progress(0, 0);
+      importing.set(Optional.of(begun));
+      source =
+          library.importFrom(
+              file,
+              far -> importing.set(importing.get().map(before -> far)),
+              imported -> {
+                importing.set(Optional.empty());
+                refresh(() -> takenIn(file, imported));
+              });
+    }
+  }
+
+  /** Leaves the rest of the games that are being taken in. */
+  public void stopImport() {
+    if (source != null) {
+      source.stop();
+    }
   }
 
   private void takenIn(Path file, Imported imported) {
     imported.names().reversed().stream().findFirst().ifPresent(this::choose);
-    Set<String> names = Set.copyOf(imported.names());
-    tell.accept(new LibraryNews.TakenIn(file, imported, () -> delete(names)));
-  }
-
-  private void delete(Set<String> names) {
-    List<LibraryRow> rows = all.stream().filter(row -> names.contains(row.game().name())).toList();
-    delete(new ArrayDeque<>(rows), new ArrayList<>(), Optional.empty());
+    tell.accept(new LibraryNews.TakenIn(file, imported, () -> delete(imported.names())));
   }
 
   /** Copies the game chosen to {@code target}. */
@@ -330,6 +328,11 @@ public final class LibraryViewModel {
 
   public ReadOnlyBooleanProperty loading() {
     return loading.getReadOnlyProperty();
+  }
+
+  /** How far the games of a file are taken in; empty if none are. */
+  public ReadOnlyObjectProperty<Optional<Importing.Progress>> importing() {
+    return importing.getReadOnlyProperty();
   }
 
   /** Whether the library holds no game at all. */

@@ -13,7 +13,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.RecordFile;
@@ -28,27 +31,31 @@ final class Drawer {
 
   private final Kind kind;
   private final Path folder;
+  private final Disk disk;
   private final WholeFile whole;
   private final Clock clock;
   private final Workers workers;
   private final Consumer<? super StoreNotice> notices;
 
   private final Map<String, Work> waiting = new LinkedHashMap<>();
+  private boolean isAtWork;
   private boolean isDrainAsked;
   private boolean isRetryAsked;
+  private volatile boolean isClosed;
   private boolean isFailing;
-  private final Set<Path> unreadable = new HashSet<>();
+  private final Set<Path> unreadable = ConcurrentHashMap.newKeySet();
 
   Drawer(
       Kind kind,
       Path folder,
-      WholeFile whole,
+      Disk disk,
       Clock clock,
       Workers workers,
       Consumer<? super StoreNotice> notices) {
     this.kind = kind;
     this.folder = folder;
-    this.whole = whole;
+    this.disk = disk;
+    this.whole = new WholeFile(disk);
     this.clock = clock;
     this.workers = workers;
     this.notices = notices;
@@ -65,6 +72,11 @@ final class Drawer {
 
   Path folder() {
     return folder;
+  }
+
+  /** Writes new files of the folder, many at a time. */
+  NewFiles newFiles() {
+    return new NewFiles(disk, folder);
   }
 
   Path file(String name) {
@@ -87,6 +99,13 @@ final class Drawer {
       isDrainAsked = true;
     }
     workers.files().execute(this::drain);
+  }
+
+  /** Whether something waits to be kept, or is being kept. */
+  boolean isBusy() {
+    synchronized (waiting) {
+      return isAtWork || !waiting.isEmpty();
+    }
   }
 
   /** Drops what waits under {@code key}. */
@@ -146,6 +165,9 @@ final class Drawer {
       if (!isDone) {
         putBack(key, work);
       }
+      synchronized (waiting) {
+        isAtWork = false;
+      }
     }
     return isDone;
   }
@@ -164,10 +186,21 @@ final class Drawer {
           .later()
           .execute(
               () -> {
-                isRetryAsked = false;
-                drain();
+                if (!isClosed) {
+                  workers.files().execute(this::retry);
+                }
               });
     }
+  }
+
+  private void retry() {
+    isRetryAsked = false;
+    drain();
+  }
+
+  /** What did not succeed is not tried again from now on. */
+  void close() {
+    isClosed = true;
   }
 
   /** What waits first, but for {@code some}. */
@@ -179,6 +212,7 @@ final class Drawer {
 
   private Work take(String key) {
     synchronized (waiting) {
+      isAtWork = true;
       Work work = waiting.remove(key);
       return work == null ? () -> {} : work;
     }
@@ -191,11 +225,6 @@ final class Drawer {
     }
     Files.createDirectories(folder);
     whole.write(file, text);
-  }
-
-  /** Puts {@code text} in place of what {@code target}, a file elsewhere, holds. */
-  void export(Path target, String text) throws IOException {
-    whole.write(target, text);
   }
 
   /** Tells once that nothing can be kept here for the moment. */

@@ -10,11 +10,20 @@ import yomikiri.engine.game.NotationException;
  * @param names of the games there, in their order in the file
  * @param faulty how many games could not be read
  * @param fault what is wrong with the first of these
+ * @param stopped whether it was stopped before its end
  * @param trouble what kept it from going on; empty if it came to the end of the file
  */
 public record Imported(
-    List<String> names, int faulty, Optional<NotationException> fault, Optional<Trouble> trouble) {
+    List<String> names,
+    int faulty,
+    Optional<NotationException> fault,
+    boolean stopped,
+    Optional<Trouble> trouble) {
   public Imported {
     names = List.copyOf(names);
+  }
+
+  Imported with(Trouble now) {
+    return new Imported(names, faulty, fault, stopped, Optional.of(now));
   }
 }

@@ -1,11 +1,18 @@
 package yomikiri.app.store;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Games;
@@ -14,76 +21,129 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.game.RecordReader;
 import yomikiri.engine.game.WrittenGame;
 
-/** Takes the games of a file into the library, some at a time. For the store's thread. */
-final class Importer {
-  private static final int SOME = 20;
+/** Takes the games of a file into the library, many at a time. */
+final class Importer implements Importing {
+  private static final int MANY = 512;
+  private static final long MANY_BYTES = 16 << 20;
+
+  /** So many wait for the disk at once, which serves them together. */
+  private static final int HELPERS = 16;
 
   private final Path file;
-  private final Drawer drawer;
+  private final Path folder;
+  private final NewFiles library;
   private final String stem;
   private final Games games;
-  private @Nullable RecordReader reader;
+  private final Executor helpers;
   private final List<String> names = new ArrayList<>();
   private int faulty;
   private Optional<NotationException> fault = Optional.empty();
   private Optional<Trouble> trouble = Optional.empty();
+  private long bytes;
+  private volatile boolean isStopped;
 
   /**
+   * @param folder of the library
    * @param stem what the names of the games begin with; no other game's does
+   * @param helpers do several things at once
    */
-  Importer(Path file, Drawer drawer, String stem, Games games) {
+  Importer(Path file, Path folder, NewFiles library, String stem, Games games, Executor helpers) {
     this.file = file;
-    this.drawer = drawer;
+    this.folder = folder;
+    this.library = library;
     this.stem = stem;
     this.games = games;
+    this.helpers = helpers;
   }
 
+  @Override
+  public void stop() {
+    isStopped = true;
+  }
+
+  /** What is taken in. */
   Imported imported() {
-    return new Imported(names, faulty, fault, trouble);
+    return new Imported(names, faulty, fault, isStopped, trouble);
   }
 
-  /** Takes some more games; false if that was all. */
-  boolean takeSome() {
-    try {
-      RecordReader opened = reader == null ? RecordReader.of(file, games) : reader;
-      reader = opened;
-      boolean more = false;
-      try {
-        more = takeSome(opened);
-        return more;
-      } finally {
-        if (!more) {
-          opened.close();
-        }
+  /** Takes in all games. */
+  Imported run(Consumer<? super Progress> progress) {
+    try (RecordReader reader = RecordReader.of(file, games)) {
+      Files.createDirectories(folder);
+      long size = Math.max(1, Files.size(file));
+      List<WrittenGame> next = some(reader);
+      while (!next.isEmpty() && trouble.isEmpty() && !isStopped) {
+        take(next);
+        next.forEach(game -> bytes += game.size());
+        progress.accept(new Progress(names.size(), Math.min(1, (double) bytes / size)));
+        next = some(reader);
       }
     } catch (IOException e) {
       trouble = Optional.of(Trouble.of(e, file));
-      return false;
+    }
+    return imported();
+  }
+
+  private static List<WrittenGame> some(RecordReader reader) throws IOException {
+    List<WrittenGame> some = new ArrayList<>();
+    long size = 0;
+    while (some.size() < MANY && size < MANY_BYTES) {
+      Optional<WrittenGame> game = reader.next();
+      if (game.isEmpty()) {
+        return some;
+      }
+      some.add(game.get());
+      size += game.get().size();
+    }
+    return some;
+  }
+
+  /** What became of a game: its name, or what is wrong with it or with the disk. */
+  private record Taken(
+      String name, Optional<NotationException> fault, Optional<IOException> trouble) {
+    boolean isDrafted() {
+      return fault.isEmpty() && trouble.isEmpty();
     }
   }
 
-  private boolean takeSome(RecordReader opened) throws IOException {
-    boolean more = true;
-    for (int i = 0; more && i < SOME; i++) {
-      Optional<WrittenGame> game = opened.next();
-      more = game.isPresent() && take(game.get());
-    }
-    return more;
-  }
-
-  /** Whether there was room for it. */
-  private boolean take(WrittenGame game) {
+  private void take(List<WrittenGame> some) {
+    Taken[] taken = new Taken[some.size()];
+    AtomicInteger next = new AtomicInteger();
+    Runnable help =
+        () -> {
+          for (int i = next.getAndIncrement(); i < taken.length; i = next.getAndIncrement()) {
+            taken[i] = draft(some.get(i));
+          }
+        };
+    CompletableFuture.allOf(
+            Stream.generate(() -> CompletableFuture.runAsync(help, helpers))
+                .limit(HELPERS)
+                .toArray(CompletableFuture<?>[]::new))
+        .join();
+    List<String> drafted = Stream.of(taken).filter(Taken::isDrafted).map(Taken::name).toList();
     try {
-      String name = "%s-%06d%s".formatted(stem, game.number(), Library.RECORD);
-      drawer.write(drawer.file(name), text(game.read(games)));
-      names.add(name);
-    } catch (NotationException e) {
-      faulty++;
-      fault = fault.or(() -> Optional.of(e));
+      library.name(drafted);
+      names.addAll(drafted);
     } catch (IOException e) {
-      trouble = Optional.of(Trouble.of(e, drawer.folder()));
+      trouble = Optional.of(Trouble.of(e, folder));
     }
-    return trouble.isEmpty();
+    for (Taken one : taken) {
+      faulty += one.fault().isPresent() ? 1 : 0;
+      fault = fault.or(one::fault);
+      trouble = trouble.or(() -> one.trouble().map(cause -> Trouble.of(cause, folder)));
+    }
+  }
+
+  private Taken draft(WrittenGame game) {
+    String name = "%s-%06d%s".formatted(stem, game.number(), Library.RECORD);
+    try {
+      library.draft(name, text(game.read(games)).getBytes(StandardCharsets.UTF_8));
+      return new Taken(name, Optional.empty(), Optional.empty());
+    } catch (NotationException e) {
+      return new Taken(name, Optional.of(e), Optional.empty());
+    } catch (IOException e) {
+      return new Taken(name, Optional.empty(), Optional.of(e));
+    }
   }
 
   /** As the library keeps it: with the number of its moves at the head. */

@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -11,39 +12,51 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordFile;
 
 /**
- * The library: a folder with one record a game. Several copies of the app may use it at once. What
- * is asked is done on the store's thread; answers come where the store delivers them.
+ * The library: a folder with one record a game. Several copies of the app may use it at once. Games
+ * are saved, deleted and brought back in the order asked; all else is done beside that, however
+ * long it takes. Answers come where the store delivers them.
  */
 public final class Library {
   static final String RECORD = ".ykr";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
   private static final Pattern STAMPED = Pattern.compile("\\d{8}-\\d{6}.*");
+  private static final int SOME = 64;
   private static final Duration UNDO = Duration.ofDays(30);
 
   private final Drawer drawer;
+  private final UserFiles userFiles;
   private final Workers workers;
   private final Clock clock;
   private final RandomGenerator random;
   private final Games games;
   private Map<String, Seen> seen = Map.of();
-  private boolean isClosed;
+  private volatile boolean isClosed;
+
+  /** Names of games deleted since the last listing began. */
+  private final Set<String> justDeleted = ConcurrentHashMap.newKeySet();
 
   /** Records that are not on the disk yet, by name. */
   private final Map<String, Supplier<String>> held = new ConcurrentHashMap<>();
@@ -51,8 +64,15 @@ public final class Library {
   /** Records deleted before they were on the disk, by their names among the deleted. */
   private final Map<String, Supplier<String>> dropped = new HashMap<>();
 
-  Library(Drawer drawer, Workers workers, Clock clock, RandomGenerator random, Games games) {
+  Library(
+      Drawer drawer,
+      UserFiles userFiles,
+      Workers workers,
+      Clock clock,
+      RandomGenerator random,
+      Games games) {
     this.drawer = drawer;
+    this.userFiles = userFiles;
     this.workers = workers;
     this.clock = clock;
     this.random = random;
@@ -72,8 +92,11 @@ public final class Library {
 
   /** A name that no other game has, nor will have. */
   public String newName() {
-    String end = Long.toString(random.nextLong(36L * 36 * 36 * 36, 36L * 36 * 36 * 36 * 36), 36);
-    return LocalDateTime.now(clock).format(STAMP) + "-" + end + RECORD;
+    long end;
+    synchronized (random) {
+      end = random.nextLong(36L * 36 * 36 * 36, 36L * 36 * 36 * 36 * 36);
+    }
+    return LocalDateTime.now(clock).format(STAMP) + "-" + Long.toString(end, 36) + RECORD;
   }
 
   /**
@@ -94,37 +117,44 @@ public final class Library {
   }
 
   /**
-   * Takes in all games of {@code file} that can be read, as games of the library. What else is
-   * asked of the store meanwhile is done in between.
+   * Takes in all games of {@code file} that can be read, as games of the library.
+   *
+   * @param progress only the latest is passed on
    */
-  public void importFrom(Path file, Consumer<? super Imported> then) {
+  public Importing importFrom(
+      Path file, Consumer<? super Importing.Progress> progress, Consumer<? super Imported> then) {
     String name = newName();
     String stem = name.substring(0, name.length() - RECORD.length());
-    importMore(new Importer(file, drawer, stem, games), then);
+    Importer importer =
+        new Importer(file, drawer.folder(), drawer.newFiles(), stem, games, workers.reading());
+    AtomicReference<Importing.@Nullable Progress> latest = new AtomicReference<>();
+    workers.read(
+        file,
+        () ->
+            importer.run(
+                far -> {
+                  if (isClosed) {
+                    importer.stop();
+                  } else if (latest.getAndSet(far) == null) {
+                    workers.answers().execute(() -> progress.accept(latest.getAndSet(null)));
+                  }
+                }),
+        outcome -> {
+          if (!isClosed) {
+            outcome.handle(then, trouble -> then.accept(importer.imported().with(trouble)));
+          }
+        });
+    return importer;
   }
 
-  private void importMore(Importer importer, Consumer<? super Imported> then) {
-    workers
-        .worker()
-        .answer(
-            importer::takeSome,
-            more -> {
-              if (!more) {
-                then.accept(importer.imported());
-              } else if (!isClosed) {
-                importMore(importer, then);
-              }
-            });
-  }
-
-  /** Ends what still goes on; to be called where answers are delivered. */
+  /** Ends what still goes on; nothing more is told of it. */
   void close() {
     isClosed = true;
   }
 
   /** Lists the games kept, newest first. */
   public void list(Consumer<? super Outcome<List<LibraryGame>>> then) {
-    workers.answer(drawer.folder(), this::listed, then);
+    workers.read(drawer.folder(), this::listed, then);
   }
 
   /**
@@ -137,7 +167,7 @@ public final class Library {
       Function<? super GameRecord<?>, ? extends T> reading,
       Consumer<? super Outcome<T>> then) {
     Path file = drawer.file(name);
-    workers.answer(
+    workers.read(
         file,
         () -> {
           Supplier<String> text = held.get(name);
@@ -147,31 +177,92 @@ public final class Library {
         then);
   }
 
-  /** Deletes a game; {@link #restore} brings it back. */
-  public void delete(String name, Consumer<? super Outcome<Deleted>> then) {
-    workers.answer(drawer.file(name), () -> deleted(name), then);
+  /**
+   * What came of something asked of several games.
+   *
+   * @param done for those with which it succeeded, in the order asked
+   * @param trouble the first thing that kept it from succeeding with another
+   */
+  public record Changed<T>(List<T> done, Optional<Trouble> trouble) {
+    public Changed {
+      done = List.copyOf(done);
+    }
   }
 
-  /** Brings back what was deleted, under its old name unless that is taken. */
-  public void restore(Deleted deleted, Consumer<? super Outcome<String>> then) {
-    workers.answer(trash().resolve(deleted.trash()), () -> restored(deleted), then);
+  /** Deletes games; {@link #restore} brings them back. */
+  public void delete(List<String> names, Consumer<? super Changed<Deleted>> then) {
+    change(
+        new ArrayDeque<>(names),
+        drawer::file,
+        this::deleted,
+        new Changed<>(List.of(), Optional.empty()),
+        then);
+  }
+
+  /** Brings back what was deleted, each game under its old name unless that is taken. */
+  public void restore(List<Deleted> deleted, Consumer<? super Changed<String>> then) {
+    change(
+        new ArrayDeque<>(deleted),
+        this::trash,
+        this::restored,
+        new Changed<>(List.of(), Optional.empty()),
+        then);
+  }
+
+  /** Something done with one game. */
+  private interface Change<A, B> {
+    B of(A game) throws IOException;
+  }
+
+  /** Some at a time, so that nothing that is to be saved meanwhile has to wait. */
+  private <A, B> void change(
+      Deque<A> left,
+      Function<A, Path> place,
+      Change<A, B> change,
+      Changed<B> before,
+      Consumer<? super Changed<B>> then) {
+    workers.answer(
+        drawer.folder(),
+        () -> changed(left, place, change, before),
+        outcome ->
+            outcome.handle(
+                now -> {
+                  if (left.isEmpty()) {
+                    then.accept(now);
+                  } else {
+                    change(left, place, change, now, then);
+                  }
+                },
+                trouble -> then.accept(new Changed<>(before.done(), Optional.of(trouble)))));
+  }
+
+  private static <A, B> Changed<B> changed(
+      Deque<A> left, Function<A, Path> place, Change<A, B> change, Changed<B> before) {
+    List<B> done = new ArrayList<>(before.done());
+    Optional<Trouble> trouble = before.trouble();
+    for (int i = 0; i < SOME && !left.isEmpty(); i++) {
+      A game = left.remove();
+      try {
+        done.add(change.of(game));
+      } catch (IOException e) {
+        trouble = trouble.or(() -> Optional.of(Trouble.of(e, place.apply(game))));
+      }
+    }
+    return new Changed<>(done, trouble);
   }
 
   /** Copies a game to {@code target}, in place of what is there. */
   public void export(String name, Path target, Consumer<? super Outcome<Path>> then) {
-    workers.answer(
-        target,
-        () -> {
-          Path file = FileKind.RECORD.meant(target);
-          drawer.export(file, text(name));
-          return file;
-        },
-        then);
+    userFiles.save(
+        target, FileKind.RECORD, () -> text(name).getBytes(StandardCharsets.UTF_8), then);
   }
 
-  // ---- on the store's thread
+  // ---- where files may be touched
 
-  private List<LibraryGame> listed() throws IOException {
+  /** One listing at a time: the next knows what this one has seen. */
+  private synchronized List<LibraryGame> listed() throws IOException {
+    justDeleted.clear();
+    Map<String, Supplier<String>> heldBefore = Map.copyOf(held);
     Map<String, Seen> now = new HashMap<>();
     try (DirectoryStream<Path> files =
         Files.newDirectoryStream(drawer.folder(), "[!.]*" + RECORD)) {
@@ -182,23 +273,27 @@ public final class Library {
       // no game was ever written
     }
     seen = Map.copyOf(now);
-    for (Map.Entry<String, Supplier<String>> game : held.entrySet()) {
-      now.put(game.getKey(), seen(game.getKey(), game.getValue().get()));
-    }
+    heldBefore.forEach(
+        (name, text) -> {
+          if (held.containsKey(name) || !now.containsKey(name)) {
+            now.put(name, seen(name, text.get(), held.containsKey(name)));
+          }
+        });
+    now.keySet().removeAll(justDeleted);
     return now.values().stream()
         .sorted(Comparator.comparing(this::age).reversed())
         .map(Seen::game)
         .toList();
   }
 
-  /** A game that is held in memory only. */
-  private Seen seen(String name, String text) {
+  /** A game that was not on the disk yet when the listing began. */
+  private Seen seen(String name, String text, boolean isHeld) {
     LibraryGame game;
     try {
-      game = new LibraryGame(name, RecordFile.head(text), true, Optional.empty());
+      game = new LibraryGame(name, RecordFile.head(text), isHeld, Optional.empty());
     } catch (NotationException e) {
       Trouble damaged = new Trouble.Damaged(drawer.file(name), e);
-      game = new LibraryGame(name, List.of(), true, Optional.of(damaged));
+      game = new LibraryGame(name, List.of(), isHeld, Optional.of(damaged));
     }
     return new Seen(FileTime.from(clock.instant()), text.length(), game);
   }
@@ -247,8 +342,14 @@ public final class Library {
     return Optional.of(new Seen(time, size, game));
   }
 
+  // ---- in turn with what is saved
+
   private Path trash() {
     return drawer.file("trash");
+  }
+
+  private Path trash(Deleted deleted) {
+    return trash().resolve(deleted.trash());
   }
 
   private Deleted deleted(String name) throws IOException {
@@ -257,6 +358,7 @@ public final class Library {
       Files.createDirectories(trash());
       Files.move(drawer.file(name), trash().resolve(deleted.trash()));
     }
+    justDeleted.add(name);
     drawer.forget(name);
     Supplier<String> unwritten = held.remove(name);
     if (unwritten != null) {
@@ -268,7 +370,7 @@ public final class Library {
   private String restored(Deleted deleted) throws IOException {
     boolean taken = Files.exists(drawer.file(deleted.name())) || held.containsKey(deleted.name());
     String name = taken ? newName() : deleted.name();
-    Path file = trash().resolve(deleted.trash());
+    Path file = trash(deleted);
     Supplier<String> unwritten = dropped.get(deleted.trash());
     if (Files.exists(file) || unwritten == null) {
       Files.move(file, drawer.file(name));
@@ -277,6 +379,7 @@ public final class Library {
       dropped.remove(deleted.trash());
       keep(name, unwritten);
     }
+    justDeleted.remove(name);
     return name;
   }
 

@@ -1,9 +1,8 @@
 package yomikiri.app.store;
 
 import java.time.Clock;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import yomikiri.engine.file.Disk;
@@ -32,17 +31,19 @@ public final class Store {
       Workers workers,
       Games games,
       Consumer<? super StoreNotice> notices) {
-    this.workers = workers;
-    WholeFile whole = new WholeFile(disk);
+    Workers watched =
+        workers.watched(
+            late -> workers.answers().execute(() -> notices.accept(new StoreNotice.Late(late))));
+    this.workers = watched;
     Drawer forSettings =
-        new Drawer(Kind.SETTINGS, folders.settings(), whole, clock, workers, notices);
-    Drawer forBoards = new Drawer(Kind.BOARD, folders.boards(), whole, clock, workers, notices);
-    Drawer forGames = new Drawer(Kind.LIBRARY, folders.library(), whole, clock, workers, notices);
+        new Drawer(Kind.SETTINGS, folders.settings(), disk, clock, watched, notices);
+    Drawer forBoards = new Drawer(Kind.BOARD, folders.boards(), disk, clock, watched, notices);
+    Drawer forGames = new Drawer(Kind.LIBRARY, folders.library(), disk, clock, watched, notices);
     drawers = List.of(forSettings, forBoards, forGames);
     settings = new SettingsStore(forSettings);
     autosave = new Autosave(forBoards);
-    library = new Library(forGames, workers, clock, random, games);
-    userFiles = new UserFiles(workers, whole, games);
+    userFiles = new UserFiles(watched, new WholeFile(disk), games);
+    library = new Library(forGames, userFiles, watched, clock, random, games);
   }
 
   public SettingsStore settings() {
@@ -62,30 +63,43 @@ public final class Store {
   }
 
   /**
-   * Tries once more to write what waits to be written, and tells of which kinds something still
-   * waits: it would be lost now.
+   * Tries once more to write what waits to be written, and tells what is left. If that takes too
+   * long it is told before, and again once it is done.
    */
-  public void settle(Consumer<? super Set<Kind>> then) {
-    workers.worker().answer(this::unwritten, then);
+  public void settle(Consumer<? super Unsaved> then) {
+    CompletableFuture<Void> drained = new CompletableFuture<>();
+    CompletableFuture<Void> settled =
+        CompletableFuture.allOf(drained, userFiles.written())
+            .thenRun(() -> tellUnsaved(false, then));
+    workers
+        .files()
+        .execute(
+            () -> {
+              drawers.forEach(Store::drain);
+              drained.complete(null);
+            });
+    workers
+        .patience()
+        .execute(
+            () -> {
+              if (!settled.isDone()) {
+                tellUnsaved(true, then);
+              }
+            });
   }
 
-  private Set<Kind> unwritten() {
-    Set<Kind> left = EnumSet.noneOf(Kind.class);
-    for (Drawer drawer : drawers) {
-      if (!isEmpty(drawer)) {
-        left.add(drawer.kind());
-      }
-    }
-    return left;
+  private void tellUnsaved(boolean late, Consumer<? super Unsaved> then) {
+    List<Kind> left = drawers.stream().filter(Drawer::isBusy).map(Drawer::kind).sorted().toList();
+    Unsaved unsaved = new Unsaved(left, userFiles.unwritten(), late);
+    workers.answers().execute(() -> then.accept(unsaved));
   }
 
   /** Who asks before leaving is to be answered in any case. */
-  private static boolean isEmpty(Drawer drawer) {
+  private static void drain(Drawer drawer) {
     try {
-      return drawer.drain();
+      drawer.drain();
     } catch (Error e) {
       Drawer.log(e);
-      return false;
     }
   }
 
@@ -94,16 +108,21 @@ public final class Store {
     workers
         .later()
         .execute(
-            () -> {
-              settings.tidy();
-              autosave.tidy();
-              library.tidy();
-            });
+            () ->
+                workers
+                    .reading()
+                    .execute(
+                        () -> {
+                          settings.tidy();
+                          autosave.tidy();
+                          library.tidy();
+                        }));
   }
 
   /** Frees this copy's place once all that was asked before is done; nothing more may be asked. */
   public void close() {
     library.close();
+    drawers.forEach(Drawer::close);
     workers.files().execute(autosave::close);
   }
 }

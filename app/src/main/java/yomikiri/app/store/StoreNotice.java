@@ -2,16 +2,26 @@ package yomikiri.app.store;
 
 /** What the user is to be told about the files of the app. */
 public sealed interface StoreNotice {
-  Kind kind();
+  /**
+   * Saving is late, or no longer so: the disk does not answer.
+   *
+   * @param late whether it is
+   */
+  record Late(boolean late) implements StoreNotice {}
+
+  /** What is told of things of one kind. */
+  sealed interface OfKind extends StoreNotice {
+    Kind kind();
+  }
 
   /** Nothing can be kept for the moment; the app tries again. */
-  record CannotKeep(Kind kind, Trouble trouble) implements StoreNotice {}
+  record CannotKeep(Kind kind, Trouble trouble) implements OfKind {}
 
   /** What could not be kept for a while is kept now. */
-  record KeepsAgain(Kind kind) implements StoreNotice {}
+  record KeepsAgain(Kind kind) implements OfKind {}
 
   /** Something that is told once. */
-  sealed interface InPassing extends StoreNotice {}
+  sealed interface InPassing extends OfKind {}
 
   /**
    * A file was damaged and is set aside.

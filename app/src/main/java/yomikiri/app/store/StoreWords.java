@@ -3,6 +3,7 @@ package yomikiri.app.store;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import yomikiri.app.text.Texts;
 
 /** Says what the user is to know about the files of the app. */
@@ -33,13 +34,29 @@ public final class StoreWords {
    * @param kinds what, the most important first
    */
   public String unsaved(Collection<Kind> kinds, Trouble trouble) {
-    List<String> all = kinds.stream().map(kind -> texts.get("store.kind." + key(kind))).toList();
+    List<String> all = kinds.stream().map(this::name).toList();
     return texts.get("store.unsaved", texts.listed(all), troubles.sentenceWithPath(trouble));
+  }
+
+  /** That saving has to wait. */
+  public String late() {
+    return texts.get("store.late");
+  }
+
+  /** What is not saved yet because the disk does not answer. */
+  public String late(Unsaved unsaved) {
+    Stream<String> kinds = unsaved.kinds().stream().map(this::name);
+    Stream<String> files = unsaved.files().stream().map(file -> String.valueOf(file.getFileName()));
+    return texts.get("leave.late", texts.listed(Stream.concat(kinds, files).toList()));
   }
 
   /** That nothing is left to be saved. */
   public String savesAgain() {
     return texts.get("store.saves-again");
+  }
+
+  private String name(Kind kind) {
+    return texts.get("store.kind." + key(kind));
   }
 
   private static String key(Kind kind) {

@@ -1,16 +1,21 @@
 package yomikiri.app.store;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.Games;
 
-/** Files that the user has chosen. */
+/** Files that the user has chosen; one that does not answer keeps nothing else waiting. */
 public final class UserFiles {
   private final Workers workers;
   private final WholeFile whole;
   private final Games games;
+  private final Set<Writing> writings = new LinkedHashSet<>();
 
   public UserFiles(Workers workers, WholeFile whole, Games games) {
     this.workers = workers;
@@ -18,9 +23,18 @@ public final class UserFiles {
     this.games = games;
   }
 
+  /** A file that is being written. */
+  private record Writing(Path file, CompletableFuture<Void> done) {}
+
+  /** What a file is to hold. */
+  @FunctionalInterface
+  public interface Contents {
+    byte[] get() throws IOException;
+  }
+
   /** Reads and checks the record in {@code file}; of several it reads the heads. */
   public void open(Path file, Consumer<? super Outcome<Opened>> then) {
-    workers.answer(file, () -> Opened.of(file, games), then);
+    workers.read(file, () -> Opened.of(file, games), then);
   }
 
   /**
@@ -30,14 +44,44 @@ public final class UserFiles {
    * @param contents made where files are touched
    */
   public void save(
-      Path chosen, FileKind kind, Supplier<byte[]> contents, Consumer<? super Outcome<Path>> then) {
-    workers.answer(
+      Path chosen, FileKind kind, Contents contents, Consumer<? super Outcome<Path>> then) {
+    Writing writing = new Writing(chosen, new CompletableFuture<>());
+    synchronized (writings) {
+      writings.add(writing);
+    }
+    workers.read(
         chosen,
         () -> {
-          Path file = kind.meant(chosen);
-          whole.write(file, contents.get());
-          return file;
+          try {
+            Path file = kind.meant(chosen);
+            whole.write(file, contents.get());
+            return file;
+          } finally {
+            ended(writing);
+          }
         },
         then);
+  }
+
+  private void ended(Writing writing) {
+    synchronized (writings) {
+      writings.remove(writing);
+    }
+    writing.done().complete(null);
+  }
+
+  /** The files that are being written. */
+  List<Path> unwritten() {
+    synchronized (writings) {
+      return writings.stream().map(Writing::file).toList();
+    }
+  }
+
+  /** Done as soon as all that are being written are. */
+  CompletableFuture<Void> written() {
+    synchronized (writings) {
+      return CompletableFuture.allOf(
+          writings.stream().map(Writing::done).toArray(CompletableFuture<?>[]::new));
+    }
   }
 }

@@ -9,27 +9,42 @@ import yomikiri.engine.game.NotationException;
 /**
  * Who does what.
  *
- * @param files the one thread that touches files, in the order asked
- * @param later the same, after a while: what failed is tried again there
+ * @param files the one thread that saves, in the order asked: nothing may run there that waits for
+ *     anything but the folders of the app, or takes long
+ * @param reading does all else that touches files, each thing on a thread of its own
+ * @param later does things after a while: what failed is tried again then
+ * @param patience does things once saving has taken so long that people should know
  * @param answers where answers and notices are delivered
  */
-public record Workers(Executor files, Executor later, Executor answers) {
+public record Workers(
+    Executor files, Executor reading, Executor later, Executor patience, Executor answers) {
   /** Something that touches files and answers. */
   interface Asked<T> {
     T get() throws IOException, NotationException;
   }
 
   /**
-   * Has {@code asked} done and its answer delivered, even if something fails that nobody foresaw.
+   * Has {@code asked} done in its turn among what is saved, and its answer delivered, even if
+   * something fails that nobody foresaw.
    *
    * @param place the file or folder that it is about
    */
   <T> void answer(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
-    worker().answer(() -> outcome(place, asked, then), Runnable::run);
+    new FileWorker(files, answers).answer(() -> outcome(place, asked, then), Runnable::run);
   }
 
-  FileWorker worker() {
-    return new FileWorker(files, answers);
+  /** The same for what may take long; nothing waits for it. */
+  <T> void read(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {
+    new FileWorker(reading, answers).answer(() -> outcome(place, asked, then), Runnable::run);
+  }
+
+  /**
+   * The same workers, watched.
+   *
+   * @param late told, anywhere, when saving is late and when it no longer is
+   */
+  Workers watched(Consumer<? super Boolean> late) {
+    return new Workers(new Punctual(files, patience, late), reading, later, patience, answers);
   }
 
   private <T> Runnable outcome(Path place, Asked<T> asked, Consumer<? super Outcome<T>> then) {

@@ -63,7 +63,8 @@ final class PictureWindow extends Hands implements AutoCloseable {
                   window.findings,
                   window.delays,
                   new UserFiles(
-                      new Workers(Runnable::run, later -> {}, Runnable::run),
+                      new Workers(
+                          Runnable::run, Runnable::run, later -> {}, late -> {}, Runnable::run),
                       new WholeFile(Disk.REAL),
                       id -> Optional.empty()),
                   picked);

@@ -92,7 +92,7 @@ class LibraryFixture {
         Disk.REAL,
         Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC),
         new SplittableRandom(1),
-        new Workers(files, later -> {}, answers),
+        new Workers(files, files, later -> {}, late -> {}, answers),
         CATALOG,
         notice -> {
           throw new AssertionError(notice);

@@ -15,10 +15,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -163,15 +163,16 @@ final class AutosaveTest {
                   Kind.LIBRARY,
                   new Trouble.Other(fixture.folders.library(), new MissingOne().toString())));
     }
-    List<Set<Kind>> unwritten = new ArrayList<>();
-    store.settle(unwritten::add);
+    List<List<Kind>> unwritten = new ArrayList<>();
+    Consumer<Unsaved> hear = unsaved -> unwritten.add(unsaved.kinds());
+    store.settle(hear);
     if (!isError) {
       store.library().keep("two.ykr", () -> "another game");
       assertThat(fixture.folders.library().resolve("two.ykr")).hasContent("another game");
     }
     fails.set(false);
-    store.settle(unwritten::add);
-    assertThat(unwritten).containsExactly(Set.of(Kind.LIBRARY), Set.of());
+    store.settle(hear);
+    assertThat(unwritten).containsExactly(List.of(Kind.LIBRARY), List.of());
     assertThat(fixture.folders.library().resolve("one.ykr")).hasContent("a game");
   }
 
@@ -235,7 +236,7 @@ final class AutosaveTest {
             Disk.REAL,
             Clock.systemUTC(),
             new SplittableRandom(1),
-            new Workers(queue::add, queue::add, Runnable::run),
+            new Workers(queue::add, queue::add, queue::add, late -> {}, Runnable::run),
             CATALOG,
             fixture.notices::add);
     load(store);

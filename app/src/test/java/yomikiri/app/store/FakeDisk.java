@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import yomikiri.engine.file.Disk;
 
 /**
@@ -16,6 +17,7 @@ public final class FakeDisk implements Disk {
   private long room = Long.MAX_VALUE;
   private int steps = Integer.MAX_VALUE;
   boolean isStuck;
+  private volatile CountDownLatch answering = new CountDownLatch(0);
 
   /** What is thrown in place of being killed, and from then on whatever is asked. */
   public static final class Killed extends Error {}
@@ -27,6 +29,24 @@ public final class FakeDisk implements Disk {
     FakeDisk disk = new FakeDisk();
     disk.steps = steps;
     return disk;
+  }
+
+  /** From now on whoever tries to write something new has to wait until {@link #answer}. */
+  public void hang() {
+    answering = new CountDownLatch(1);
+  }
+
+  /** Lets those go on who wait. */
+  public void answer() {
+    answering.countDown();
+  }
+
+  private void awaitAnswer() {
+    try {
+      answering.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private synchronized void step() {
@@ -50,6 +70,7 @@ public final class FakeDisk implements Disk {
 
   @Override
   public OutputStream create(Path file) throws IOException {
+    awaitAnswer();
     if (!Files.exists(file)) { // else nothing changes
       step();
     }

@@ -228,7 +228,7 @@ final class KillTest {
           disk,
           clock,
           new SplittableRandom(seed),
-          new Workers(Runnable::run, Runnable::run, Runnable::run),
+          new Workers(Runnable::run, Runnable::run, Runnable::run, late -> {}, Runnable::run),
           id -> Optional.empty(),
           notices::add);
     }

@@ -1,28 +1,25 @@
 package yomikiri.app.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.ByHand;
 import yomikiri.engine.game.GameRecord;
 
 final class LibraryTest {
@@ -67,16 +64,29 @@ final class LibraryTest {
     return ((Outcome.Failed<T>) outcome).trouble();
   }
 
+  /** What came of something asked of a single game. */
+  private static <T> Outcome<T> only(Library.Changed<T> changed) {
+    assertThat(changed.done()).hasSize(changed.trouble().isEmpty() ? 1 : 0);
+    return changed
+        .trouble()
+        .<Outcome<T>>map(Outcome.Failed::new)
+        .orElseGet(() -> new Outcome.Done<>(changed.done().getFirst()));
+  }
+
   private Outcome<GameRecord<?>> open(String name) {
     return outcome(then -> library.<GameRecord<?>>open(name, record -> record, then));
   }
 
   private Outcome<Library.Deleted> delete(Library from, String name) {
-    return outcome(then -> from.delete(name, then));
+    List<Outcome<Library.Deleted>> told = new ArrayList<>();
+    from.delete(List.of(name), changed -> told.add(LibraryTest.only(changed)));
+    return told.getFirst();
   }
 
   private Outcome<String> restore(Library.Deleted deleted) {
-    return outcome(then -> library.restore(deleted, then));
+    List<Outcome<String>> told = new ArrayList<>();
+    library.restore(List.of(deleted), changed -> told.add(LibraryTest.only(changed)));
+    return told.getFirst();
   }
 
   private Outcome<Path> export(String name, Path target) {
@@ -236,7 +246,7 @@ final class LibraryTest {
   private Imported imported(String text) throws IOException {
     Path file = Files.writeString(folder.resolve("games.ykr"), text);
     List<Imported> told = new ArrayList<>();
-    library.importFrom(file, told::add);
+    library.importFrom(file, far -> {}, told::add);
     assertThat(told).hasSize(1);
     return told.getFirst();
   }
@@ -276,7 +286,7 @@ final class LibraryTest {
   @Test
   void whatCannotBeReadOrWrittenIsTold() throws IOException {
     List<Imported> told = new ArrayList<>();
-    library.importFrom(folder.resolve("none.ykr"), told::add);
+    library.importFrom(folder.resolve("none.ykr"), far -> {}, told::add);
     assertThat(told.getFirst().trouble()).contains(new Trouble.Gone(folder.resolve("none.ykr")));
     fixture.disk.setRoom(2L * GAME.length());
     Imported imported = imported((GAME + "\n").repeat(3));
@@ -285,49 +295,99 @@ final class LibraryTest {
     assertThat(list()).hasSize(1).noneMatch(LibraryGame::held);
   }
 
+  private static String many(int games) {
+    return (GAME + "\n").repeat(games);
+  }
+
   @Test
-  void manyGamesAreImportedWithoutKeepingOthersWaiting() throws IOException {
-    Path file = Files.writeString(folder.resolve("games.ykr"), (GAME + "\n").repeat(90));
-    Deque<Runnable> asked = new ArrayDeque<>();
-    Store store =
-        new Store(
-            fixture.folders,
-            fixture.disk,
-            Clock.fixed(StoreFixture.NOW, ZoneOffset.UTC),
-            new SplittableRandom(5),
-            new Workers(asked::add, later -> {}, Runnable::run),
-            CATALOG,
-            fixture.notices::add);
+  void anImportTellsHowFarItIs() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
+    List<Importing.Progress> came = new ArrayList<>();
     List<Imported> told = new ArrayList<>();
-    List<Integer> then = new ArrayList<>();
-    store.library().importFrom(file, told::add);
-    store.library().list(outcome -> then.add(done(outcome).size()));
-    while (!asked.isEmpty()) {
-      asked.pop().run();
-    }
-    assertThat(told.getFirst().names()).hasSize(90);
-    assertThat(then.getFirst()).isBetween(1, 89);
-    store.library().importFrom(file, told::add);
-    asked.pop().run();
+    library.importFrom(file, came::add, told::add);
+    assertThat(came).extracting(Importing.Progress::games).containsExactly(512, 1024, 1100);
+    assertThat(came.getFirst().share()).isBetween(0.46, 0.47);
+    assertThat(came.getLast().share()).isEqualTo(1);
+    assertThat(told.getFirst().names()).hasSize(1100).isSorted();
+    assertThat(told.getFirst().stopped()).isFalse();
+    assertThat(list()).hasSize(1100).noneMatch(LibraryGame::isDamaged);
+  }
+
+  @Test
+  void aStoppedImportKeepsWhatItHasTakenIn() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
+    ByHand reading = new ByHand();
+    Store store = fixture.open(reading);
+    List<Imported> told = new ArrayList<>();
+    List<Importing> running = new ArrayList<>();
+    running.add(
+        store.library().importFrom(file, far -> running.forEach(Importing::stop), told::add));
+    runAll(reading);
+    assertThat(told.getFirst().names()).hasSize(512);
+    assertThat(told.getFirst().stopped()).isTrue();
+    assertThat(list()).hasSize(512);
+  }
+
+  @Test
+  void anImportEndsWithTheApp() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
+    ByHand reading = new ByHand();
+    Store store = fixture.open(reading);
+    List<Imported> told = new ArrayList<>();
+    store.library().importFrom(file, far -> {}, told::add);
     store.close();
-    while (!asked.isEmpty()) {
-      asked.pop().run();
+    runAll(reading);
+    assertThat(told).isEmpty();
+    assertThat(list()).hasSize(512);
+  }
+
+  /** Runs what waits, with threads of its own for what that brings. */
+  private static void runAll(ByHand reading) {
+    try (ExecutorService helpers = Executors.newCachedThreadPool()) {
+      reading.runWith(helpers);
     }
-    assertThat(told).as("the app was left meanwhile").hasSize(1);
-    assertThat(list().size()).isBetween(91, 179);
+  }
+
+  @Test
+  void draftsOfGamesThatDoNotFitAreNotLeftBehind() throws IOException {
+    fixture.disk.setRoom(600L * GAME.length());
+    assertThat(imported(many(1100)).names()).hasSizeBetween(500, 600);
+    try (Stream<Path> files = Files.list(games)) {
+      assertThat(files.map(file -> String.valueOf(file.getFileName())))
+          .noneMatch(name -> name.startsWith("."));
+    }
+  }
+
+  @Test
+  void manyGamesAreDeletedWithoutKeepingASaveWaiting() throws IOException {
+    List<String> names = imported(many(300)).names();
+    ByHand files = new ByHand();
+    Store store = fixture.openWith(files);
+    List<Library.Changed<Library.Deleted>> told = new ArrayList<>();
+    store.library().delete(names, told::add);
+    store.library().keep("late.ykr", () -> GAME);
+    files.run();
+    assertThat(told).isEmpty();
+    assertThat(games.resolve("late.ykr")).exists();
+    while (files.waiting() > 0) {
+      files.run();
+    }
+    assertThat(told.getFirst().done()).hasSize(300);
+    assertThat(names()).containsExactly("late.ykr");
   }
 
   @Test
   void whatStillWaitsIsTold() {
     Store store = fixture.open();
-    List<Set<Kind>> told = new ArrayList<>();
-    store.settle(told::add);
+    List<List<Kind>> told = new ArrayList<>();
+    Consumer<Unsaved> hear = unsaved -> told.add(unsaved.kinds());
+    store.settle(hear);
     fixture.disk.setRoom(0);
     store.library().keep("a.ykr", () -> GAME);
-    store.settle(told::add);
+    store.settle(hear);
     fixture.disk.setRoom(10_000);
-    store.settle(told::add);
-    assertThat(told).containsExactly(Set.of(), Set.of(Kind.LIBRARY), Set.of());
+    store.settle(hear);
+    assertThat(told).containsExactly(List.of(), List.of(Kind.LIBRARY), List.of());
     assertThat(fixture.notices)
         .containsExactly(
             new StoreNotice.CannotKeep(Kind.LIBRARY, new Trouble.DiskFull(games)),

@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
+import yomikiri.app.ByHand;
 
 /** A store in a folder of its own that does all on the thread that asks; time stands still. */
 final class StoreFixture {
@@ -24,6 +26,7 @@ final class StoreFixture {
   final FakeDisk disk = new FakeDisk();
   final List<StoreNotice> notices = new ArrayList<>();
   private final Deque<Runnable> later = new ArrayDeque<>();
+  private final ByHand patience = new ByHand();
   private long opened;
 
   StoreFixture(Path folder) {
@@ -37,14 +40,33 @@ final class StoreFixture {
   }
 
   Store openAfter(Duration time) {
+    return open(Runnable::run, Runnable::run, time);
+  }
+
+  /** A store that saves on the thread that asks, and does all else by {@code reading}. */
+  Store open(Executor reading) {
+    return open(Runnable::run, reading, Duration.ZERO);
+  }
+
+  /** A store that saves by {@code files}, and does all else on the thread that asks. */
+  Store openWith(Executor files) {
+    return open(files, Runnable::run, Duration.ZERO);
+  }
+
+  private Store open(Executor files, Executor reading, Duration after) {
     return new Store(
         folders,
         disk,
-        Clock.fixed(NOW.plus(time), ZoneOffset.UTC),
+        Clock.fixed(NOW.plus(after), ZoneOffset.UTC),
         new SplittableRandom(++opened),
-        new Workers(Runnable::run, later::add, Runnable::run),
+        new Workers(files, reading, later::add, patience, Runnable::run),
         CATALOG,
         notices::add);
+  }
+
+  /** Lets so much time pass that all that still waits to be saved is late. */
+  void losePatience() {
+    patience.run();
   }
 
   /** Lets the while pass after which is tried again what failed. */

@@ -46,7 +46,7 @@ final class Victim {
             Disk.REAL,
             Clock.systemUTC(),
             new SplittableRandom(name.hashCode() * 31L + first),
-            new Workers(files, later -> {}, Runnable::run),
+            new Workers(files, files, later -> {}, late -> {}, Runnable::run),
             id -> Optional.empty(),
             notice -> System.out.println(notice));
     Victim victim = new Victim(store, name);

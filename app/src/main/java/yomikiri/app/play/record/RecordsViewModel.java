@@ -42,6 +42,9 @@ public final class RecordsViewModel {
   private final Clock clock;
   private final Consumer<? super RecordNews> tell;
 
+  /** Counts what was asked for: what is asked for later takes the place of what is still read. */
+  private int asked;
+
   /**
    * @param work where texts are read and written
    */
@@ -62,18 +65,25 @@ public final class RecordsViewModel {
 
   /** Puts the game recorded in {@code file} on the table; of several one has to be chosen first. */
   public void open(Path file) {
+    int ticket = ++asked;
     files.open(
         file,
-        outcome ->
+        outcome -> {
+          if (ticket == asked) {
             outcome.handle(
                 opened -> opened(file, opened),
-                trouble -> tell.accept(new RecordNews.CannotOpen(trouble))));
+                trouble -> tell.accept(new RecordNews.CannotOpen(trouble)));
+          }
+        });
   }
 
   private void opened(Path file, Opened opened) {
     switch (opened) {
       case Opened.One(GameRecord<?> record) ->
-          work.<ReadyGame<?>>answer(() -> SavedGames.of(record, stock).ready(), game::open);
+          this.<ReadyGame<?>>read(
+              () -> SavedGames.of(record, stock).ready(),
+              game::open,
+              fault -> new RecordNews.CannotOpen(new Trouble.Damaged(file, fault)));
       case Opened.Several(List<ListedGame> games) ->
           tell.accept(
               new RecordNews.Several(
@@ -100,6 +110,7 @@ public final class RecordsViewModel {
       Reading<? extends T> reading,
       Consumer<? super T> then,
       Function<NotationException, RecordNews> failed) {
+    int ticket = ++asked;
     work.<Runnable>answer(
         () -> {
           try {
@@ -109,7 +120,11 @@ public final class RecordsViewModel {
             return () -> tell.accept(failed.apply(e));
           }
         },
-        Runnable::run);
+        answer -> {
+          if (ticket == asked) {
+            answer.run();
+          }
+        });
   }
 
   /** Writes the game as far as it has been played to {@code file}. */

@@ -59,7 +59,7 @@ class KeeperFixture extends PlayFixture {
         Disk.REAL,
         CLOCK,
         new SplittableRandom(++opened),
-        new Workers(files, work -> {}, Runnable::run),
+        new Workers(files, files, work -> {}, late -> {}, Runnable::run),
         CATALOG,
         notice -> {
           throw new AssertionError(notice);

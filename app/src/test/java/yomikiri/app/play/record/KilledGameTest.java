@@ -31,7 +31,8 @@ final class KilledGameTest {
   private static final int STEPS = 70;
 
   private static final int MOVES = 9;
-  private static final Workers AT_ONCE = new Workers(Runnable::run, later -> {}, Runnable::run);
+  private static final Workers AT_ONCE =
+      new Workers(Runnable::run, Runnable::run, later -> {}, late -> {}, Runnable::run);
 
   @TempDir private Path folder = Path.of("");
   private Optional<String> kept = Optional.empty();

@@ -42,7 +42,8 @@ final class OtherTextsTest extends PlayFixture {
   private final List<RecordNews> news = new ArrayList<>();
 
   private RecordsViewModel records(PlayViewModel model) {
-    Workers workers = new Workers(Runnable::run, later -> {}, Runnable::run);
+    Workers workers =
+        new Workers(Runnable::run, Runnable::run, later -> {}, late -> {}, Runnable::run);
     return new RecordsViewModel(
         model,
         STOCK,

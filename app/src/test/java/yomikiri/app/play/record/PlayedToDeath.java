@@ -78,7 +78,7 @@ final class PlayedToDeath {
    */
   public static void main(String[] args) throws InterruptedException, ExecutionException {
     ExecutorService files = Executors.newSingleThreadExecutor();
-    Workers workers = new Workers(files, later -> {}, Runnable::run);
+    Workers workers = new Workers(files, files, later -> {}, late -> {}, Runnable::run);
     long seed = Long.parseLong(args[1]);
     PlayedToDeath copy = new PlayedToDeath(store(Path.of(args[0]), Disk.REAL, workers, seed), seed);
     while (true) {

@@ -40,7 +40,10 @@ final class RecordsViewModelTest extends PlayFixture {
     return new RecordsViewModel(
         game,
         stock,
-        new UserFiles(new Workers(reading, later -> {}, answers), new WholeFile(Disk.REAL), stock),
+        new UserFiles(
+            new Workers(reading, reading, later -> {}, late -> {}, answers),
+            new WholeFile(Disk.REAL),
+            stock),
         new FileWorker(reading, answers),
         Clock.systemUTC(),
         news -> {

@@ -1,0 +1,53 @@
+package yomikiri.app.library;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import yomikiri.app.store.Importing;
+import yomikiri.app.text.Texts;
+
+/** Shows how far the games of a file are taken in, with a button that leaves the rest. */
+final class ImportBar extends HBox {
+  private final Texts texts;
+  private final Label words = new Label();
+  private final ProgressBar bar = new ProgressBar(0);
+
+  /**
+   * @param stop leaves the rest
+   */
+  ImportBar(Texts texts, Runnable stop) {
+    this.texts = texts;
+    getStyleClass().add("library-import");
+    setAlignment(Pos.CENTER_LEFT);
+    words.setMinWidth(Region.USE_PREF_SIZE);
+    bar.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(bar, Priority.ALWAYS);
+    Button button = new Button();
+    button.setId("library-import-stop");
+    button.getStyleClass().add("small");
+    button.textProperty().bind(texts.of("library.import-stop"));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> stop.run());
+    getChildren().addAll(words, bar, button);
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  /**
+   * @param progress empty when nothing is taken in
+   */
+  void show(Optional<Importing.Progress> progress) {
+    setVisible(progress.isPresent());
+    progress.ifPresent(
+        far -> {
+          words.setText(texts.get("library.importing", far.games()));
+          bar.setProgress(far.share());
+          bar.setAccessibleText(words.getText());
+        });
+  }
+}

@@ -1,0 +1,23 @@
+package yomikiri.app.store;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What would be lost if the app ended now.
+ *
+ * @param kinds of which something is not saved, the most important first
+ * @param files chosen by the user that are being written
+ * @param late whether some of it may yet be saved: the disk has not answered for a while
+ */
+public record Unsaved(List<Kind> kinds, List<Path> files, boolean late) {
+  public Unsaved {
+    kinds = List.copyOf(kinds);
+    files = List.copyOf(files);
+  }
+
+  /** Whether there is anything that people would miss. */
+  public boolean isMissed() {
+    return !files.isEmpty() || !kinds.isEmpty() && (late || !kinds.equals(List.of(Kind.SETTINGS)));
+  }
+}

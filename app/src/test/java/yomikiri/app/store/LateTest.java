@@ -1,0 +1,129 @@
+package yomikiri.app.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.ByHand;
+
+/** Nothing keeps a save waiting but the disk itself, and if that does people are told. */
+final class LateTest {
+  private static final String GAME = "[Game \"mattix-4\"]\n";
+
+  @TempDir private Path folder = Path.of("");
+  private StoreFixture fixture = new StoreFixture(folder);
+  private final ByHand files = new ByHand();
+  private final List<Unsaved> left = new ArrayList<>();
+
+  @BeforeEach
+  void place() {
+    fixture = new StoreFixture(folder);
+  }
+
+  @Test
+  void whatIsReadOrWrittenElsewhereKeepsNoSaveWaiting() throws IOException {
+    Store store = fixture.open(new ByHand());
+    Library library = store.library();
+    library.keep("one.ykr", () -> GAME);
+    Path file = Files.writeString(folder.resolve("other.ykr"), GAME);
+    List<Object> answers = new ArrayList<>();
+    library.list(answers::add);
+    library.<Object>open("one.ykr", record -> record, answers::add);
+    library.importFrom(file, answers::add, answers::add);
+    library.export("one.ykr", folder.resolve("copy.ykr"), answers::add);
+    store.userFiles().open(file, answers::add);
+    store.userFiles().save(file, FileKind.RECORD, () -> new byte[0], answers::add);
+    store.tidy();
+    fixture.passTime();
+    store.autosave().save(() -> "the game on the board");
+    assertThat(fixture.folders.boards().resolve("1.ykr")).hasContent("the game on the board");
+    library.keep("two.ykr", () -> GAME);
+    assertThat(fixture.folders.library().resolve("two.ykr")).hasContent(GAME);
+    library.delete(List.of("two.ykr"), answers::add);
+    assertThat(answers).as("but of what was deleted, none has come").hasSize(1);
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "such files are not made by name there")
+  void aFileThatNeverAnswersKeepsNothingElseWaiting() throws Exception {
+    Path pipe = folder.resolve("pipe.ykr");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    try (ExecutorService reading = Executors.newCachedThreadPool()) {
+      Store store = fixture.open(reading);
+      store.userFiles().open(pipe, opened -> {});
+      CountDownLatch listed = new CountDownLatch(1);
+      store.library().list(games -> listed.countDown());
+      listed.await();
+      store.autosave().save(() -> "saved");
+      assertThat(fixture.folders.boards().resolve("1.ykr")).hasContent("saved");
+      try (OutputStream end = Files.newOutputStream(pipe)) {
+        end.write('x'); // who reads may go
+      }
+    }
+  }
+
+  @Test
+  void aLateSaveIsToldUntilItIsDone() {
+    Store store = fixture.openWith(files);
+    store.autosave().save(() -> "one");
+    files.run();
+    fixture.losePatience();
+    assertThat(fixture.notices).isEmpty();
+    store.autosave().save(() -> "two");
+    store.library().keep("one.ykr", () -> GAME);
+    fixture.losePatience();
+    assertThat(fixture.notices).containsExactly(new StoreNotice.Late(true));
+    files.run();
+    assertThat(fixture.notices)
+        .containsExactly(new StoreNotice.Late(true), new StoreNotice.Late(false));
+  }
+
+  @Test
+  void leavingIsToldWhatWouldBeLostEvenIfTheDiskNeverAnswers() {
+    Store store = fixture.openWith(files);
+    store.library().keep("one.ykr", () -> GAME);
+    store.autosave().save(() -> "one");
+    store.settle(left::add);
+    assertThat(left).isEmpty();
+    fixture.losePatience();
+    assertThat(left)
+        .containsExactly(new Unsaved(List.of(Kind.BOARD, Kind.LIBRARY), List.of(), true));
+    assertThat(left.getLast().isMissed()).isTrue();
+    files.run();
+    assertThat(left).last().isEqualTo(new Unsaved(List.of(), List.of(), false));
+    assertThat(left.getLast().isMissed()).isFalse();
+  }
+
+  @Test
+  void leavingWaitsForFilesOfTheUser() {
+    ByHand reading = new ByHand();
+    Store store = fixture.open(reading);
+    Path file = folder.resolve("mine.ykr");
+    store.userFiles().save(file, FileKind.RECORD, () -> new byte[1], saved -> {});
+    store.settle(left::add);
+    assertThat(left).isEmpty();
+    fixture.losePatience();
+    assertThat(left).containsExactly(new Unsaved(List.of(), List.of(file), true));
+    reading.run();
+    assertThat(left).hasSize(2).last().isEqualTo(new Unsaved(List.of(), List.of(), false));
+    assertThat(file).exists();
+  }
+
+  @Test
+  void settingsAloneAreNotMissed() {
+    assertThat(new Unsaved(List.of(Kind.SETTINGS), List.of(), false).isMissed()).isFalse();
+    assertThat(new Unsaved(List.of(Kind.SETTINGS), List.of(), true).isMissed()).isTrue();
+  }
+}

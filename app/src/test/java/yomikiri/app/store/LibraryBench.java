@@ -1,0 +1,91 @@
+package yomikiri.app.store;
+
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/**
+ * Prints how many games a second are taken into the library from a large file, and how long it
+ * takes to list them; an argument names the folder, another the number of games.
+ */
+public final class LibraryBench {
+  private static final int GAMES = 20_000;
+
+  private LibraryBench() {}
+
+  public static void main(String[] args) throws IOException {
+    Path folder = Files.createTempDirectory(Path.of(args[0]), "library");
+    int games = args.length > 1 ? Integer.parseInt(args[1]) : GAMES;
+    Path file = folder.resolve("games.ykr");
+    write(CATALOG.kit("mattix-6").orElseThrow(), games, file);
+    System.out.printf("%d games, %.1f MB%n", games, Files.size(file) / 1e6);
+    try (ExecutorService files = Executors.newSingleThreadExecutor();
+        ExecutorService reading = Executors.newCachedThreadPool()) {
+      Store store =
+          new Store(
+              new Folders(folder.resolve("a"), folder.resolve("b"), folder.resolve("c")),
+              Disk.REAL,
+              Clock.systemUTC(),
+              new SplittableRandom(1),
+              new Workers(files, reading, later -> {}, late -> {}, Runnable::run),
+              CATALOG,
+              System.out::println);
+      long begin = System.nanoTime();
+      CompletableFuture<Imported> imported = new CompletableFuture<>();
+      store.library().importFrom(file, far -> {}, imported::complete);
+      int taken = imported.join().names().size();
+      System.out.printf("import: %.0f games/s%n", taken / seconds(begin));
+      for (int i = 0; i < 2; i++) {
+        long listing = System.nanoTime();
+        CompletableFuture<Object> listed = new CompletableFuture<>();
+        store.library().list(listed::complete);
+        listed.join();
+        System.out.printf("list: %.0f ms%n", seconds(listing) * 1000);
+      }
+    }
+  }
+
+  private static double seconds(long since) {
+    return (System.nanoTime() - since) / 1e9;
+  }
+
+  private static <P extends Position> void write(GameKit<P> kit, int games, Path file)
+      throws IOException {
+    SplittableRandom random = new SplittableRandom(1);
+    try (BufferedWriter out = Files.newBufferedWriter(file)) {
+      for (int i = 0; i < games; i++) {
+        GameSession<P> session = new GameSession<>(kit.game(), kit.game().newPosition(i));
+        while (!session.isOver()) {
+          int seat = session.isAwaited(0) ? 0 : 1;
+          int[] legal = session.legalMoves(seat);
+          session.play(seat, legal[random.nextInt(legal.length)]);
+        }
+        out.write(record(session));
+        out.newLine();
+      }
+    }
+  }
+
+  private static <P extends Position> String record(GameSession<P> session) {
+    List<GameRecord.Tag> tags =
+        List.of(
+            new GameRecord.Tag(GameRecord.Tag.player(0), "human"),
+            new GameRecord.Tag(GameRecord.Tag.player(1), "perfect"),
+            new GameRecord.Tag(GameRecord.Tag.DATE, "2026-11-20"));
+    return GameRecord.of(session, tags, List.of()).text();
+  }
+}
