@@ -144,9 +144,8 @@ final class OtherTextsTest extends PlayFixture {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ENGLISH  | Line 1, column 1: this seems to be GGF, which cannot be read here; what can be"
-            + " read are game records of this app, and of Othello moves such as f5 d6 c3, OBF and"
-            + " PGN.",
+        "ENGLISH  | Line 1, column 1: this seems to be GGF, which cannot be read; the app reads its"
+            + " own game records and, for Othello, moves such as f5 d6 c3, OBF and PGN.",
         "JAPANESE | 1 行目の 1 文字目：GGF のようですが、この形式は読めません。読めるのは、このアプリの棋譜と、"
             + "オセロの着手（f5 d6 c3 など）、OBF、PGN です。",
       })
