@@ -111,6 +111,7 @@ final class Window {
     if (interior != null) {
       return;
     }
+    Look.prepareIcons();
     Scene scene = stage.getScene();
     opening.stand().clear();
     Interior made = new Interior(stage, world, opening, keeping, keeper);

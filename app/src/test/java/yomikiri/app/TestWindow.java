@@ -24,6 +24,7 @@ public final class TestWindow {
   public static void open(Callable<? extends Parent> root, double width, double height)
       throws TimeoutException {
     Stage stage = FxToolkit.registerPrimaryStage();
+    Look.prepareIcons();
     Hands.ask(
         () -> {
           stage.setScene(scene(root.call(), width, height));

@@ -17,8 +17,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import yomikiri.app.ink.Fonts;
+import yomikiri.app.ink.Icons;
 
 /**
  * Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. Where a
@@ -52,9 +52,9 @@ public final class Look {
     Fonts.load();
   }
 
-  /** Loads the icons, ahead of time and on any thread: the first that is made loads all of them. */
+  /** Loads the icons, before the first is made; it may be done ahead of time and on any thread. */
   public static void prepareIcons() {
-    new FontIcon(MaterialDesignG.GRID);
+    Icons.load();
   }
 
   /**

@@ -13,6 +13,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import yomikiri.app.board.Glide;
 import yomikiri.app.board.GridBoard;
+import yomikiri.app.ink.Icons;
 
 /**
  * The walkers above the cells, each with the trail of its last steps. Walkers differ in shape and
@@ -65,6 +66,7 @@ final class Walkers {
   }
 
   private static Region sign() {
+    Icons.load(); // the board may be all there is so far
     FontIcon icon = new FontIcon(MaterialDesignW.WALK);
     StackPane sign = new StackPane(icon);
     sign.setMinSize(0, 0);

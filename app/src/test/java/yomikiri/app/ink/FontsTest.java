@@ -1,4 +1,4 @@
-package yomikiri.app.look;
+package yomikiri.app.ink;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -22,17 +23,19 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
-import yomikiri.app.ink.Typeface;
 
 /** The bundled typeface. */
 final class FontsTest {
   private static final List<Path> SOURCES =
       List.of(Path.of("src/main"), Path.of("../engine/src/main"));
 
+  private static final int KILLED = 9; // the status of a process
   private static final int SIZE = 24;
   private static final int ROOM = 36; // for one character of that size
   private static final int COLUMNS = 25;
@@ -60,6 +63,43 @@ final class FontsTest {
     for (int i = 0; i < first.size(); i++) {
       assertThat(again.get(i)).isSameAs(first.get(i));
     }
+  }
+
+  /** A process that ends as if it had been killed once it has the typeface and the icons. */
+  static final class Killed {
+    private Killed() {}
+
+    public static void main(String[] args) {
+      boolean isThere =
+          Fonts.load().stream().allMatch(font -> font.getFamily().equals(Typeface.NAME))
+              && Icons.load().resolve(MaterialDesignP.PLAY.getDescription()).getFont() != null;
+      Runtime.getRuntime().halt(isThere ? KILLED : 1);
+    }
+  }
+
+  @Test
+  void aKilledAppLeavesNoFontBehind(@TempDir Path folder) throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Djava.io.tmpdir=" + folder,
+                "--enable-native-access=javafx.graphics",
+                "-Dglass.platform=Headless",
+                "-Dprism.order=sw",
+                "--module-path",
+                System.getProperty("jdk.module.path"),
+                "--add-modules",
+                "javafx.controls",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Killed.class.getName())
+            .inheritIO()
+            .start();
+    assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+    assertThat(process.exitValue()).isEqualTo(KILLED);
+    assertThat(folder).isEmptyDirectory();
   }
 
   @ParameterizedTest
