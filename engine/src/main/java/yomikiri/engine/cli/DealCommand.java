@@ -14,6 +14,7 @@ import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.game.Position;
@@ -83,7 +84,8 @@ final class DealCommand implements Callable<Integer> {
     @Override
     public List<Integer> convert(String value) {
       if (!value.matches("\\d{1,4}(:\\d{1,4})*")) {
-        throw new TypeConversionException("expected points such as 0:5, found \"" + value + "\"");
+        throw new TypeConversionException(
+            "expected points such as 0:5, found " + Found.quoted(value));
       }
       return Stream.of(value.split(":", -1)).map(Integer::valueOf).toList();
     }

@@ -6,6 +6,7 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.TextFile;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.match.MatchRecord;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.log.Played;
@@ -35,7 +36,8 @@ final class MatchFiles implements AutoCloseable {
   static MatchFiles begin(
       Study study, @Nullable String csv, @Nullable String games, Console console) {
     if (csv != null && games != null && GameFile.areOne(csv, games, console)) {
-      throw new CommandFault("--record: expected another file than --csv, found \"" + games + "\"");
+      throw new CommandFault(
+          "--record: expected another file than --csv, found " + Found.quoted(games));
     }
     GamesCsv lines = new GamesCsv(study);
     Optional<TextFile> table = Optional.ofNullable(csv).map(name -> TextFile.begin(name, console));

@@ -15,6 +15,7 @@ import yomikiri.engine.cli.option.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
@@ -138,9 +139,8 @@ final class ShowCommand implements Callable<Integer> {
                         ? "--as: " + game.id() + " has no other form"
                         : "--as: expected one of "
                             + forms.stream().map(OtherForm::name).collect(Collectors.joining(", "))
-                            + ", found \""
-                            + name
-                            + "\""));
+                            + ", found "
+                            + Found.quoted(name)));
   }
 
   /**

@@ -19,6 +19,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.Catalog;
@@ -188,7 +189,7 @@ final class StudyOptions {
       return kit.parseSpec(text, limits()); // as it will stand in the definition
     } catch (NotationException e) {
       throw new CommandFault(
-          option + ", \"" + text + "\", column " + e.column() + ": " + e.getMessage());
+          option + ", " + Found.quoted(text) + ", column " + e.column() + ": " + e.getMessage());
     }
   }
 
@@ -204,9 +205,8 @@ final class StudyOptions {
     String form =
         "expected a test such as elo0=0,elo1=10,alpha=0.05,beta=0.05: "
             + Sprt.EXPECTED
-            + ", found \""
-            + text
-            + "\"";
+            + ", found "
+            + Found.quoted(text);
     try {
       PlayerSpec test = PlayerSpec.parse("sprt:" + text);
       double[] values = new double[4];

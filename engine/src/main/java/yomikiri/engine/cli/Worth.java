@@ -4,6 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import yomikiri.engine.game.Found;
 
 /** What a layout is to be worth to the first player: {@code 0}, or from {@code -3..3}. */
 record Worth(int least, int most) {
@@ -27,7 +28,7 @@ record Worth(int least, int most) {
         }
       }
       throw new TypeConversionException(
-          "expected points such as 0 or a range such as -3..3, found \"" + value + "\"");
+          "expected points such as 0 or a range such as -3..3, found " + Found.quoted(value));
     }
 
     private static int number(String text) {

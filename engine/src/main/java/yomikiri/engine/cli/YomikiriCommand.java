@@ -31,6 +31,7 @@ import yomikiri.engine.cli.terminal.OutputFailed;
 import yomikiri.engine.cli.terminal.Version;
 import yomikiri.engine.cli.train.LabelCommand;
 import yomikiri.engine.cli.train.TrainCommand;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.PlayerException;
@@ -148,13 +149,12 @@ public final class YomikiriCommand implements Runnable {
 
   private static String sentence(CommandSpec command, String unknown) {
     return command.subcommands().isEmpty() || unknown.startsWith("-")
-        ? command.qualifiedName() + " takes no \"" + unknown + "\""
+        ? command.qualifiedName() + " takes no " + Found.quoted(unknown)
         : command.qualifiedName()
             + ": expected one of "
             + String.join(", ", command.subcommands().keySet())
-            + ", found \""
-            + unknown
-            + "\"";
+            + ", found "
+            + Found.quoted(unknown);
   }
 
   @Override

@@ -2,11 +2,18 @@ package yomikiri.engine.game;
 
 /** What stands in a text where something else was expected. */
 public sealed interface Found {
-  /** A piece of the text. */
+  /** The most characters of it that a message repeats. */
+  int MOST = 80;
+
+  /** A piece of the text, as far as it is repeated. */
   record Piece(String text) implements Found {
+    public Piece {
+      text = shortened(text);
+    }
+
     @Override
     public String english() {
-      return "\"" + text + "\"";
+      return quoted(text);
     }
   }
 
@@ -21,6 +28,20 @@ public sealed interface Found {
   /** The character at {@code index}, or the end. */
   static Found at(int index, String text) {
     return index >= text.length() ? new End() : new Piece(text.substring(index, index + 1));
+  }
+
+  /** What was found, in quotation marks, as far as a message repeats it. */
+  static String quoted(String text) {
+    return "\"" + shortened(text) + "\"";
+  }
+
+  /** As much of what was found as a message repeats; {@code …} stands for the rest. */
+  static String shortened(String text) {
+    if (text.length() <= MOST) {
+      return text;
+    }
+    boolean isInside = Character.isHighSurrogate(text.charAt(MOST - 2));
+    return text.substring(0, isInside ? MOST - 2 : MOST - 1) + "…";
   }
 
   /** As English sentences name it, a piece in quotation marks. */

@@ -45,8 +45,8 @@ final class RecordParser {
           id.row(),
           id.column(),
           "record.game",
-          List.of(shortened(id.tag().value())),
-          "there is no game \"" + shortened(id.tag().value()) + "\"");
+          List.of(Found.shortened(id.tag().value())),
+          "there is no game " + Found.quoted(id.tag().value()));
     }
     return rounds(game, layout, mostRounds(tags), others(tags));
   }
@@ -97,8 +97,8 @@ final class RecordParser {
           row,
           0,
           "record.tag",
-          List.of(shortened(line)),
-          "expected a tag such as [Game \"mattix-6\"], found \"" + shortened(line) + "\"");
+          List.of(Found.shortened(line)),
+          "expected a tag such as [Game \"mattix-6\"], found " + Found.quoted(line));
     }
     String value = matcher.group(2).replaceAll("\\\\(.)", "$1");
     return new Placed(new GameRecord.Tag(matcher.group(1), value), row, matcher.start(2));
@@ -133,13 +133,13 @@ final class RecordParser {
       return GameRecord.MOST_ROUNDS;
     }
     if (!rounds.tag().value().matches("[1-" + GameRecord.MOST_ROUNDS + "]")) {
-      String found = shortened(rounds.tag().value());
+      String found = Found.shortened(rounds.tag().value());
       throw fault(
           rounds.row(),
           rounds.column(),
           "record.rounds",
-          List.of(Integer.toString(GameRecord.MOST_ROUNDS), found),
-          "expected 1 to " + GameRecord.MOST_ROUNDS + " rounds, found \"" + found + "\"");
+          List.of(Integer.toString(GameRecord.MOST_ROUNDS), Found.shortened(found)),
+          "expected 1 to " + GameRecord.MOST_ROUNDS + " rounds, found " + Found.quoted(found));
     }
     return Integer.parseInt(rounds.tag().value());
   }
@@ -257,8 +257,8 @@ final class RecordParser {
           row,
           wordColumn,
           "record.word",
-          List.of(shortened(word)),
-          "expected a move, found \"" + shortened(word) + "\"");
+          List.of(Found.shortened(word)),
+          "expected a move, found " + Found.quoted(word));
     }
     Step step = step(session, word, wordColumn);
     try {
@@ -277,9 +277,9 @@ final class RecordParser {
             row,
             wordColumn,
             over ? "record.after-end" : "record.illegal",
-            List.of(word, Integer.toString(session.ply() + 1)),
+            List.of(Found.shortened(word), Integer.toString(session.ply() + 1)),
             over
-                ? "the game is over, but \"" + word + "\" follows"
+                ? "the game is over, but " + Found.quoted(word) + " follows"
                 : "move " + (session.ply() + 1) + ", " + word + ", is not allowed there");
     fault.initCause(cause);
     return fault;
@@ -302,8 +302,8 @@ final class RecordParser {
                 1,
                 1,
                 "record.joint",
-                List.of(Integer.toString(joint.players()), word),
-                "expected " + joint.players() + " moves joined by +, found \"" + word + "\"");
+                List.of(Integer.toString(joint.players()), Found.shortened(word)),
+                "expected " + joint.players() + " moves joined by +, found " + Found.quoted(word));
           }
           List<Integer> moves = new ArrayList<>();
           for (String one : words) {
@@ -363,10 +363,6 @@ final class RecordParser {
     }
     throw fault(
         openRow, openColumn, "record.open-comment", List.of(), "this comment is never closed by }");
-  }
-
-  private static String shortened(String line) {
-    return line.length() > 40 ? line.substring(0, 40) + "…" : line;
   }
 
   private static NotationException fault(

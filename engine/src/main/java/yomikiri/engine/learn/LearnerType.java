@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Parameter;
@@ -100,7 +101,7 @@ public record LearnerType(
         1,
         1,
         "learner.unknown",
-        List.of(name, game, known),
-        game + " has no learner \"" + name + "\", only " + known);
+        List.of(Found.shortened(name), game, known),
+        game + " has no learner " + Found.quoted(name) + ", only " + known);
   }
 }

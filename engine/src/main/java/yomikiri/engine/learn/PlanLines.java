@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.think.GameKit;
@@ -23,7 +24,10 @@ public final class PlanLines {
     String game = next("game");
     GameKit<?> kit = kits.apply(game).orElse(null);
     if (kit == null) {
-      throw fault("training.game", List.of(game), "there is no game \"" + game + "\"");
+      throw fault(
+          "training.game",
+          List.of(Found.shortened(game)),
+          "there is no game " + Found.quoted(game));
     }
     return kit;
   }
@@ -36,8 +40,9 @@ public final class PlanLines {
             () ->
                 fault(
                     "training.shard",
-                    List.of(text),
-                    "expected a part from 0/n to n-1/n, such as 3/16, found \"" + text + "\""));
+                    List.of(Found.shortened(text)),
+                    "expected a part from 0/n to n-1/n, such as 3/16, found "
+                        + Found.quoted(text)));
   }
 
   /** Makes sure that nothing follows the last setting. */
@@ -62,8 +67,8 @@ public final class PlanLines {
     String range = least == Long.MIN_VALUE ? "" : " from " + least + " to " + most;
     throw fault(
         "training.value",
-        List.of(setting, range, text),
-        "expected a whole number" + range + ", found \"" + text + "\"");
+        List.of(setting, range, Found.shortened(text)),
+        "expected a whole number" + range + ", found " + Found.quoted(text));
   }
 
   /** The value in the next line, which has to be that of this setting. */
@@ -77,8 +82,8 @@ public final class PlanLines {
           read,
           1,
           "training.setting",
-          List.of(setting, line),
-          "expected the setting " + setting + ", found \"" + line + "\"");
+          List.of(setting, Found.shortened(line)),
+          "expected the setting " + setting + ", found " + Found.quoted(line));
     }
     return line.substring(end + 1);
   }

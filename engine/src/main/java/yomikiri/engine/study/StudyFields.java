@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.think.GameKit;
@@ -36,8 +37,8 @@ final class StudyFields {
         throw fault(
             key,
             "study.unknown",
-            List.of(key, String.join(", ", known)),
-            "there is no setting \"" + key + "\", only " + String.join(", ", known));
+            List.of(Found.shortened(key), String.join(", ", known)),
+            "there is no setting " + Found.quoted(key) + ", only " + String.join(", ", known));
       }
     }
   }
@@ -49,7 +50,11 @@ final class StudyFields {
     }
     GameKit<?> kit = kits.apply(id).orElse(null);
     if (kit == null) {
-      throw fault("game", "study.game", List.of(id), "there is no game \"" + id + "\"");
+      throw fault(
+          "game",
+          "study.game",
+          List.of(Found.shortened(id)),
+          "there is no game " + Found.quoted(id));
     }
     return kit;
   }
@@ -135,7 +140,8 @@ final class StudyFields {
   }
 
   private NotationException inside(String key, String value, NotationException e) {
-    return fault(key, e.fault(), e.details(), key + ", \"" + value + "\": " + e.getMessage());
+    return fault(
+        key, e.fault(), e.details(), key + ", " + Found.quoted(value) + ": " + e.getMessage());
   }
 
   Optional<Sprt> sprt() throws NotationException {
@@ -167,19 +173,18 @@ final class StudyFields {
                 fault(
                     "shard",
                     "study.shard",
-                    List.of(shard),
+                    List.of(Found.shortened(shard)),
                     "shard: expected a part from 0/n to n-1/n, such as 3/16, found"
-                        + " \""
-                        + shard
-                        + "\""));
+                        + " "
+                        + Found.quoted(shard)));
   }
 
   private NotationException wrong(String key, String expected, JsonNode found) {
     return fault(
         key,
         "study.value",
-        List.of(key, expected, found.toString()),
-        key + ": expected " + expected + ", found " + found);
+        List.of(key, expected, Found.shortened(found.toString())),
+        key + ": expected " + expected + ", found " + Found.shortened(found.toString()));
   }
 
   private NotationException missing(String key) {

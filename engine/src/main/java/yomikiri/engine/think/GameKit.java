@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -154,8 +155,8 @@ public record GameKit<P extends Position>(
         1,
         1,
         "player.unknown",
-        List.of(name, game.id(), known),
-        game.id() + " has no player \"" + name + "\", only " + known);
+        List.of(Found.shortened(name), game.id(), known),
+        game.id() + " has no player " + Found.quoted(name) + ", only " + known);
   }
 
   private Optional<PlayerType<P>> type(String name) {

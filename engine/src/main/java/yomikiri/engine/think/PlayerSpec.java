@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -75,8 +76,8 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
         1,
         column,
         "player.malformed",
-        List.of(expected, found),
-        "expected " + expected + ", found \"" + found + "\"");
+        List.of(expected, Found.shortened(found)),
+        "expected " + expected + ", found " + Found.quoted(found));
   }
 
   public Optional<String> setting(String key) {
@@ -145,12 +146,11 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
             1,
             toString().indexOf(parameter.name() + "=" + value) + parameter.name().length() + 2,
             "player.outside",
-            List.of(parameter.name(), value),
+            List.of(parameter.name(), Found.shortened(value)),
             parameter.name()
                 + ": expected a name that stays inside its folder, such as today/latest.learnt,"
-                + " found \""
-                + value
-                + "\"");
+                + " found "
+                + Found.quoted(value));
       }
     }
   }
@@ -165,18 +165,18 @@ public record PlayerSpec(String name, SequencedMap<String, String> settings) {
           1,
           column,
           "player.setting",
-          List.of(name, key, known),
+          List.of(name, Found.shortened(key), known),
           parameters.isEmpty()
               ? name + " takes no settings"
-              : name + " has no setting \"" + key + "\", only " + known);
+              : name + " has no setting " + Found.quoted(key) + ", only " + known);
     }
     if (!parameter.accepts(value)) {
       throw new NotationException(
           1,
           column + key.length() + 1,
           "player.value",
-          List.of(key, value, parameter.expected()),
-          key + " needs " + parameter.expected() + ", found \"" + value + "\"");
+          List.of(key, Found.shortened(value), parameter.expected()),
+          key + " needs " + parameter.expected() + ", found " + Found.quoted(value));
     }
     if (!parameter.goesWith().isEmpty() && !sets(parameter.goesWith())) {
       throw new NotationException(

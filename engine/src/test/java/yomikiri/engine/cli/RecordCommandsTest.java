@@ -73,7 +73,7 @@ final class RecordCommandsTest {
       delimiter = '|',
       value = {
         "cut.ykr     | cut.ykr, line 2, column 1: expected a tag such as [Game \"mattix-6\"],"
-            + " found \"[Layout \"5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8…\"",
+            + " found \"[Layout \"5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r\"",
         "illegal.ykr | illegal.ykr, line 5, column 41: move 3, a1, is not allowed there",
         "tiles.ykr   | tiles.ykr, line 2, column 14: too many tiles with 5: the 4×4 set has 2",
         "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",

@@ -46,6 +46,49 @@ final class YomikiriCommandTest {
     assertThat(version.out()).isEqualTo("yomikiri " + built() + "\n");
   }
 
+  /** Whatever was typed, its sentence says no more of it than helps to find it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{x}",
+        "games --{x}",
+        "games {x}",
+        "play --game {x}",
+        "play --game mattix-4 --first {x}",
+        "play --game mattix-4 --first alphabeta:{x}=3",
+        "play --game mattix-4 --first alphabeta:depth={x}",
+        "play --game mattix-4 --position {x}",
+        "play --game mattix-4 --seed {x}",
+        "solve --game othello-8 --position {x}",
+        "solve --game trapez --position {x}",
+        "solve --game tron-2 --position {x}",
+        "solve --game maze-5x5x3 --position {x}",
+        "solve --game tictactoe --position {x}",
+        "duel --game mattix-4 --first random --second random --games {x}",
+        "duel --game mattix-4 --first random --second random --jobs {x}",
+        "duel --game mattix-4 --first random --second random --opening {x}",
+        "study --game mattix-4 --players {x} --out a",
+        "study --game mattix-4 --players random --sprt {x} --out a",
+        "study --game mattix-4 --players random --budget {x} --out a",
+        "study --game mattix-4 --players random --shard {x} --out a",
+        "deal --game mattix-4 --worth {x}",
+        "train --game mattix-4 --learner {x} --out a",
+        "train --game mattix-4 --seed {x} --out a",
+        "label --game othello-8 --player {x} --out a",
+        "bench fit --of {x}",
+        "bench budget --game mattix-4 --player random --time {x}",
+        "bench othello --game {x}",
+        "bench tron --time {x}",
+        "gtp --game othello-8 --player {x}",
+        "codingame --player {x}",
+      })
+  void aMessageRepeatsLittleOfWhatWasTyped(String line) {
+    CommandRun run = CommandRun.of(line.replace("{x}", "x".repeat(5000)).split(" "));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).doesNotContain("x".repeat(81)).hasLineCount(1);
+  }
+
   @Test
   void theBareCommandShowsItsHelp() {
     CommandRun run = CommandRun.of();

@@ -16,6 +16,7 @@ import yomikiri.engine.cli.option.GameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
@@ -105,7 +106,7 @@ public final class BenchBudgetCommand implements Runnable {
   private PlayerSpec spec(GameKit<?> kit, String text) {
     if (Parameter.TIME.valueOf(time).isEmpty()) {
       throw new CommandFault(
-          "--time: expected " + Parameter.TIME.expected() + ", found \"" + time + "\"");
+          "--time: expected " + Parameter.TIME.expected() + ", found " + Found.quoted(time));
     }
     try {
       PlayerSpec timed = PlayerSpec.parse(text).with(Parameter.TIME.name(), time);

@@ -12,6 +12,7 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Fit;
 import yomikiri.engine.think.Resources;
@@ -62,7 +63,7 @@ public final class BenchFitCommand implements Runnable {
     Supplier<Fit> fit = fits.get(what);
     if (fit == null) {
       String known = String.join(", ", fits.keySet());
-      throw new CommandFault("--of: expected one of " + known + ", found \"" + what + "\"");
+      throw new CommandFault("--of: expected one of " + known + ", found " + Found.quoted(what));
     }
     if (games < Fit.FEWEST_GAMES) {
       throw new CommandFault("--games: expected " + Fit.FEWEST_GAMES + " or more, found " + games);

@@ -8,6 +8,7 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.PositionLines;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
@@ -78,7 +79,7 @@ public final class BenchOthelloCommand implements Callable<Integer> {
   public Integer call() {
     if (!game.startsWith("othello-") || catalog.kit(game).isEmpty()) {
       throw new CommandFault(
-          "--game: expected othello-4, othello-6 or othello-8, found \"" + game + "\"");
+          "--game: expected othello-4, othello-6 or othello-8, found " + Found.quoted(game));
     }
     GameKit<?> kit = catalog.kit(game).orElseThrow();
     return ffo == null ? count(kit) : solve(kit, ffo);

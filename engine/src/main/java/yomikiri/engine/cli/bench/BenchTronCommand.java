@@ -14,6 +14,7 @@ import yomikiri.engine.cli.option.WhoPlays;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
@@ -136,7 +137,7 @@ public final class BenchTronCommand implements Callable<Integer> {
     String name = Parameter.TIME.name();
     if (Parameter.TIME.valueOf(time).isEmpty()) {
       throw new CommandFault(
-          "--time: expected " + Parameter.TIME.expected() + ", found \"" + time + "\"");
+          "--time: expected " + Parameter.TIME.expected() + ", found " + Found.quoted(time));
     }
     PlayerSpec asked =
         WhoPlays.spec(trial.kit(), "--player", player, Map.of(name, time)).with(name, time);

@@ -10,6 +10,7 @@ import yomikiri.engine.cli.codingame.ArenaTurn.Cell;
 import yomikiri.engine.cli.codingame.ArenaTurn.Course;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.LineReader;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
 
 /** Reads what the arena sends, turn by turn. */
@@ -136,7 +137,7 @@ final class ArenaInput {
   }
 
   private CommandFault fault(String expected, String found) {
-    return fault(lines.number(), expected, "\"" + found.strip() + "\"");
+    return fault(lines.number(), expected, Found.quoted(found.strip()));
   }
 
   static CommandFault fault(int line, String expected, String found) {

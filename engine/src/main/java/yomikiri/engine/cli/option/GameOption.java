@@ -3,6 +3,7 @@ package yomikiri.engine.cli.option;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
@@ -39,9 +40,9 @@ public final class GameOption {
         .orElseThrow(
             () ->
                 new CommandFault(
-                    "--game: there is no game \""
-                        + id
-                        + "\", only "
+                    "--game: there is no game "
+                        + Found.quoted(id)
+                        + ", only "
                         + catalog.kits().stream()
                             .map(kit -> kit.game().id())
                             .collect(Collectors.joining(", "))));

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Found;
 
 /** The option {@code --shard} of work that several machines may share. */
 public final class ShardOption {
@@ -28,8 +29,7 @@ public final class ShardOption {
         .orElseThrow(
             () ->
                 new CommandFault(
-                    "--shard: expected a part from 0/n to n-1/n, such as 3/16, found \""
-                        + text
-                        + "\""));
+                    "--shard: expected a part from 0/n to n-1/n, such as 3/16, found "
+                        + Found.quoted(text)));
   }
 }

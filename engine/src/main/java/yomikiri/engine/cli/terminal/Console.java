@@ -11,6 +11,7 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.file.Disk;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.think.Ticker;
 
 /**
@@ -85,12 +86,12 @@ public record Console(
    */
   public Path file(String name) {
     if (name.isBlank()) {
-      throw new CommandFault("expected the name of a file, found \"" + name + "\"");
+      throw new CommandFault("expected the name of a file, found " + Found.quoted(name));
     }
     try {
       return folder.resolve(name);
     } catch (InvalidPathException e) {
-      throw new CommandFault("\"" + name + "\" cannot be the name of a file");
+      throw new CommandFault(Found.quoted(name) + " cannot be the name of a file");
     }
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.engine.cli.terminal;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import yomikiri.engine.game.Found;
 
 /** Reads the value of an option that takes any whole number. */
 public final class WholeNumber implements ITypeConverter<Long> {
@@ -10,7 +11,7 @@ public final class WholeNumber implements ITypeConverter<Long> {
     try {
       return Long.valueOf(value);
     } catch (NumberFormatException e) {
-      throw new TypeConversionException("expected a whole number, found \"" + value + "\"");
+      throw new TypeConversionException("expected a whole number, found " + Found.quoted(value));
     }
   }
 
@@ -33,7 +34,7 @@ public final class WholeNumber implements ITypeConverter<Long> {
   private static int count(String value, int least) {
     if (!value.matches("0*\\d{1,7}") || Integer.parseInt(value) < least) {
       throw new TypeConversionException(
-          "expected a whole number from " + least + " to 9999999, found \"" + value + "\"");
+          "expected a whole number from " + least + " to 9999999, found " + Found.quoted(value));
     }
     return Integer.parseInt(value);
   }

@@ -17,6 +17,7 @@ import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.learn.LabelFile;
 import yomikiri.engine.learn.LabelPlan;
@@ -124,7 +125,7 @@ public final class LabelCommand implements Callable<Integer> {
     PlayerSpec spec = WhoPlays.spec(kit, option, text);
     if (!kit.isRepeatable(spec)) {
       throw new CommandFault(
-          option + ": expected a player without a time limit, found \"" + text + "\"");
+          option + ": expected a player without a time limit, found " + Found.quoted(text));
     }
     return spec;
   }

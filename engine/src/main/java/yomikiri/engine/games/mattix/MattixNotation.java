@@ -43,8 +43,11 @@ final class MattixNotation implements Notation<MattixPosition> {
         1,
         1,
         "mattix.move",
-        List.of(text, moveText(size * size - 1)),
-        "expected a cell from a1 to " + moveText(size * size - 1) + ", found \"" + text + "\"");
+        List.of(Found.shortened(text), moveText(size * size - 1)),
+        "expected a cell from a1 to "
+            + moveText(size * size - 1)
+            + ", found "
+            + Found.quoted(text));
   }
 
   @Override

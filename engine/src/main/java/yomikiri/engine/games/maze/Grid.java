@@ -3,6 +3,7 @@ package yomikiri.engine.games.maze;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
@@ -122,7 +123,11 @@ final class Grid {
     int move = text.length() == 1 ? MOVE_LETTERS.indexOf(text.toUpperCase(Locale.ROOT)) : -1;
     if (move < 0) {
       throw new NotationException(
-          1, 1, "maze.move", List.of(text), "expected R, L, D or U, found \"" + text + "\"");
+          1,
+          1,
+          "maze.move",
+          List.of(Found.shortened(text)),
+          "expected R, L, D or U, found " + Found.quoted(text));
     }
     return move;
   }

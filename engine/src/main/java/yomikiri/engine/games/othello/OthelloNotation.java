@@ -3,6 +3,7 @@ package yomikiri.engine.games.othello;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
@@ -53,8 +54,8 @@ final class OthelloNotation implements Notation<OthelloPosition> {
         1,
         1,
         "othello.move",
-        List.of(last, text),
-        "expected a square from a1 to " + last + " or -- for a pass, found \"" + text + "\"");
+        List.of(last, Found.shortened(text)),
+        "expected a square from a1 to " + last + " or -- for a pass, found " + Found.quoted(text));
   }
 
   @Override

@@ -217,8 +217,8 @@ final class OthelloScanner {
     String last = game.notation().moveText(size * size - 1);
     return fault(
         "othello.move",
-        List.of(last, found),
-        "expected a square from a1 to " + last + " or -- for a pass, found \"" + found + "\"");
+        List.of(last, Found.shortened(found)),
+        "expected a square from a1 to " + last + " or -- for a pass, found " + Found.quoted(found));
   }
 
   /** Plays the move that stands here, and before it a pass that was left out. */
@@ -248,14 +248,14 @@ final class OthelloScanner {
     if (legal.length == 0) {
       return fault(
           "record.after-end",
-          List.of(word, Integer.toString(number)),
-          "the game is over, but \"" + word + "\" follows");
+          List.of(Found.shortened(word), Integer.toString(number)),
+          "the game is over, but " + Found.quoted(word) + " follows");
     }
     String moves =
         IntStream.of(legal).mapToObj(game.notation()::moveText).collect(Collectors.joining(", "));
     return fault(
         "othello.illegal",
-        List.of(Integer.toString(number), word, moves),
+        List.of(Integer.toString(number), Found.shortened(word), moves),
         "move " + number + ", " + word + ", is not allowed there; allowed: " + moves);
   }
 

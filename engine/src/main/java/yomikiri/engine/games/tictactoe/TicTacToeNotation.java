@@ -29,8 +29,8 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
         1,
         1,
         "tictactoe.move",
-        List.of(text),
-        "expected a cell from a1 to c3, found \"" + text + "\"");
+        List.of(Found.shortened(text)),
+        "expected a cell from a1 to c3, found " + Found.quoted(text));
   }
 
   @Override

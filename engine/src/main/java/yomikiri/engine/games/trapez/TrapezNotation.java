@@ -3,6 +3,7 @@ package yomikiri.engine.games.trapez;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 
@@ -44,11 +45,10 @@ final class TrapezNotation implements Notation<TrapezPosition> {
         1,
         1,
         "trapez.move",
-        List.of(text),
+        List.of(Found.shortened(text)),
         "expected a cell and a tile such as b2:3, or b2:3/c3+ or b2:3/c3- where a surrounded tile"
-            + " must turn, found \""
-            + text
-            + "\"");
+            + " must turn, found "
+            + Found.quoted(text));
   }
 
   /** The cell of that name, or -1. */

@@ -3,6 +3,7 @@ package yomikiri.engine.games.tron;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -37,7 +38,11 @@ final class TronNotation<P extends TronPosition & Position> implements Notation<
     int move = text.length() == 1 ? MOVES.indexOf(text.toUpperCase(Locale.ROOT)) : -1;
     if (move < 0) {
       throw new NotationException(
-          1, 1, "tron.move", List.of(text), "expected U, D, L or R, found \"" + text + "\"");
+          1,
+          1,
+          "tron.move",
+          List.of(Found.shortened(text)),
+          "expected U, D, L or R, found " + Found.quoted(text));
     }
     return move;
   }

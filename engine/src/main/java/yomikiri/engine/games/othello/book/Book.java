@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import yomikiri.engine.game.Found;
 import yomikiri.engine.games.othello.discs.Discs;
 import yomikiri.engine.games.othello.discs.Squares;
 import yomikiri.engine.games.othello.discs.Symmetry;
@@ -57,8 +58,8 @@ public final class Book {
   private IOException noLine(int number, String found) {
     return new IOException(
         String.format(
-            "line %d: expected %d cells, each X, O or -, and a score, found \"%s\"",
-            number, size * size, found));
+            "line %d: expected %d cells, each X, O or -, and a score, found %s",
+            number, size * size, Found.quoted(found)));
   }
 
   /** Whether this is the beginning of a line. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import yomikiri.engine.game.Found;
 
 /**
  * The weights of an estimate, one line of text for each phase of the game. Lines that begin with
@@ -72,7 +73,7 @@ public record Weights(Features features, List<List<Integer>> phases) {
     List<Integer> weights = new ArrayList<>();
     for (int i = 1; i < words.length; i++) {
       if (!words[i].matches("-?\\d{1,6}")) {
-        throw wrong(line, "expected a whole number, found \"" + words[i] + "\"");
+        throw wrong(line, "expected a whole number, found " + Found.quoted(words[i]));
       }
       weights.add(Integer.valueOf(words[i]));
     }
@@ -81,7 +82,7 @@ public record Weights(Features features, List<List<Integer>> phases) {
 
   private static void expect(String expected, String found, int line) throws IOException {
     if (!found.equals(expected)) {
-      throw wrong(line, "expected \"" + expected + "\", found \"" + found + "\"");
+      throw wrong(line, "expected " + Found.quoted(expected) + ", found " + Found.quoted(found));
     }
   }
 

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import yomikiri.engine.game.Found;
 
 /**
  * How well shallow searches foretell deep ones, as measured: a deep value is about slope × shallow
@@ -60,10 +61,9 @@ public final class Forecasts {
             "line "
                 + number
                 + ": expected "
-                + (headRead ? "\"13-16 2 4 0.98 -0.4 3.5\" or the like" : "\"" + HEAD + "\"")
-                + ", found \""
-                + line
-                + "\"");
+                + (headRead ? "\"13-16 2 4 0.98 -0.4 3.5\" or the like" : Found.quoted(HEAD))
+                + ", found "
+                + Found.quoted(line));
       }
       if (headRead) {
         read.put(parts);
@@ -71,7 +71,7 @@ public final class Forecasts {
       headRead = true;
     }
     if (!headRead) {
-      throw new IOException("expected \"" + HEAD + "\", found nothing");
+      throw new IOException("expected " + Found.quoted(HEAD) + ", found nothing");
     }
     read.goDeeper();
     return read;
