@@ -58,13 +58,23 @@ public final class NotationException extends Exception {
    */
   public static NotationException unexpected(
       int column, String fault, String expected, Found found) {
+    return unexpected(column, fault, expected, found, List.of());
+  }
+
+  /**
+   * The same where the fault's words speak of more than what stands there.
+   *
+   * @param details in the order in which the words want them, behind {@code found}
+   */
+  public static NotationException unexpected(
+      int column, String fault, String expected, Found found, List<String> details) {
     return new NotationException(
         OptionalInt.empty(),
         1,
         column,
         fault,
         Optional.of(found),
-        List.of(),
+        details,
         expected + ", found " + found.english(),
         false);
   }

@@ -132,7 +132,8 @@ final class OthelloScanner {
         : unexpected(
             "othello.cell",
             "expected X, O or - in each of the " + size * size + " squares",
-            Found.at(at, text));
+            Found.at(at, text),
+            List.of(Integer.toString(size * size)));
   }
 
   private NotationException wrongLength(long found) {
@@ -151,7 +152,8 @@ final class OthelloScanner {
       throw unexpected(
           "othello.turn",
           "expected X or O for the side to move",
-          word.isEmpty() ? Found.at(at, text) : new Found.Piece(word));
+          word.isEmpty() ? Found.at(at, text) : new Found.Piece(word),
+          List.of());
     }
     at++;
     return word.equalsIgnoreCase("X") ? 0 : 1;
@@ -171,7 +173,10 @@ final class OthelloScanner {
       if (!isAhead(SCORE)) {
         skipBlanks();
         throw unexpected(
-            "othello.scores", "expected moves and their scores such as f5:+2", Found.at(at, text));
+            "othello.scores",
+            "expected moves and their scores such as f5:+2",
+            Found.at(at, text),
+            List.of());
       }
       skip(SCORE);
     }
@@ -315,8 +320,10 @@ final class OthelloScanner {
     at += ahead(pattern).length();
   }
 
-  private NotationException unexpected(String fault, String expected, Found found) {
-    return NotationException.unexpected(column(), fault, expected, found).movedTo(line(), 0);
+  private NotationException unexpected(
+      String fault, String expected, Found found, List<String> details) {
+    return NotationException.unexpected(column(), fault, expected, found, details)
+        .movedTo(line(), 0);
   }
 
   private NotationException fault(String fault, List<String> details, String message) {
