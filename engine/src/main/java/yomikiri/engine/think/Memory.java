@@ -23,6 +23,11 @@ public record Memory(long bytes) {
     return new Memory(bytes / parts);
   }
 
+  /** That many times as much. */
+  public Memory times(long parts) {
+    return new Memory(bytes * parts);
+  }
+
   /** How many things of {@code each} bytes there is room for; one at least. */
   public int room(long each) {
     return Math.clamp(bytes / each, 1, MOST_THINGS);

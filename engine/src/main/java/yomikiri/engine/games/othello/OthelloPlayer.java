@@ -15,6 +15,7 @@ import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.LookAhead;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
 import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
@@ -45,6 +46,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
    * @param book exact scores that it knows without a search
    * @param tellsEstimates whether it tells what is not proven
    * @param threads that read the end together
+   * @param memory for what it finds out: a ninth for looking ahead, the rest for the end
    */
   OthelloPlayer(
       int size,
@@ -52,7 +54,8 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       ProbCut cuts,
       Book book,
       boolean tellsEstimates,
-      int threads) {
+      int threads,
+      Memory memory) {
     this.game = new Othello(size);
     this.size = size;
     this.estimate = estimate;
@@ -60,8 +63,9 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     this.book = book;
     this.tellsEstimates = tellsEstimates;
     this.threads = threads;
-    this.middleTable = new BoundsTable(size == 4 ? 12 : 18);
-    this.endTable = new BoundsTable(size == 4 ? 16 : 21);
+    Memory ninth = memory.part(9);
+    this.middleTable = new BoundsTable(ninth.bits(BoundsTable.ENTRY_BYTES));
+    this.endTable = new BoundsTable(ninth.times(8).bits(BoundsTable.ENTRY_BYTES));
   }
 
   @Override

@@ -7,6 +7,7 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.learn.LearntFiles;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
@@ -15,6 +16,10 @@ import yomikiri.engine.think.Resources;
 
 /** The players that read the end of a game. */
 final class Readers {
+  /** What they keep in mind: 2²¹ positions of the end on the boards of 6×6 and 8×8. */
+  private static final Memory USUAL = Memory.ofMegabytes(36);
+
+  private static final Memory USUAL_OF_SMALL = Memory.ofMegabytes(1.125);
   private static final List<Parameter> LIMITS = List.of(Parameter.TIME, Parameter.NODES);
 
   private final int size;
@@ -37,6 +42,7 @@ final class Readers {
   PlayerType<OthelloPosition> perfect() {
     List<Parameter> parameters = new ArrayList<>(LIMITS);
     parameters.add(Parameter.THREADS);
+    parameters.add(Parameter.MEMORY);
     return new PlayerType<>(
         "perfect",
         parameters,
@@ -46,7 +52,13 @@ final class Readers {
 
   private Player<OthelloPosition> ofSmall(PlayerSpec spec) {
     return new OthelloPlayer(
-        size, (own, other) -> 0, ProbCut.NONE, Othello.book(size, resources), false, threads(spec));
+        size,
+        (own, other) -> 0,
+        ProbCut.NONE,
+        Othello.book(size, resources),
+        false,
+        threads(spec),
+        Memory.of(spec, USUAL_OF_SMALL));
   }
 
   /**
@@ -57,6 +69,7 @@ final class Readers {
     List<Parameter> parameters = new ArrayList<>(List.of(Parameter.DEPTH));
     parameters.addAll(LIMITS);
     parameters.add(Parameter.THREADS);
+    parameters.add(Parameter.MEMORY);
     if (size == 8) {
       parameters.add(LearntFiles.FILE);
     }
@@ -93,7 +106,8 @@ final class Readers {
         Estimates.cuts(size, resources),
         Othello.book(size, resources),
         tellsEstimates,
-        threads(spec));
+        threads(spec),
+        Memory.of(spec, USUAL));
   }
 
   private static int threads(PlayerSpec spec) {

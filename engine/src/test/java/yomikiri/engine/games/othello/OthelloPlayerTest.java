@@ -22,6 +22,7 @@ import yomikiri.engine.games.othello.book.Book;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.SearchReport;
@@ -32,6 +33,7 @@ import yomikiri.engine.trace.Bound;
 
 final class OthelloPlayerTest {
   private static final Pattern SCORED_MOVE = Pattern.compile("([A-H][1-8]|--):([+-]?\\d+);");
+  private static final Memory MEMORY = Memory.ofMegabytes(36);
   private static final int EASY = 19; // positions of the suite with up to 16 empty squares
 
   private static SearchReport report(OthelloPosition position, boolean everyMove) {
@@ -44,7 +46,8 @@ final class OthelloPlayerTest {
                 ProbCut.NONE,
                 new Book(position.size()),
                 false,
-                1)
+                1,
+                MEMORY)
             .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
     assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
     return reports.getLast();
@@ -186,7 +189,7 @@ final class OthelloPlayerTest {
         List<SearchReport> reports = new ArrayList<>();
         TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
         int move =
-            new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), true, 1)
+            new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), true, 1, MEMORY)
                 .choose(position, position.turn(), new Thinking(keeper, false, reports::add));
         if (!reports.isEmpty()) {
           assertThat(reports.getLast().moves().getFirst().move()).isEqualTo(move);
@@ -224,7 +227,13 @@ final class OthelloPlayerTest {
     assertThat(
             legal.contains(
                 new OthelloPlayer(
-                        6, (own, other) -> 0, ProbCut.NONE, new Book(position.size()), false, 1)
+                        6,
+                        (own, other) -> 0,
+                        ProbCut.NONE,
+                        new Book(position.size()),
+                        false,
+                        1,
+                        MEMORY)
                     .choose(position, 0, Thinking.silent(keeper))))
         .isTrue();
   }
@@ -245,7 +254,7 @@ final class OthelloPlayerTest {
       List<SearchReport> reports = new ArrayList<>();
       TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(0), new FakeTicker(1));
       int move =
-          new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, book, true, 1)
+          new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, book, true, 1, MEMORY)
               .choose(position, position.turn(), new Thinking(keeper, true, reports::add));
       Map<Integer, Integer> values = values(reports.getLast());
       assertThat(values).hasSize(moves.size());

@@ -13,6 +13,8 @@ public final class BoundsTable {
   /** {@link #probe} found nothing. */
   public static final long NONE = 0;
 
+  public static final int ENTRY_BYTES = 16;
+
   private static final int BUCKET = 8; // longs: a key and a result by turns
   private static final int START =
       6; // longs that fill a line of the cache after the array's own 16 bytes
@@ -26,7 +28,7 @@ public final class BoundsTable {
   /**
    * An empty table.
    *
-   * @param bits base-2 logarithm of the number of entries of 16 bytes
+   * @param bits base-2 logarithm of the number of entries of {@value #ENTRY_BYTES} bytes
    */
   public BoundsTable(int bits) {
     entries = new long[START + (2 << bits)];
