@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
@@ -150,9 +151,9 @@ final class LabScreenTest {
       app.await(() -> app.studyIs(Doing.FINISHED));
       Item<StudyCard> item = study(app);
       app.clickOn("#lab-delete");
-      assertThat(app.window().lab().studies()).isEmpty();
+      app.await(() -> app.window().lab().studies().isEmpty());
       app.clickOn(".notice-bar .undo");
-      assertThat(app.window().lab().studies()).containsExactly(item);
+      app.await(() -> app.window().lab().studies().equals(List.of(item)));
       assertThat(app.window().lab().page().get()).isEqualTo(new Page.OfStudy(item));
     }
   }

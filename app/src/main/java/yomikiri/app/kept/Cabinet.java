@@ -169,28 +169,52 @@ final class Cabinet {
     return value.isEmpty() ? "" : key + "=" + value.replace("\\", "\\\\") + "\n";
   }
 
-  /** Deletes something so that {@link #restore} brings it back; one elsewhere is only forgotten. */
+  /**
+   * Deletes something so that {@link #restore} brings it back; one elsewhere is only forgotten.
+   *
+   * @throws IOException if it is still there
+   */
   void delete(Entry entry) throws IOException {
     Path trash = folder.resolve(TRASH);
     Files.createDirectories(trash);
     keep(entry);
-    if (entry.own() && Files.exists(entry.folder())) {
-      Files.move(entry.folder(), trash.resolve(entry.id()), StandardCopyOption.ATOMIC_MOVE);
-    }
+    Files.setLastModifiedTime(file(entry.id()), FileTime.from(clock.instant()));
     Path note = trash.resolve(entry.id() + ENDING);
-    Files.move(file(entry.id()), note, StandardCopyOption.ATOMIC_MOVE);
-    Files.setLastModifiedTime(note, FileTime.from(clock.instant()));
+    if (entry.own() && Files.exists(entry.folder())) {
+      move(entry.folder(), trash.resolve(entry.id()), file(entry.id()), note);
+    } else {
+      move(file(entry.id()), note);
+    }
   }
 
-  /** Brings back what was deleted. */
+  /**
+   * Brings back what was deleted.
+   *
+   * @throws IOException if it is still deleted
+   */
   void restore(Entry entry) throws IOException {
     Path trash = folder.resolve(TRASH);
+    Path note = trash.resolve(entry.id() + ENDING);
     if (entry.own()) {
-      Files.move(trash.resolve(entry.id()), entry.folder(), StandardCopyOption.ATOMIC_MOVE);
+      move(trash.resolve(entry.id()), entry.folder(), note, file(entry.id()));
+    } else {
+      move(note, file(entry.id()));
     }
-    Files.move(
-        trash.resolve(entry.id() + ENDING), file(entry.id()), StandardCopyOption.ATOMIC_MOVE);
-    keep(entry);
+  }
+
+  /** Moves a folder and its note, or neither. */
+  private static void move(Path from, Path to, Path noteFrom, Path noteTo) throws IOException {
+    move(from, to);
+    try {
+      move(noteFrom, noteTo);
+    } catch (IOException e) {
+      move(to, from);
+      throw e;
+    }
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
   }
 
   /**

@@ -18,7 +18,7 @@ public final class Item<C extends Card<C>> {
     GO_ON,
     PAUSE,
     STOP,
-    /** Stop, then leave the list. */
+    /** Stop, be deleted, then leave the list; nothing else is heeded any more. */
     DELETE
   }
 

@@ -20,6 +20,7 @@ public final class KeptList<C extends Card<C>> {
   private final Watch<C> watch;
   private final Runnable changed;
   private final Consumer<? super Item<C>> open;
+  private final Consumer<? super Item<C>> left;
   private final Consumer<News<C>> tell;
   private final ObservableList<Item<C>> items = FXCollections.observableArrayList();
   private final ObservableList<Item<C>> readOnly = FXCollections.unmodifiableObservableList(items);
@@ -31,6 +32,7 @@ public final class KeptList<C extends Card<C>> {
   /**
    * @param changed hears that more or fewer things may be worked at
    * @param open is given what was begun or brought back
+   * @param left is given what was deleted
    */
   public KeptList(
       Craft<C> craft,
@@ -38,11 +40,13 @@ public final class KeptList<C extends Card<C>> {
       Delays delays,
       Runnable changed,
       Consumer<? super Item<C>> open,
+      Consumer<? super Item<C>> left,
       BiConsumer<? super News<C>, ? super KeptList<C>> tell) {
     this.craft = craft;
     this.keeper = keeper;
     this.changed = changed;
     this.open = open;
+    this.left = left;
     this.tell = news -> tell.accept(news, this);
     this.watch = new Watch<>(keeper, delays, items, why -> tell(new News.Failed<>(why)));
   }
@@ -188,6 +192,9 @@ public final class KeptList<C extends Card<C>> {
   }
 
   private void order(Item<C> item, Order order, Consumer<? super Job<C>> asked) {
+    if (item.order() == Order.DELETE) {
+      return;
+    }
     boolean wasPaused = item.card().get().doing() == Doing.PAUSED;
     item.order(order);
     want(item, false);
@@ -205,6 +212,9 @@ public final class KeptList<C extends Card<C>> {
 
   /** Goes on after a pause or a stop. */
   public void goOn(Item<C> item) {
+    if (item.order() == Order.DELETE) {
+      return;
+    }
     boolean isStopping = item.order() == Order.STOP;
     item.order(Order.GO_ON);
     want(item, true);
@@ -242,41 +252,53 @@ public final class KeptList<C extends Card<C>> {
   /** Gives something another name; an empty one stands for what it is called by itself. */
   public void rename(Item<C> item, String name) {
     String given = name.strip();
-    if (!given.equals(item.entry().name())) {
+    if (item.order() != Order.DELETE && !given.equals(item.entry().name())) {
       keep(item, item.entry().named(given));
     }
   }
 
-  /** Takes something off the list; {@link #restore} brings it back. */
+  /**
+   * Deletes something, once its work has ended; it leaves the list when that is done on the disk.
+   * {@link #restore} brings it back.
+   */
   public void delete(Item<C> item) {
-    boolean isActive = item.isActive();
+    if (item.order() == Order.DELETE) {
+      return;
+    }
     item.order(Order.DELETE);
-    items.remove(item);
-    if (isActive) {
+    if (item.isActive()) {
       // left before its work has ended, the app finds it again, but does not go on with it
       keeper.keep(item.entry().wanted(false), answer(kept -> {}));
       tell(item, Job::stop);
+      item.show(Doing.ENDING);
+      changed.run();
+      watch.look();
     } else {
-      keeper.delete(item.entry(), answer(gone -> {}));
+      deleteNow(item);
     }
-    changed.run();
-    tell(new News.Deleted<>(item));
+  }
+
+  private void deleteNow(Item<C> item) {
+    keeper.delete(
+        item.entry(),
+        answer(
+            gone -> {
+              items.remove(item);
+              left.accept(item);
+              changed.run();
+              tell(new News.Deleted<>(item));
+            },
+            () -> item.order(Order.STOP)));
   }
 
   /** Brings back what was deleted; it goes on if it was being worked at. */
   public void restore(Item<C> item) {
-    Entry entry = item.entry();
-    boolean isLeaving = item.isActive();
-    item.order(entry.wanted() ? Order.GO_ON : Order.STOP);
-    open.accept(insert(item));
-    if (isLeaving) {
-      keeper.keep(entry, answer(kept -> {}));
-    } else {
-      keeper.restore(entry, answer(back -> take(item, back)));
-    }
+    keeper.restore(item.entry(), answer(entry -> take(item, entry)));
   }
 
   private void take(Item<C> item, Entry entry) {
+    item.order(entry.wanted() ? Order.GO_ON : Order.STOP);
+    open.accept(insert(item));
     if (entry.wanted()) {
       start(item);
     } else {
@@ -341,7 +363,7 @@ public final class KeptList<C extends Card<C>> {
     boolean isWell = isFinished && fault.isEmpty();
     item.show(card.with(isWell ? Doing.FINISHED : Doing.STOPPED, fault));
     if (item.order() == Order.DELETE) {
-      keeper.delete(item.entry(), answer(gone -> {}));
+      deleteNow(item);
     } else if (isFinished) {
       want(item, false);
     } else if (fault.isEmpty() && item.order() == Order.GO_ON) {
@@ -351,6 +373,10 @@ public final class KeptList<C extends Card<C>> {
 
   /** Hands on what was asked; where that cannot be had, people are told why. */
   public <T> Keeper.Answer<T> answer(Consumer<? super T> then) {
+    return answer(then, () -> {});
+  }
+
+  private <T> Keeper.Answer<T> answer(Consumer<? super T> then, Runnable otherwise) {
     return new Keeper.Answer<>() {
       @Override
       public void done(T value) {
@@ -361,6 +387,7 @@ public final class KeptList<C extends Card<C>> {
 
       @Override
       public void failed(Fault fault) {
+        otherwise.run();
         tell(new News.Failed<>(fault));
       }
     };

@@ -6,32 +6,26 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Games;
-import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordFile;
 
 /**
@@ -41,8 +35,7 @@ import yomikiri.engine.game.RecordFile;
  */
 public final class Library {
   static final String RECORD = ".ykr";
-  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
-  private static final Pattern STAMPED = Pattern.compile("\\d{8}-\\d{6}.*");
+  static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
   private static final int SOME = 64;
   private static final Duration UNDO = Duration.ofDays(30);
 
@@ -52,11 +45,8 @@ public final class Library {
   private final Clock clock;
   private final RandomGenerator random;
   private final Games games;
-  private Map<String, Seen> seen = Map.of();
+  private final Lister lister;
   private volatile boolean isClosed;
-
-  /** Names of games deleted since the last listing began. */
-  private final Set<String> justDeleted = ConcurrentHashMap.newKeySet();
 
   /** Records that are not on the disk yet, by name. */
   private final Map<String, Supplier<String>> held = new ConcurrentHashMap<>();
@@ -77,10 +67,8 @@ public final class Library {
     this.clock = clock;
     this.random = random;
     this.games = games;
+    this.lister = new Lister(drawer, clock, held);
   }
-
-  /** A file read before, and what showed that it is still the same. */
-  private record Seen(FileTime time, long size, LibraryGame game) {}
 
   /**
    * A game deleted, which can be brought back for some weeks.
@@ -108,11 +96,23 @@ public final class Library {
    */
   public void keep(String name, Supplier<String> text) {
     held.put(name, text);
+    drawer.keep(name, () -> write(name, text));
+  }
+
+  private void write(String name, Supplier<String> text) throws IOException {
+    drawer.write(drawer.file(name), text.get());
+    held.remove(name, text);
+  }
+
+  /** The same if the library has that game: one that was deleted stays so. */
+  public void update(String name, Supplier<String> text) {
+    held.computeIfPresent(name, (known, before) -> text);
     drawer.keep(
         name,
         () -> {
-          drawer.write(drawer.file(name), text.get());
-          held.remove(name, text);
+          if (held.containsKey(name) || Files.exists(drawer.file(name))) {
+            write(name, text);
+          }
         });
   }
 
@@ -154,7 +154,7 @@ public final class Library {
 
   /** Lists the games kept, newest first. */
   public void list(Consumer<? super Outcome<List<LibraryGame>>> then) {
-    workers.read(drawer.folder(), this::listed, then);
+    workers.read(drawer.folder(), lister::listed, then);
   }
 
   /**
@@ -259,87 +259,12 @@ public final class Library {
 
   // ---- where files may be touched
 
-  /** One listing at a time: the next knows what this one has seen. */
-  private synchronized List<LibraryGame> listed() throws IOException {
-    justDeleted.clear();
-    Map<String, Supplier<String>> heldBefore = Map.copyOf(held);
-    Map<String, Seen> now = new HashMap<>();
-    try (DirectoryStream<Path> files =
-        Files.newDirectoryStream(drawer.folder(), "[!.]*" + RECORD)) {
-      for (Path file : files) {
-        look(file).ifPresent(found -> now.put(found.game().name(), found));
-      }
-    } catch (NoSuchFileException none) {
-      // no game was ever written
-    }
-    seen = Map.copyOf(now);
-    heldBefore.forEach(
-        (name, text) -> {
-          if (held.containsKey(name) || !now.containsKey(name)) {
-            now.put(name, seen(name, text.get(), held.containsKey(name)));
-          }
-        });
-    now.keySet().removeAll(justDeleted);
-    return now.values().stream()
-        .sorted(Comparator.comparing(this::age).reversed())
-        .map(Seen::game)
-        .toList();
-  }
-
-  /** A game that was not on the disk yet when the listing began. */
-  private Seen seen(String name, String text, boolean isHeld) {
-    LibraryGame game;
-    try {
-      game = new LibraryGame(name, RecordFile.head(text), isHeld, Optional.empty());
-    } catch (NotationException e) {
-      Trouble damaged = new Trouble.Damaged(drawer.file(name), e);
-      game = new LibraryGame(name, List.of(), isHeld, Optional.of(damaged));
-    }
-    return new Seen(FileTime.from(clock.instant()), text.length(), game);
-  }
-
   private String text(String name) throws IOException {
     Supplier<String> text = held.get(name);
     Path file = drawer.file(name);
     return text != null
         ? text.get()
         : drawer.read(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
-  }
-
-  /** When the game was begun: names sort by that; other people's names are taken by their time. */
-  private String age(Seen found) {
-    String name = found.game().name();
-    return STAMPED.matcher(name).matches()
-        ? name
-        : LocalDateTime.ofInstant(found.time().toInstant(), clock.getZone()).format(STAMP) + name;
-  }
-
-  /** The game in {@code file} as far as its head tells; empty if it is gone or no file. */
-  private Optional<Seen> look(Path file) {
-    String name = String.valueOf(file.getFileName());
-    FileTime time = FileTime.fromMillis(0);
-    long size = 0;
-    LibraryGame game;
-    try {
-      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-      time = now.lastModifiedTime();
-      size = now.size();
-      Seen before = seen.get(name);
-      if (before != null && before.time().equals(time) && before.size() == size) {
-        return Optional.of(before);
-      }
-      if (!now.isRegularFile()) {
-        return Optional.empty();
-      }
-      game = new LibraryGame(name, RecordFile.head(file), false, Optional.empty());
-    } catch (NoSuchFileException gone) {
-      return Optional.empty();
-    } catch (NotationException e) {
-      game = new LibraryGame(name, List.of(), false, Optional.of(new Trouble.Damaged(file, e)));
-    } catch (IOException e) {
-      game = new LibraryGame(name, List.of(), false, Optional.of(Trouble.of(e, file)));
-    }
-    return Optional.of(new Seen(time, size, game));
   }
 
   // ---- in turn with what is saved
@@ -358,7 +283,7 @@ public final class Library {
       Files.createDirectories(trash());
       Files.move(drawer.file(name), trash().resolve(deleted.trash()));
     }
-    justDeleted.add(name);
+    lister.deleted(name);
     drawer.forget(name);
     Supplier<String> unwritten = held.remove(name);
     if (unwritten != null) {
@@ -379,7 +304,7 @@ public final class Library {
       dropped.remove(deleted.trash());
       keep(name, unwritten);
     }
-    justDeleted.remove(name);
+    lister.restored(name);
     return name;
   }
 

@@ -126,6 +126,7 @@ final class KeptListTest {
         delays,
         () -> {},
         item -> {},
+        item -> {},
         (told, list) -> news.add(told));
   }
 
@@ -281,6 +282,70 @@ final class KeptListTest {
         .extracting(item -> item.entry().name())
         .containsExactly("second", "first");
     assertThat(news).containsExactly(new News.Deleted<>(first));
+  }
+
+  private Item<Name> begun(KeptList<Name> list) {
+    list.begin("any", "", "", entry -> new Doer());
+    return list.items().getFirst();
+  }
+
+  /** Something that stands where {@code place} in the trash would. */
+  private Path inTheWay(String place) throws IOException {
+    Path file = folder.resolve(".deleted").resolve(place).resolve("in-the-way");
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, "");
+  }
+
+  @Test
+  void whatCannotBeDeletedStaysOnTheListAndWhereItIs() throws IOException {
+    KeptList<Name> list = list(Runnable::run);
+    Item<Name> item = begun(list);
+    for (String place : List.of("", ".properties")) {
+      Path hindrance = inTheWay(item.entry().id() + place);
+      list.delete(item);
+      assertThat(list.items()).containsExactly(item);
+      assertThat(item.entry().folder()).isDirectory();
+      assertThat(told()).singleElement().asString().contains("cannot be written");
+      news.clear();
+      Files.delete(hindrance);
+      Files.delete(hindrance.getParent());
+    }
+    list.rename(item, "still here");
+    assertThat(item.entry().name()).isEqualTo("still here");
+    list.delete(item);
+    assertThat(list.items()).isEmpty();
+    assertThat(news).containsExactly(new News.Deleted<>(item));
+  }
+
+  @Test
+  void whatCannotBeBroughtBackIsNotOnTheList() throws IOException {
+    KeptList<Name> list = list(Runnable::run);
+    Item<Name> item = begun(list);
+    list.delete(item);
+    news.clear();
+    Path trash = folder.resolve(".deleted");
+    Files.delete(trash.resolve(item.entry().id() + ".properties"));
+    list.restore(item);
+    assertThat(list.items()).isEmpty();
+    assertThat(told()).hasSize(1);
+    assertThat(trash.resolve(item.entry().id())).isDirectory();
+  }
+
+  @Test
+  void whatIsWorkedAtLeavesTheListOnceItIsDeleted() {
+    KeptList<Name> list = list(Runnable::run);
+    work =
+        () -> {
+          Item<Name> item = list.items().getFirst();
+          list.delete(item);
+          list.delete(item);
+          assertThat(list.items()).containsExactly(item);
+          assertThat(item.card().get().doing()).isEqualTo(Doing.ENDING);
+          assertThat(news).isEmpty();
+        };
+    list.begin("any", "", "", entry -> new Doer());
+    assertThat(list.items()).isEmpty();
+    assertThat(news).hasSize(1).first().isInstanceOf(News.Deleted.class);
   }
 
   @Test

@@ -38,7 +38,8 @@ public final class LabViewModel {
     Keeper keeper = new Keeper(home, StudyText.FILE, clock);
     this.lab = new Laboratory(keeper, stock::kit, ticker);
     this.cores = cores;
-    this.studies = new KeptList<>(lab, keeper, delays, () -> shareCores(0), this::show, tell);
+    this.studies =
+        new KeptList<>(lab, keeper, delays, () -> shareCores(0), this::show, this::left, tell);
   }
 
   /** All studies, the newest first. */
@@ -101,9 +102,13 @@ public final class LabViewModel {
     studies.goOn(item);
   }
 
-  /** Takes a study off the list; {@link KeptList#restore} brings it back. */
+  /** Deletes a study; {@link KeptList#restore} brings it back. */
   public void delete(Item<StudyCard> item) {
     studies.delete(item);
+  }
+
+  /** What has left the list is no longer in view. */
+  private void left(Item<StudyCard> item) {
     if (page.get().equals(new Page.OfStudy(item))) {
       page.set(new Page.Start());
     }

@@ -5,7 +5,6 @@ import java.time.LocalDate;
 import java.util.function.Supplier;
 import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.Shelved;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.store.Autosave;
@@ -58,13 +57,19 @@ public final class GameKeeper {
   }
 
   private void shelve(Table<?> table) {
-    if (!table.isWorthKeeping()) {
-      return;
+    String known = table.shelved().name();
+    if (table.isFurther()) {
+      String name = known.isEmpty() ? library.newName() : known;
+      library.keep(name, libraryText(table));
+      table.keptAs(name);
+    } else if (table.hasNews()) {
+      library.update(known, libraryText(table));
+      table.keptAs(known);
     }
-    Shelved before = table.shelved();
-    String name = before.name().isEmpty() ? library.newName() : before.name();
-    library.keep(name, text(transcript(table).forLibrary()));
-    table.keptAs(name);
+  }
+
+  private Supplier<String> libraryText(Table<?> table) {
+    return text(transcript(table).forLibrary());
   }
 
   private static Supplier<String> text(Supplier<? extends GameRecord<?>> written) {

@@ -183,16 +183,20 @@ public final class Table<P extends Position> {
     return shelved;
   }
 
-  /** Whether the library lacks the game as it stands, or what was found out about it since. */
-  public boolean isWorthKeeping() {
+  /** Whether more was played, or how it ended is other, than the library was told. */
+  public boolean isFurther() {
     int ply = session.ply();
     boolean further =
         ply > shelved.plies()
             && (isOver()
                 || session.line().subList(shelved.plies(), ply).stream().anyMatch(this::isPersons));
-    boolean same = ply == shelved.plies() && !shelved.name().isEmpty();
-    boolean news = rounds().stream().anyMatch(round -> round.knowledge.hasNews());
-    return further || same && news || ply > 0 && isConcessionNew;
+    return further || ply > 0 && isConcessionNew;
+  }
+
+  /** Whether something was found out about the game as the library was told it. */
+  public boolean hasNews() {
+    boolean same = session.ply() == shelved.plies() && !shelved.name().isEmpty();
+    return same && rounds().stream().anyMatch(round -> round.knowledge.hasNews());
   }
 
   private boolean isPersons(Step step) {

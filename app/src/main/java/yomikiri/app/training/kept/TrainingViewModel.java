@@ -37,7 +37,8 @@ public final class TrainingViewModel {
       BiConsumer<? super News<TrainingCard>, ? super KeptList<TrainingCard>> tell) {
     this.trainer = new Trainer(stock::kit, ticker);
     this.keeper = new Keeper(home, Training.FILE, clock);
-    this.trainings = new KeptList<>(trainer, keeper, delays, () -> {}, this::show, tell);
+    this.trainings =
+        new KeptList<>(trainer, keeper, delays, () -> {}, this::show, this::left, tell);
   }
 
   /** All trainings, the newest first. */
@@ -112,9 +113,13 @@ public final class TrainingViewModel {
     trainings.rename(item, name);
   }
 
-  /** Takes a training off the list; {@link KeptList#restore} brings it back. */
+  /** Deletes a training; {@link KeptList#restore} brings it back. */
   public void delete(Item<TrainingCard> item) {
     trainings.delete(item);
+  }
+
+  /** What has left the list is no longer in view. */
+  private void left(Item<TrainingCard> item) {
     List<Item<TrainingCard>> shown = page.get().shown();
     if (shown.contains(item)) {
       show(shown.stream().filter(other -> !other.equals(item)).toList());

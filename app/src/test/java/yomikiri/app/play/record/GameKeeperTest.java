@@ -2,6 +2,7 @@ package yomikiri.app.play.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
@@ -120,6 +121,44 @@ final class GameKeeperTest extends KeeperFixture {
     assertThat(library()).hasSize(1);
     assertThat(library().getFirst().entries())
         .allMatch(entry -> MoveComment.parse(entry.comment()).isPresent());
+  }
+
+  private static List<String> names(Store store) {
+    List<String> names = new ArrayList<>();
+    store
+        .library()
+        .list(
+            games ->
+                games.handle(
+                    found -> found.forEach(game -> names.add(game.name())),
+                    trouble -> {
+                      throw new AssertionError(trouble);
+                    }));
+    return names;
+  }
+
+  @Test
+  void aDeletedGameStaysSoWhateverAReviewFindsOut() {
+    Store store = store();
+    PlayViewModel model = started(store, setup("mattix-4", human(), human()));
+    playOut(model);
+    store.library().delete(names(store), gone -> {});
+    model.reviewer().begin();
+    letCpusAnswer();
+    assertThat(names(store)).isEmpty();
+  }
+
+  @Test
+  void aDeletedGameThatIsPlayedOnIsKeptAgain() {
+    Store store = store();
+    PlayViewModel model = started(store, setup("tictactoe", human(), human()));
+    model.playText("a1");
+    model.again();
+    store.library().delete(names(store), gone -> {});
+    model.bringBack();
+    model.playText("b1");
+    model.again();
+    assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
   }
 
   @Test

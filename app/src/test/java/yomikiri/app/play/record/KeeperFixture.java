@@ -87,7 +87,11 @@ class KeeperFixture extends PlayFixture {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder.resolve("games"))) {
-      return files.sorted().<GameRecord<?>>map(KeeperFixture::record).toList();
+      return files
+          .filter(Files::isRegularFile)
+          .sorted()
+          .<GameRecord<?>>map(KeeperFixture::record)
+          .toList();
     } catch (IOException e) {
       throw new AssertionError(e);
     }

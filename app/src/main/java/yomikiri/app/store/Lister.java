@@ -1,0 +1,133 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.RecordFile;
+
+/** Lists the games of the library while others are saved and deleted. */
+final class Lister {
+  private static final Pattern STAMPED = Pattern.compile("\\d{8}-\\d{6}.*");
+
+  private final Drawer drawer;
+  private final Clock clock;
+  private final Map<String, Supplier<String>> held;
+  private Map<String, Seen> seen = Map.of();
+
+  /** Names of games deleted since the last listing began. */
+  private final Set<String> justDeleted = ConcurrentHashMap.newKeySet();
+
+  /**
+   * @param held records that are not on the disk yet, by name
+   */
+  Lister(Drawer drawer, Clock clock, Map<String, Supplier<String>> held) {
+    this.drawer = drawer;
+    this.clock = clock;
+    this.held = held;
+  }
+
+  /** Told when a game is deleted. */
+  void deleted(String name) {
+    justDeleted.add(name);
+  }
+
+  /** Told when a game is back. */
+  void restored(String name) {
+    justDeleted.remove(name);
+  }
+
+  /** A file read before, and what showed that it is still the same. */
+  private record Seen(FileTime time, long size, LibraryGame game) {}
+
+  /** One listing at a time: the next knows what this one has seen. */
+  synchronized List<LibraryGame> listed() throws IOException {
+    justDeleted.clear();
+    Map<String, Supplier<String>> heldBefore = Map.copyOf(held);
+    Map<String, Seen> now = new HashMap<>();
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(drawer.folder(), "[!.]*" + Library.RECORD)) {
+      for (Path file : files) {
+        look(file).ifPresent(found -> now.put(found.game().name(), found));
+      }
+    } catch (NoSuchFileException none) {
+      // no game was ever written
+    }
+    seen = Map.copyOf(now);
+    heldBefore.forEach(
+        (name, text) -> {
+          if (held.containsKey(name) || !now.containsKey(name)) {
+            now.put(name, seen(name, text.get(), held.containsKey(name)));
+          }
+        });
+    now.keySet().removeAll(justDeleted);
+    return now.values().stream()
+        .sorted(Comparator.comparing(this::age).reversed())
+        .map(Seen::game)
+        .toList();
+  }
+
+  /** A game that was not on the disk yet when the listing began. */
+  private Seen seen(String name, String text, boolean isHeld) {
+    LibraryGame game;
+    try {
+      game = new LibraryGame(name, RecordFile.head(text), isHeld, Optional.empty());
+    } catch (NotationException e) {
+      Trouble damaged = new Trouble.Damaged(drawer.file(name), e);
+      game = new LibraryGame(name, List.of(), isHeld, Optional.of(damaged));
+    }
+    return new Seen(FileTime.from(clock.instant()), text.length(), game);
+  }
+
+  /** When the game was begun: names sort by that; other people's names are taken by their time. */
+  private String age(Seen found) {
+    String name = found.game().name();
+    return STAMPED.matcher(name).matches()
+        ? name
+        : LocalDateTime.ofInstant(found.time().toInstant(), clock.getZone()).format(Library.STAMP)
+            + name;
+  }
+
+  /** The game in {@code file} as far as its head tells; empty if it is gone or no file. */
+  private Optional<Seen> look(Path file) {
+    String name = String.valueOf(file.getFileName());
+    FileTime time = FileTime.fromMillis(0);
+    long size = 0;
+    LibraryGame game;
+    try {
+      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+      time = now.lastModifiedTime();
+      size = now.size();
+      Seen before = seen.get(name);
+      if (before != null && before.time().equals(time) && before.size() == size) {
+        return Optional.of(before);
+      }
+      if (!now.isRegularFile()) {
+        return Optional.empty();
+      }
+      game = new LibraryGame(name, RecordFile.head(file), false, Optional.empty());
+    } catch (NoSuchFileException gone) {
+      return Optional.empty();
+    } catch (NotationException e) {
+      game = new LibraryGame(name, List.of(), false, Optional.of(new Trouble.Damaged(file, e)));
+    } catch (IOException e) {
+      game = new LibraryGame(name, List.of(), false, Optional.of(Trouble.of(e, file)));
+    }
+    return Optional.of(new Seen(time, size, game));
+  }
+}
