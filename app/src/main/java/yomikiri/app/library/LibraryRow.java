@@ -1,6 +1,9 @@
 package yomikiri.app.library;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import yomikiri.app.store.LibraryGame;
 
@@ -19,10 +22,27 @@ public record LibraryRow(
     String result,
     String moves,
     String date) {
-  /** Whether all words of {@code search} occur somewhere. */
-  boolean matches(String search) {
-    String all = String.join(" ", title, players, result, date).toLowerCase(Locale.ROOT);
-    return Stream.of(search.toLowerCase(Locale.ROOT).split("[\\s\u3000]+")).allMatch(all::contains);
+  /** Before a word: no letter or digit of a script that parts its words by blanks. */
+  private static final String BEGIN =
+      "(?<![\\p{L}\\p{N}&&[^\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}]])";
+
+  /** Finds rows of which each word of {@code search} begins a word. */
+  static Predicate<LibraryRow> withWords(String search) {
+    List<Pattern> words =
+        Stream.of(search.toLowerCase(Locale.ROOT).strip().split("[\\s\\h]+"))
+            .map(word -> Pattern.compile(BEGIN + Pattern.quote(word)))
+            .toList();
+    return row -> words.stream().allMatch(word -> word.matcher(row.all()).find());
+  }
+
+  /** Finds rows in which each word of {@code search} occurs somewhere. */
+  static Predicate<LibraryRow> with(String search) {
+    List<String> parts = List.of(search.toLowerCase(Locale.ROOT).split("[\\s\\h]+"));
+    return row -> parts.stream().allMatch(row.all()::contains);
+  }
+
+  private String all() {
+    return String.join(" ", title, players, result, date).toLowerCase(Locale.ROOT);
   }
 
   String spoken() {

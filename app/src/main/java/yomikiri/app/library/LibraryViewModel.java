@@ -110,16 +110,28 @@ public final class LibraryViewModel {
     filter();
   }
 
-  /** Puts the games into the words of another language. */
+  /** Puts the games into the words of another language; what is shown of them stays. */
   public void translate() {
+    Optional<LibraryRow> shown =
+        only.get()
+            .flatMap(title -> all.stream().filter(row -> row.title().equals(title)).findAny());
     list(all.stream().map(LibraryRow::game).toList());
+    shown.ifPresent(row -> only.set(Optional.of(words.row(row.game()).title())));
+  }
+
+  /**
+   * What is searched for begins a word of a row; only where no row has such a word, it is inside.
+   */
+  private Predicate<LibraryRow> found(String wanted) {
+    Predicate<LibraryRow> withWords = LibraryRow.withWords(wanted);
+    return all.stream().anyMatch(withWords) ? withWords : LibraryRow.with(wanted);
   }
 
   private void filter() {
     List<LibraryRow> found =
         all.stream()
             .filter(row -> only.get().map(row.title()::equals).orElse(true))
-            .filter(row -> row.matches(search.get()))
+            .filter(found(search.get()))
             .sorted(SortBy.order(order.get(), LibraryColumn::ascending))
             .toList();
     Optional<String> name = chosen.get().map(row -> row.game().name());

@@ -91,6 +91,36 @@ final class LibraryViewModelTest extends LibraryFixture {
     assertThat(names()).containsExactly("b", "a");
   }
 
+  @Test
+  void whatIsSearchedForBeginsAWord() {
+    library.keep("20260104-120000-dddd.ykr", () -> WON.replace("human", "Ongest"));
+    model.refresh();
+    model.search().set("ongest");
+    assertThat(names()).as("not Strongest").containsExactly("d");
+    model.search().set("trongest");
+    assertThat(names()).as("where nothing begins so").containsExactly("c");
+    language.set(Language.JAPANESE);
+    model.translate();
+    model.search().set("目並べ");
+    assertThat(names()).as("words without blanks between them").contains("a", "b");
+  }
+
+  @Test
+  void anotherLanguageLeavesWhatIsShown() {
+    model.only().set(Optional.of("Tic-tac-toe"));
+    sort(LibraryColumn.DATE, false);
+    choose(1);
+    language.set(Language.JAPANESE);
+    model.translate();
+    assertThat(names()).containsExactly("a", "b");
+    assertThat(model.only().get()).isEqualTo(Optional.of(model.rows().get().getFirst().title()));
+    assertThat(model.titles().get()).contains(model.only().get().orElseThrow());
+    assertThat(model.chosen().get().orElseThrow().game().name()).contains("bbbb");
+    language.set(Language.ENGLISH);
+    model.translate();
+    assertThat(model.only().get()).hasValue("Tic-tac-toe");
+  }
+
   private void sort(LibraryColumn column, boolean isDescending) {
     model.order().set(List.of(new SortBy<>(column, isDescending)));
   }
