@@ -2,7 +2,6 @@ package yomikiri.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -28,9 +27,6 @@ record MenuPlan(
     SettingsViewModel settings,
     Screens screens,
     Leaving leaving) {
-  private static final List<String> PLACE_KEYS =
-      List.of("Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4", "Shortcut+COMMA");
-
   /**
    * The menus from left to right.
    *
@@ -47,7 +43,7 @@ record MenuPlan(
     edit.add(screens.forRecords().edit());
     edit.add(screens.forLibrary().edit());
     List<List<Command>> view = new ArrayList<>(ofPlay.view());
-    view.add(IntStream.range(0, screens.all().size()).mapToObj(this::go).toList());
+    view.add(screens.all().stream().map(this::go).toList());
     view.add(
         List.of(
             always(
@@ -89,8 +85,7 @@ record MenuPlan(
     return Command.of("command." + name, icon, keys, action);
   }
 
-  private Command go(int index) {
-    Place place = screens.all().get(index);
-    return Command.of(place.key(), place.icon(), PLACE_KEYS.get(index), () -> shell.go(place));
+  private Command go(Place place) {
+    return Command.of(place.key(), place.icon(), place.keys(), () -> shell.go(place));
   }
 }

@@ -71,17 +71,20 @@ final class Screens {
         new PlayView(opening.game(), opening.stand(), models.form(), tree, shelf, known, texts);
     forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
     forLibrary = new LibraryCommands(models.library());
-    play = new Place("place.play", MaterialDesignG.GRID, () -> playView);
-    library = new Place("place.library", MaterialDesignB.BOOKSHELF, this::libraryView);
+    play = new Place("place.play", MaterialDesignG.GRID, "Shortcut+1", () -> playView);
+    library =
+        new Place("place.library", MaterialDesignB.BOOKSHELF, "Shortcut+2", this::libraryView);
     all =
         List.of(
             play,
             library,
-            new Place("place.lab", MaterialDesignF.FLASK_OUTLINE, this::labView),
-            new Place("place.training", MaterialDesignS.SCHOOL_OUTLINE, this::trainingView),
+            new Place("place.lab", MaterialDesignF.FLASK_OUTLINE, "Shortcut+3", this::labView),
+            new Place(
+                "place.training", MaterialDesignS.SCHOOL_OUTLINE, "Shortcut+4", this::trainingView),
             new Place(
                 "place.settings",
                 MaterialDesignC.COG_OUTLINE,
+                "Shortcut+COMMA",
                 () -> new SettingsView(opening.settings(), texts, keys)));
   }
 

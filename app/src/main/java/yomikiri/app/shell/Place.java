@@ -8,15 +8,18 @@ import org.kordamp.ikonli.Ikon;
 public final class Place {
   private final String key;
   private final Ikon icon;
+  private final String keys;
   private final Supplier<? extends Screen> maker;
   private @Nullable Screen screen;
 
   /**
    * @param key of the button's word
+   * @param keys that lead to it
    */
-  public Place(String key, Ikon icon, Supplier<? extends Screen> maker) {
+  public Place(String key, Ikon icon, String keys, Supplier<? extends Screen> maker) {
     this.key = key;
     this.icon = icon;
+    this.keys = keys;
     this.maker = maker;
   }
 
@@ -26,6 +29,10 @@ public final class Place {
 
   public Ikon icon() {
     return icon;
+  }
+
+  public String keys() {
+    return keys;
   }
 
   /** The screen; the first call makes it. */
