@@ -132,15 +132,20 @@ final class OthelloNotation implements Notation<OthelloPosition> {
     return text.toString();
   }
 
-  /** The moves without passes, behind the position they begin at if that is not the usual one. */
+  /**
+   * The moves, behind the position they begin at if that is not the usual one. Passes are left out
+   * but at the end, where no move tells of them.
+   */
   private String transcript(GameSession<OthelloPosition> played, int ply) {
     String start = positionText(played.start());
     StringBuilder text = new StringBuilder();
     if (!start.equals(positionText(game.newPosition(0)))) {
       text.append(start).append(' ');
     }
-    for (Step step : played.line().subList(0, ply)) {
-      if (step instanceof Step.Single(int seat, int move) && move != size * size) {
+    List<Step> line = played.line();
+    for (int i = 0; i < ply; i++) {
+      if (line.get(i) instanceof Step.Single(int seat, int move)
+          && (move != size * size || i == ply - 1)) {
         text.append(moveText(move));
       }
     }

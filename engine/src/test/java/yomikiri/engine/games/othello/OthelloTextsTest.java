@@ -138,6 +138,28 @@ final class OthelloTextsTest {
     assertThat(passes).as("games with passes").isGreaterThan(5);
   }
 
+  /** A transcript breaks off anywhere, behind a pass too. */
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 8})
+  void aTranscriptLeadsToThePlyAskedFor(int size) throws NotationException {
+    Othello game = new Othello(size);
+    SplittableRandom random = new SplittableRandom(size);
+    int passes = 0;
+    for (int i = 0; i < 30; i++) {
+      GameSession<OthelloPosition> whole = random(game, game.newPosition(0), random);
+      GameSession<OthelloPosition> rest =
+          random(game, whole.positionAt(random.nextInt(whole.ply())), random);
+      for (GameSession<OthelloPosition> played : List.of(whole, rest)) {
+        for (int ply = 1; ply <= played.length(); ply++) {
+          GameSession<OthelloPosition> read = read(size, written("transcript", played, ply));
+          assertThat(read.line()).isEqualTo(played.line().subList(0, ply));
+          passes += moves(read).endsWith("--") ? 1 : 0;
+        }
+      }
+    }
+    assertThat(passes).as("transcripts that end with a pass").isGreaterThan(5);
+  }
+
   private static String text(Othello game, OthelloPosition position) {
     return game.notation().positionText(position);
   }
