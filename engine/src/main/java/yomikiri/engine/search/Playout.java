@@ -8,6 +8,11 @@ import yomikiri.engine.game.TurnPosition;
 
 /** Plays games out at random. */
 final class Playout {
+  /** Many times as many as any game here lasts; a playout is not interrupted. */
+  static final int MOST_PLIES = 10_000;
+
+  private static final double DRAWN = 0.5;
+
   private final Dice dice;
   private final Moves moves = new Moves();
   private final int[] joint;
@@ -19,23 +24,28 @@ final class Playout {
     this.rewards = new double[players];
   }
 
-  /** Plays {@code position} on to its end and notes each seat's reward in {@link #rewards}. */
+  /**
+   * Plays {@code position} on to its end and notes each seat's reward in {@link #rewards}. A game
+   * without an end after {@value #MOST_PLIES} plies counts as drawn.
+   */
   void run(Position position) {
+    int plies = 0;
     switch (position) {
       case TurnPosition turn -> {
-        while (!turn.isOver()) {
+        for (; plies < MOST_PLIES && !turn.isOver(); plies++) {
           turn.legalMoves(moves);
           turn.play(moves.get(dice.below(moves.size())));
         }
       }
       case JointPosition all -> {
-        while (!all.isOver()) {
+        for (; plies < MOST_PLIES && !all.isOver(); plies++) {
           playJoint(all, -1, -1);
         }
       }
     }
+    boolean isOver = position.isOver();
     for (int seat = 0; seat < rewards.length; seat++) {
-      rewards[seat] = position.reward(seat);
+      rewards[seat] = isOver ? position.reward(seat) : DRAWN;
     }
   }
 

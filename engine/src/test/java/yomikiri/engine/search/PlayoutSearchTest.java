@@ -13,6 +13,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Swing;
 import yomikiri.engine.game.TestGames;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
@@ -154,6 +155,19 @@ final class PlayoutSearchTest {
     assertThat(report.moves())
         .hasSize(tried)
         .allMatch(ranked -> ((Verdict.WinRate) ranked.verdict()).visits() > 0);
+  }
+
+  /** Such a playout counts as drawn. */
+  @Test
+  void aPlayoutEndsThoughTheGameDoesNot() {
+    for (Player<Swing> player :
+        List.of(new Mcts<>(Swing.GAME, 1, 2, 1), new MonteCarlo<>(Swing.GAME, 1))) {
+      SearchReport report = think(player, Swing.GAME.newPosition(0), 0, Budget.ofNodes(20), false);
+      assertThat(report.moves())
+          .hasSize(2)
+          .allMatch(ranked -> ((Verdict.WinRate) ranked.verdict()).p() == 0.5)
+          .noneMatch(ranked -> ranked.verdict().proven());
+    }
   }
 
   @Nested
