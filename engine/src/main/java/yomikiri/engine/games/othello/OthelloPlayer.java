@@ -89,6 +89,7 @@ final class OthelloPlayer implements Player<OthelloPosition> {
       this.meter = thinking.clock().meter();
       this.reach = new ReachOfEnd(thinking);
       middleTable.beginThought();
+      endTable.beginThought();
       MiddleSearch middle = new MiddleSearch(size, estimate, middleTable, cuts, meter);
       this.lookAhead = new LookAhead(middle, movesOf(from), thinking.everyMove());
       this.end = endSearch(meter);

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.othello.book.Book;
+import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.middle.ProbCut;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
@@ -174,6 +175,36 @@ final class OthelloPlayerTest {
           .filter(line -> !line.startsWith("%"))
           .toList();
     }
+  }
+
+  /** A small table full of the ends of other games costs a player little. */
+  @Test
+  void whatWasReadLongAgoGivesWay() {
+    Othello game = new Othello(6);
+    SplittableRandom random = new SplittableRandom(13);
+    List<OthelloPosition> longAgo = new ArrayList<>();
+    List<OthelloPosition> now = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      longAgo.add(nearTheEnd(game, 15, random));
+      now.add(nearTheEnd(game, 12, random));
+    }
+    OthelloPlayer fresh = withSmallTable();
+    OthelloPlayer kept = withSmallTable();
+    longAgo.forEach(position -> nodes(kept, position));
+    long fewest = now.stream().mapToLong(position -> nodes(fresh, position)).sum();
+    long nodes = now.stream().mapToLong(position -> nodes(kept, position)).sum();
+    assertThat(nodes).isLessThan(fewest * 21 / 20);
+  }
+
+  private static OthelloPlayer withSmallTable() {
+    Memory memory = new Memory(9L * 8 * BoundsTable.ENTRY_BYTES); // 64 ends
+    return new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), false, 1, memory);
+  }
+
+  private static long nodes(OthelloPlayer player, OthelloPosition position) {
+    TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    int _ = player.choose(position, position.turn(), Thinking.silent(keeper));
+    return keeper.meter().nodes();
   }
 
   /** Whatever a player has proven when its budget ends, it holds. */
