@@ -8,7 +8,14 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerType;
 
 /** {@code yomikiri games}: what can be played, and by whom. */
-@Command(name = "games", description = "List the games, their players and their levels.")
+@Command(
+    name = "games",
+    description = {
+      "List the games, their players and their levels.",
+      "Settings that limit a thought: time=100ms, nodes=5000, playouts=1000, depth=3, rounds=9;"
+          + " whichever is met first ends it. memory=64MB, from 1MB to 1GB, bounds what a search"
+          + " keeps: without it 128MB, for a table 8MB, in Othello's expert and perfect 36MB."
+    })
 final class GamesCommand implements Runnable {
   private final Console console;
   private final Catalog catalog;

@@ -176,7 +176,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     int best = -1;
     double bestBound = Double.NEGATIVE_INFINITY;
     for (int i = 0; tree.move(node, seat, i) >= 0; i++) {
-      int visits = tree.moveVisits(node, seat, i);
+      long visits = tree.moveVisits(node, seat, i);
       if (visits == 0) {
         return i;
       }
@@ -242,7 +242,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
     int root = tree.root();
     List<RankedMove> ranked = new ArrayList<>();
     for (int i = 0; tree.move(root, seat, i) >= 0; i++) {
-      int visits = tree.moveVisits(root, seat, i);
+      long visits = tree.moveVisits(root, seat, i);
       if (visits > 0) {
         double mean = tree.moveRewards(root, seat, i) / visits;
         ranked.add(new RankedMove(tree.move(root, seat, i), new Verdict.WinRate(mean, visits)));

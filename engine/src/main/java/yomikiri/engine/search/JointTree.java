@@ -11,8 +11,8 @@ import yomikiri.engine.think.Memory;
  * played.
  */
 final class JointTree {
-  private static final int NODE_BYTES = 12;
-  private static final int MOVE_BYTES = 16; // of a seat, where it is kept apart
+  private static final int NODE_BYTES = 16;
+  private static final int MOVE_BYTES = 20; // of a seat, where it is kept apart
   private static final int SPARE = 2; // arrays may be half empty
 
   private final int players;
@@ -21,11 +21,11 @@ final class JointTree {
   private int size = 1;
   private int expanded;
   private int root;
-  private int[] visits = new int[256];
+  private long[] visits = new long[256];
   private int[] statsOf = new int[256];
   private int[] childrenOf = new int[256];
   private int statsSize = 1;
-  private int[] moveVisits = new int[1024];
+  private long[] moveVisits = new long[1024];
   private double[] moveRewards = new double[1024];
   private int[] moves = new int[1024];
   private int childrenSize = 1;
@@ -62,7 +62,7 @@ final class JointTree {
     return statsOf[node] > 0;
   }
 
-  int visits(int node) {
+  long visits(int node) {
     return visits[node];
   }
 
@@ -126,7 +126,7 @@ final class JointTree {
     return index < moveLimit ? moves[statsOf[node] + seat * moveLimit + index] : -1;
   }
 
-  int moveVisits(int node, int seat, int index) {
+  long moveVisits(int node, int seat, int index) {
     return moveVisits[statsOf[node] + seat * moveLimit + index];
   }
 

@@ -217,7 +217,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
     double bestBound = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < search.childCount(node); i++) {
       int child = search.firstChild(node) + i;
-      int visits = search.visits(child);
+      long visits = search.visits(child);
       if (visits == 0) {
         return child;
       }
@@ -314,7 +314,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
         .sorted(
             Comparator.<Integer>comparingInt(child -> urgency(search, child, seat))
                 .thenComparingDouble(child -> solved ? -search.value(child, seat) : 0)
-                .thenComparingInt(child -> -search.visits(child))
+                .thenComparingLong(child -> -search.visits(child))
                 .thenComparingInt(search::move))
         .toList();
   }

@@ -21,7 +21,7 @@ import yomikiri.engine.think.Memory;
 final class SearchTree {
   static final int ROOT = 0;
 
-  private static final int NODE_BYTES = 20;
+  private static final int NODE_BYTES = 24;
   private static final int SEAT_BYTES = 16; // for each node
 
   private final int players;
@@ -30,7 +30,7 @@ final class SearchTree {
   private int[] firstChild = new int[0];
   private int[] childCount = new int[0];
   private int[] move = new int[0];
-  private int[] visits = new int[0];
+  private long[] visits = new long[0];
 
   /** 1 more than the plies to the end, see {@link #distance}; 0 where nothing is proven. */
   private int[] plies = new int[0];
@@ -77,7 +77,7 @@ final class SearchTree {
     return move[node];
   }
 
-  int visits(int node) {
+  long visits(int node) {
     return visits[node];
   }
 

@@ -38,7 +38,7 @@ final class SearchTreeTest {
   @Test
   void theRootMovesDownAndWhatIsOutOfReachIsUsedAgain() {
     SplittableRandom random = new SplittableRandom(4);
-    SearchTree tree = new SearchTree(2, new Memory(52L * MOST_NODES));
+    SearchTree tree = new SearchTree(2, new Memory(56L * MOST_NODES));
     Model model = new Model(7);
     int grown = 0;
     int refused = 0;
