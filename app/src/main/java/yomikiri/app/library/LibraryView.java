@@ -135,7 +135,7 @@ public final class LibraryView implements Screen {
     table.accessibleTextProperty().bind(texts.of("place.library"));
     column(LibraryColumn.GAME, 104, 1.5, LibraryRow::title);
     column(LibraryColumn.PLAYERS, 144, 2.2, LibraryRow::company);
-    column(LibraryColumn.RESULT, 104, 1.3, LibraryRow::result);
+    column(LibraryColumn.RESULT, 152, 1.1, LibraryRow::result);
     column(LibraryColumn.MOVES, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
     column(LibraryColumn.DATE, 146, 1, LibraryRow::date);
     Sorting.of(table, LibraryColumn.class, library.order());

@@ -95,7 +95,7 @@ final class StudyOptions {
   @Option(
       names = "--budget",
       paramLabel = "LIMIT",
-      description = "The limit of players that name none, such as time=100ms.")
+      description = "The limit of players given without one, such as time=100ms.")
   private @Nullable String budget;
 
   @Option(

@@ -37,7 +37,7 @@ enum RecordFormat {
   static final int SEEN = 1 << 16;
 
   private static final String READ_FORMS =
-      "records that begin with [Game \"…\"], and of Othello moves such as f5 d6 c3, OBF and PGN";
+      "records that begin with [Game \"…\"] and, for Othello, moves such as f5 d6 c3, OBF and PGN";
 
   private static final Pattern LIST = Pattern.compile("\\[[\\s\\[]*[{\"\\d\\]]");
   private static final Pattern TREE = Pattern.compile("\\d*\\s*\\(\\s*;");

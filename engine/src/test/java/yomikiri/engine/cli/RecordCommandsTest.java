@@ -79,7 +79,7 @@ final class RecordCommandsTest {
         "binary.ykr  | binary.ykr, line 1, column 3: this is not text in UTF-8",
         "none.ykr    | none.ykr: there is no such file",
         "empty.ykr   | empty.ykr, line 1, column 1: there is no game here; what can be read:"
-            + " records that begin with [Game \"…\"], and of Othello moves such as f5 d6 c3, OBF"
+            + " records that begin with [Game \"…\"] and, for Othello, moves such as f5 d6 c3, OBF"
             + " and PGN",
         ".           | .: expected a file of game records, found a folder",
       })
@@ -247,8 +247,8 @@ final class RecordCommandsTest {
             + " mattix-6,",
         "show --as gtp good.ykr         | --as: mattix-4 has no other form",
         "check ggs.ggf                  | ggs.ggf, line 1, column 1: this seems to be GGF, which"
-            + " cannot be read; what can be read: records that begin with [Game \"…\"], and of"
-            + " Othello moves such as f5 d6 c3, OBF and PGN",
+            + " cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
+            + " Othello, moves such as f5 d6 c3, OBF and PGN",
         "check d3.txt                   | d3.txt, line 1, column 3: move 2, D4, is not allowed"
             + " there; allowed: c3, e3, c5",
         "show --as gtp start.txt        | --as: expected one of transcript, obf, found \"gtp\"",

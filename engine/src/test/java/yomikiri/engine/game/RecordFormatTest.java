@@ -35,8 +35,8 @@ final class RecordFormatTest {
   private static String notRead(String name) {
     return "line 1, column 1: this seems to be "
         + name
-        + ", which cannot be read; what can be read: records that begin with [Game \"…\"], and of"
-        + " Othello moves such as f5 d6 c3, OBF and PGN";
+        + ", which cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
+        + " Othello, moves such as f5 d6 c3, OBF and PGN";
   }
 
   @ParameterizedTest

@@ -314,7 +314,7 @@ final class RecordReaderTest {
   void anEmptyTextHoldsOneGameThatCannotBeRead() throws IOException {
     String sentence =
         "line 1, column 1: there is no game here; what can be read: records that begin with [Game"
-            + " \"…\"], and of Othello moves such as f5 d6 c3, OBF and PGN";
+            + " \"…\"] and, for Othello, moves such as f5 d6 c3, OBF and PGN";
     assertThat(told("")).containsExactly(sentence);
     assertThat(told("\uFEFF")).containsExactly(sentence);
     assertThat(told("a game of chess\n")).containsExactly(sentence);

@@ -15,7 +15,7 @@ public final class JobsOption {
       description = {
         "How many games are played at a time (default ${DEFAULT-VALUE}), at most four for each"
             + " processor.",
-        "More than there are processors make times longer and players with a time limit weaker."
+        "More games than processors make times longer, and players with a time limit weaker."
       })
   private int jobs;
 
