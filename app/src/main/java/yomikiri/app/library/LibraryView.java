@@ -133,9 +133,9 @@ public final class LibraryView implements Screen {
   private StackPane listed() {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
-    column(LibraryColumn.GAME, 104, 1.5, LibraryRow::title);
-    column(LibraryColumn.PLAYERS, 144, 2.2, LibraryRow::company);
-    column(LibraryColumn.RESULT, 152, 1.1, LibraryRow::result);
+    column(LibraryColumn.GAME, 114, 1.3, LibraryRow::title);
+    column(LibraryColumn.PLAYERS, 220, 1.4, LibraryRow::company);
+    column(LibraryColumn.RESULT, 152, 1.05, LibraryRow::result);
     column(LibraryColumn.MOVES, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
     column(LibraryColumn.DATE, 146, 1, LibraryRow::date);
     Sorting.of(table, LibraryColumn.class, library.order());
