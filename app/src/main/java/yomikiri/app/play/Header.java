@@ -24,6 +24,7 @@ final class Header extends HBox {
   private static final double NARROW = 540;
   private static final PseudoClass NARROW_CLASS = PseudoClass.getPseudoClass("narrow");
 
+  private String name = "";
   private final Label title = new Label();
   private final Label round = new Label();
   private final Tooltip seed = new Tooltip();
@@ -60,12 +61,7 @@ final class Header extends HBox {
     overlay.getStyleClass().add("values-switch");
     overlay.visibleProperty().bind(commands.overlay.shown());
     overlay.managedProperty().bind(overlay.visibleProperty());
-    Stream.of(
-            widthProperty(),
-            title.textProperty(),
-            title.fontProperty(),
-            hint.textProperty(),
-            overlay.visibleProperty())
+    Stream.of(widthProperty(), title.fontProperty(), hint.textProperty(), overlay.visibleProperty())
         .forEach(each -> each.addListener(change -> fit()));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
@@ -83,11 +79,15 @@ final class Header extends HBox {
       return;
     }
     pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this));
+    title.setText(name);
     wordless.forEach(buttons -> show(buttons, ContentDisplay.LEFT));
     for (List<ButtonBase> buttons : wordless) {
       if (prefWidth(USE_COMPUTED_SIZE) > getWidth()) {
         show(buttons, ContentDisplay.GRAPHIC_ONLY);
       }
+    }
+    if (prefWidth(USE_COMPUTED_SIZE) > getWidth()) {
+      title.setText(name.replace("\uff08", "\n\uff08")); // before a bracket in Japanese
     }
     wrap();
   }
@@ -95,7 +95,7 @@ final class Header extends HBox {
   /** Breaks the title between words where it does not fit, and never within one: it is cut then. */
   private void wrap() {
     title.setWrapText(
-        Stream.of(title.getText().split(" ")).allMatch(word -> width(word) <= title.getWidth()));
+        Stream.of(title.getText().split("\\s")).allMatch(word -> width(word) <= title.getWidth()));
   }
 
   private double width(String words) {
@@ -123,8 +123,10 @@ final class Header extends HBox {
    * @param below in small letters, such as the round; may be empty
    */
   void setTitle(String text, String below) {
+    name = text;
     title.setText(text);
     round.setText(below);
     round.setVisible(!below.isEmpty());
+    fit();
   }
 }
