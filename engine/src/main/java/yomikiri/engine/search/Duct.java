@@ -172,7 +172,7 @@ public final class Duct<P extends JointPosition> implements Player<P> {
 
   /** The index of the move with the highest upper confidence bound; unvisited ones first. */
   private int select(JointTree tree, int node, int seat) {
-    double logVisits = 2 * Math.log(tree.visits(node));
+    double logVisits = 2 * Math.log((double) tree.visits(node));
     int best = -1;
     double bestBound = Double.NEGATIVE_INFINITY;
     for (int i = 0; tree.move(node, seat, i) >= 0; i++) {

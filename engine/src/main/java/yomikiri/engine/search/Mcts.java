@@ -212,7 +212,7 @@ public final class Mcts<P extends TurnPosition> implements Player<P> {
 
   /** The child with the highest upper confidence bound for the mover; unvisited ones first. */
   private int select(SearchTree search, int node, int mover) {
-    double logVisits = 2 * Math.log(search.visits(node));
+    double logVisits = 2 * Math.log((double) search.visits(node));
     int best = -1;
     double bestBound = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < search.childCount(node); i++) {
