@@ -47,11 +47,32 @@ public record CurvePoint(long episodes, double value, Tally results, long states
     out.writeLong(states);
   }
 
+  /**
+   * Reads what {@link #write} wrote.
+   *
+   * @throws Damage if no learner can have come to this
+   */
   static CurvePoint read(DataInput in) throws IOException {
-    return new CurvePoint(
-        in.readLong(),
-        in.readDouble(),
-        new Tally(in.readInt(), in.readInt(), in.readInt()),
-        in.readLong());
+    CurvePoint point =
+        new CurvePoint(
+            in.readLong(),
+            in.readDouble(),
+            new Tally(in.readInt(), in.readInt(), in.readInt()),
+            in.readLong());
+    if (!point.isPossible()) {
+      throw new Damage("a point of the curve is impossible");
+    }
+    return point;
+  }
+
+  private boolean isPossible() {
+    return episodes >= 0
+        && value >= 0
+        && value <= 1
+        && results.wins() >= 0
+        && results.draws() >= 0
+        && results.losses() >= 0
+        && (long) results.wins() + results.draws() + results.losses() <= Integer.MAX_VALUE
+        && states >= 0;
   }
 }

@@ -185,7 +185,8 @@ public final class LearntFile {
       Learner<P> learner = plan.newLearner(kit);
       learner.read(data);
       checkEnd();
-      if (episodes > plan.episodes()) {
+      boolean runsAhead = !curve.isEmpty() && curve.getLast().episodes() > episodes;
+      if (episodes > plan.episodes() || runsAhead) {
         throw damaged();
       }
       return new Learnt<>(plan, kit, episodes, curve, learner);
@@ -194,8 +195,17 @@ public final class LearntFile {
     private List<CurvePoint> curve() throws IOException {
       List<CurvePoint> curve = new ArrayList<>();
       int points = data.readInt();
+      if (points < 0) {
+        throw new Damage("less than no points");
+      }
+      long before = -1;
       for (int i = 0; i < points; i++) {
-        curve.add(CurvePoint.read(data));
+        CurvePoint point = CurvePoint.read(data);
+        if (point.episodes() <= before) {
+          throw new Damage("the points of the curve are out of order");
+        }
+        before = point.episodes();
+        curve.add(point);
       }
       return curve;
     }

@@ -222,6 +222,9 @@ final class StateTable {
    */
   void read(DataInput in, int moveLimit) throws IOException {
     int count = in.readInt();
+    if (count < 0) {
+      throw new Damage("less than no states");
+    }
     for (int state = 0; state < count; state++) {
       if (findOrAdd(in.readLong()) != state) {
         throw new Damage("a state stands there twice");

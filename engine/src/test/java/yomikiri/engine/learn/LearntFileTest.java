@@ -23,6 +23,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import yomikiri.engine.file.Pipes;
 import yomikiri.engine.game.DuelPosition;
@@ -79,6 +80,34 @@ final class LearntFileTest {
     LearntFile.write(
         again, learnt.plan(), learnt.episodes(), learnt.curve(), learnt.learner(), true);
     assertThat(again.toByteArray()).isEqualTo(file);
+  }
+
+  static List<List<CurvePoint>> aCurveThatNobodyCanHaveLearntIsDamage() {
+    Tally results = POINT.results();
+    return List.of(
+        List.of(new CurvePoint(-1, 0.5, results, 50)),
+        List.of(new CurvePoint(100, Double.NaN, results, 50)),
+        List.of(new CurvePoint(100, Double.POSITIVE_INFINITY, results, 50)),
+        List.of(new CurvePoint(100, 1.5, results, 50)),
+        List.of(new CurvePoint(100, -0.5, results, 50)),
+        List.of(new CurvePoint(100, 0.5, new Tally(-3, 2, 1), 50)),
+        List.of(new CurvePoint(100, 0.5, new Tally(3, -2, 1), 50)),
+        List.of(new CurvePoint(100, 0.5, new Tally(3, 2, -1), 50)),
+        List.of(new CurvePoint(100, 0.5, new Tally(Integer.MAX_VALUE, 1, 0), 50)),
+        List.of(new CurvePoint(100, 0.5, results, -50)),
+        List.of(new CurvePoint(101, 0.5, results, 50)),
+        List.of(POINT, POINT));
+  }
+
+  /** The sum of all bytes is right. */
+  @ParameterizedTest
+  @MethodSource
+  void aCurveThatNobodyCanHaveLearntIsDamage(List<CurvePoint> curve) throws Exception {
+    Learnt<?> sound = read(file("td:episodes=100", true));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    LearntFile.write(out, sound.plan(), 100, curve, sound.learner(), true);
+    assertThatThrownBy(() -> read(out.toByteArray()))
+        .hasMessage("some.learnt: this file is damaged");
   }
 
   @Test
