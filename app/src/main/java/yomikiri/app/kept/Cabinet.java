@@ -8,7 +8,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Clock;
 import java.time.Duration;
@@ -23,6 +22,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
@@ -41,16 +41,18 @@ final class Cabinet {
 
   private final Path folder;
   private final String definition;
+  private final Disk disk;
   private final WholeFile files;
   private final Clock clock;
 
   /**
    * @param definition the name of a file that everything of this kind has in its folder
    */
-  Cabinet(Path folder, String definition, WholeFile files, Clock clock) {
+  Cabinet(Path folder, String definition, Disk disk, Clock clock) {
     this.folder = folder;
     this.definition = definition;
-    this.files = files;
+    this.disk = disk;
+    this.files = new WholeFile(disk);
     this.clock = clock;
   }
 
@@ -183,7 +185,7 @@ final class Cabinet {
     if (entry.own() && Files.exists(entry.folder())) {
       move(entry.folder(), trash.resolve(entry.id()), file(entry.id()), note);
     } else {
-      move(file(entry.id()), note);
+      disk.replace(file(entry.id()), note);
     }
   }
 
@@ -198,23 +200,19 @@ final class Cabinet {
     if (entry.own()) {
       move(trash.resolve(entry.id()), entry.folder(), note, file(entry.id()));
     } else {
-      move(note, file(entry.id()));
+      disk.replace(note, file(entry.id()));
     }
   }
 
   /** Moves a folder and its note, or neither. */
-  private static void move(Path from, Path to, Path noteFrom, Path noteTo) throws IOException {
-    move(from, to);
+  private void move(Path from, Path to, Path noteFrom, Path noteTo) throws IOException {
+    disk.replace(from, to);
     try {
-      move(noteFrom, noteTo);
+      disk.replace(noteFrom, noteTo);
     } catch (IOException e) {
-      move(to, from);
+      disk.replace(to, from);
       throw e;
     }
-  }
-
-  private static void move(Path from, Path to) throws IOException {
-    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
   }
 
   /**

@@ -15,7 +15,6 @@ import java.util.function.Supplier;
 import yomikiri.app.store.FileWorker;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.FolderException;
-import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.game.NotationException;
 
 /**
@@ -36,7 +35,7 @@ public final class Keeper {
    */
   public Keeper(Home home, String definition, Clock clock) {
     this.kind = home.kind();
-    this.cabinet = new Cabinet(home.folder(), definition, new WholeFile(Disk.REAL), clock);
+    this.cabinet = new Cabinet(home.folder(), definition, Disk.REAL, clock);
     this.worker = home.worker();
     this.runs = home.runs();
   }
