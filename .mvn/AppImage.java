@@ -55,7 +55,7 @@ class AppImage {
   }
 
   private void train(List<String> options) throws IOException, InterruptedException {
-    Path home = Files.createTempDirectory("yomikiri-home");
+    Path home = Files.createTempDirectory(Path.of("dist-parts").toAbsolutePath(), "home");
     List<String> training = new ArrayList<>(options);
     training.add("-XX:AOTCacheOutput=" + parts.resolve(CACHE));
     training.add("-Dglass.platform=Headless");
