@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -19,8 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.kept.Doing;
 import yomikiri.app.kept.Item;
+import yomikiri.app.lab.LabFixture;
+import yomikiri.app.lab.games.GamesViewModel;
+import yomikiri.app.lab.studies.Naming;
 import yomikiri.app.lab.studies.Page;
 import yomikiri.app.lab.studies.StudyCard;
+import yomikiri.app.settings.Choices;
 
 /** The Lab as people use it. */
 final class LabScreenTest {
@@ -98,6 +104,56 @@ final class LabScreenTest {
       assertThat(app.words(".seat-name")).as("not by its level").isEqualTo("Player 1 (Perfect)");
       assertThat(app.lookup("#lab-studies").tryQuery()).isEmpty();
     }
+  }
+
+  @Test
+  void anotherLanguageLeavesTheTabTheFilterAndTheOrder() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.interact(
+          () ->
+              app.window()
+                  .lab()
+                  .begin(LabFixture.study("tictactoe", 20, "random", "greedy"), Naming.NONE));
+      app.await(() -> app.studyIs(Doing.FINISHED));
+      app.clickOn(".study-cell");
+      app.await(() -> app.lookup(".lab-tabs").tryQuery().isPresent());
+      app.interact(() -> charts(app).getSelectionModel().select(1));
+      Tab chart = charts(app).getSelectionModel().getSelectedItem();
+      app.selectTab(".lab-tabs", 1);
+      app.await(() -> table(app).getItems().size() == 20);
+      ComboBox<GamesViewModel.Result> result = app.lookup("#games-result").queryComboBox();
+      app.interact(() -> result.setValue(GamesViewModel.Result.FIRST_WON));
+      app.await(() -> table(app).getItems().size() < 20);
+      app.interact(() -> table(app).getSortOrder().setAll(List.of(lastColumn(app))));
+      List<?> games = List.copyOf(table(app).getItems());
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      app.interact(
+          () -> app.window().settings().languageChoice().set(Choices.LanguageChoice.JAPANESE));
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      TabPane tabs = app.lookup(".lab-tabs").queryAs(TabPane.class);
+      assertThat(tabs.getSelectionModel().getSelectedIndex()).isOne();
+      assertThat(tabs.getTabs().get(1).getText()).isEqualTo("対局");
+      app.await(() -> table(app).getItems().equals(games));
+      ComboBox<GamesViewModel.Result> again = app.lookup("#games-result").queryComboBox();
+      assertThat(again.getValue()).isEqualTo(GamesViewModel.Result.FIRST_WON);
+      assertThat(table(app).getSortOrder()).hasSize(1).first().isEqualTo(lastColumn(app));
+      app.selectTab(".lab-tabs", 0);
+      assertThat(charts(app).getSelectionModel().getSelectedItem()).isSameAs(chart);
+    }
+  }
+
+  private static TabPane charts(Driver app) {
+    return app.lookup(".study-pictures .tab-pane").queryAs(TabPane.class);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static TableView<Object> table(Driver app) {
+    return app.lookup("#games-table").queryAs(TableView.class);
+  }
+
+  private static TableColumn<Object, ?> lastColumn(Driver app) {
+    return table(app).getColumns().getLast();
   }
 
   /** Every picture there is, saved with its numbers. */

@@ -15,13 +15,22 @@ public final class Sorting {
   private Sorting() {}
 
   /**
-   * Tells {@code order} what {@code table} is to be sorted by; its rows are left to those who hear
-   * of it.
+   * Tells {@code order} what {@code table} is to be sorted by, beginning with what it says already;
+   * the rows are left to those who hear of it.
    *
    * @param columns what the columns have as their user data
    */
   public static <R, C> void of(
       TableView<R> table, Class<C> columns, Property<List<SortBy<C>>> order) {
+    table.setSortPolicy(sorted -> true);
+    for (SortBy<C> by : order.getValue()) {
+      for (TableColumn<R, ?> column : table.getColumns()) {
+        if (by.column().equals(column.getUserData())) {
+          column.setSortType(by.isDescending() ? SortType.DESCENDING : SortType.ASCENDING);
+          table.getSortOrder().add(column);
+        }
+      }
+    }
     table.setSortPolicy(
         sorted -> {
           order.setValue(

@@ -1,6 +1,7 @@
 package yomikiri.app.lab;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
@@ -103,6 +104,7 @@ public final class LabView implements Screen {
   }
 
   private void show(Page page) {
+    StudyPane before = study;
     if (study != null) {
       study.hidden();
       study = null;
@@ -117,7 +119,7 @@ public final class LabView implements Screen {
                   form, texts, words, this::begin, () -> model.page().set(new Page.Start()));
           case Page.OfPreset(Preset preset) ->
               new PresetPane(preset, presets, texts, words, this::run, this::change);
-          case Page.OfStudy(Item<StudyCard> item) -> paneOf(item);
+          case Page.OfStudy(Item<StudyCard> item) -> paneOf(item, before);
         };
     root.show(chosen(page), now, () -> focus(now));
   }
@@ -134,23 +136,39 @@ public final class LabView implements Screen {
     }
   }
 
-  private Region paneOf(Item<StudyCard> item) {
+  /**
+   * @param before what was shown until now; the same study in another language stays as it was
+   */
+  private Region paneOf(Item<StudyCard> item, @Nullable StudyPane before) {
+    StudyPane same = before != null && before.item().equals(item) ? before : null;
     GamesViewModel games = new GamesViewModel(model.lab(), item, stock, open, model::tell);
+    if (same != null) {
+      games.goOnFrom(same.games());
+    }
     WallViewModel wall = new WallViewModel(model.lab(), item, delays);
     Supplier<StudyPictures> pictures =
         () ->
-            new StudyPictures(
-                words.names(),
-                item.card().map(card -> card.findings().orElseThrow()),
-                delays,
-                files,
-                picker);
+            Optional.ofNullable(same)
+                .flatMap(StudyPane::takePictures)
+                .orElseGet(() -> newPictures(item));
     StudyPane made = new StudyPane(model, item, games, wall, pictures, texts, words);
+    if (same != null) {
+      made.goOnFrom(same);
+    }
     study = made;
     if (isShown) {
       made.shown();
     }
     return made;
+  }
+
+  private StudyPictures newPictures(Item<StudyCard> item) {
+    return new StudyPictures(
+        words.names(),
+        item.card().map(card -> card.findings().orElseThrow()),
+        delays,
+        files,
+        picker);
   }
 
   private void begin(Study made) {

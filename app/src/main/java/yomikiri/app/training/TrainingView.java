@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.BoardSnapshot;
@@ -45,6 +46,10 @@ public final class TrainingView implements Screen {
   private final StillBoard board; // drawn once for all pages
   private TrainingForm form;
   private final KeptPane<TrainingCard> root;
+  private @Nullable Looked looked;
+
+  /** The training on the page, which stays as it was in another language. */
+  private record Looked(Item<TrainingCard> item, StartViewModel start) {}
 
   /**
    * What the screen needs of the rest of the app.
@@ -114,6 +119,7 @@ public final class TrainingView implements Screen {
         };
     if (!(page instanceof TrainingPage.OfTraining)) {
       board.clear();
+      looked = null;
     }
     root.show(page.shown(), now, () -> focus(now));
   }
@@ -128,6 +134,11 @@ public final class TrainingView implements Screen {
 
   private TrainingPane page(Item<TrainingCard> item) {
     StartViewModel start = new StartViewModel(model::open, around.solvers(), around.folder());
+    Looked before = looked;
+    if (before != null && before.item().equals(item)) {
+      start.goOnFrom(before.start());
+    }
+    looked = new Looked(item, start);
     return new TrainingPane(
         model,
         item,

@@ -90,6 +90,15 @@ public final class GamesViewModel {
     order.addListener((value, before, now) -> first());
   }
 
+  /** Goes on where {@code before}, of the same study, was left: with its page, filter and order. */
+  public void goOnFrom(GamesViewModel before) {
+    pairing.set(before.pairing.get());
+    result.set(before.result.get());
+    order.set(before.order.get());
+    start = before.start;
+    load();
+  }
+
   /** Only games of this pairing; empty for all. */
   public ObjectProperty<Optional<Pairing>> pairing() {
     return pairing;

@@ -1,6 +1,7 @@
 package yomikiri.app.lab.study;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
@@ -226,6 +227,30 @@ public final class StudyPane extends VBox {
     if (isShown && gamesTab.equals(chosen)) {
       games.load();
     }
+  }
+
+  /** Goes on where {@code before}, of the same study, was left: with its tab and its pictures. */
+  public void goOnFrom(StudyPane before) {
+    tabs.getSelectionModel().select(before.tabs.getSelectionModel().getSelectedIndex());
+  }
+
+  public Item<StudyCard> item() {
+    return item;
+  }
+
+  public GamesViewModel games() {
+    return games;
+  }
+
+  /** The pictures, taken out of here; empty if there are none yet. */
+  public Optional<StudyPictures> takePictures() {
+    for (Tab tab : tabs.getTabs()) {
+      if (tab.getContent() instanceof StudyPictures taken) {
+        tab.setContent(null);
+        return Optional.of(taken);
+      }
+    }
+    return Optional.empty();
   }
 
   public void shown() {

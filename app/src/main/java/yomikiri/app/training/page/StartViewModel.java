@@ -53,6 +53,15 @@ public final class StartViewModel {
     this.trainings = trainings;
   }
 
+  /** Goes on where {@code before}, of the same training, was left: at its checkpoint. */
+  public void goOnFrom(StartViewModel before) {
+    now = before.now;
+    read = before.read;
+    checkpoints.set(before.checkpoints.get());
+    place.set(before.place.get());
+    publish();
+  }
+
   /** The training has come so far. Whoever looked at what is known now still does. */
   public void follow(List<Checkpoint> reached, Optional<LearntBoard> board) {
     boolean looksAtNow = looksAtNow();

@@ -58,6 +58,27 @@ final class GamesViewModelTest {
   }
 
   @Test
+  void aPageInAnotherLanguageShowsTheSameGames() {
+    LabFixture lab = new LabFixture(folder);
+    Item<StudyCard> item = lab.begin(LabFixture.study("tictactoe", 402, "random", "greedy"));
+    List<GamesViewModel> pages = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      pages.add(
+          new GamesViewModel(
+              lab.model.lab(), item, LabFixture.stock(), opened::add, lab.news::add));
+    }
+    GamesViewModel page = pages.get(0);
+    page.result().set(GamesViewModel.Result.SECOND_WON);
+    page.order().set(List.of(new SortBy<>(GameColumn.values()[0], true)));
+    page.result().set(GamesViewModel.Result.ANY);
+    page.next();
+    pages.get(1).goOnFrom(page);
+    assertThat(pages.get(1).rows()).isEqualTo(page.rows()).hasSize(GamesViewModel.PAGE);
+    assertThat(pages.get(1).start()).isEqualTo(GamesViewModel.PAGE);
+    assertThat(pages.get(1).order().get()).isEqualTo(page.order().get());
+  }
+
+  @Test
   void seatsAreSwappedOnTheSameLayout() {
     GamesViewModel games = games(4, "random", "greedy");
     games.load();

@@ -108,6 +108,20 @@ final class StartViewModelTest {
   }
 
   @Test
+  void aPageInAnotherLanguageLooksAtTheSameCheckpoint() throws Exception {
+    StartViewModel page = page("tictactoe", TO_WIN);
+    page.look(3);
+    StartViewModel again = new StartViewModel((point, then) -> {}, solvers, folder);
+    again.goOnFrom(page);
+    TrainingCard card = Objects.requireNonNull(trainings).trainings().getFirst().card().get();
+    again.follow(card.checkpoints(), card.board());
+    assertThat(again.place().get()).isEqualTo(3);
+    assertThat(shown(again).learnt()).isEqualTo(shown(page).learnt());
+    thinker.finishOne();
+    assertThat(shown(again).exact().state()).isEqualTo(Exact.State.FOUND);
+  }
+
+  @Test
   void aPositionIsThoughtAboutOnce() throws Exception {
     StartViewModel page = page("tictactoe", TO_WIN);
     StartViewModel beside = page();
