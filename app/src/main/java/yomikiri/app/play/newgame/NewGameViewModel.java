@@ -17,7 +17,6 @@ import javafx.beans.property.StringProperty;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Terms;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.thinking.Background;
 import yomikiri.engine.game.NotationException;
@@ -138,22 +137,22 @@ public final class NewGameViewModel {
         layout.get() == Layout.FAIR && chosen.isPresent() && FairSearch.isPossible(chosen.get());
     mistake.set(badPlayer());
     if (fairly && mistake.get().isEmpty()) {
-      seek(chosen.get(), start);
+      seek(request(chosen.get(), true), start);
     } else {
       submit().ifPresent(start);
     }
   }
 
-  private void seek(GameKit<?> chosen, Consumer<Setup<?>> start) {
+  private void seek(GameRequest<?> request, Consumer<Setup<?>> start) {
     fair.begin(
-        chosen,
-        terms.terms(chosen, seatSetups(chosen), true).handicap(),
+        request.kit(),
+        request.terms().handicap(),
         seeds.getAsLong(),
         found -> {
           if (found.isEmpty()) {
             mistake.set(Optional.of(new Mistake.NoFairLayout()));
           } else {
-            start.accept(setup(chosen, found.get(), true));
+            start.accept(request.dealt(found.get()));
           }
         },
         cause -> mistake.set(Optional.of(new Mistake.BrokenSearch(cause))));
@@ -171,7 +170,7 @@ public final class NewGameViewModel {
       return Optional.empty();
     }
     return switch (layout.get()) {
-      case RANDOM, FAIR -> Optional.of(setup(chosen.get(), seeds.getAsLong(), false));
+      case RANDOM, FAIR -> Optional.of(request(chosen.get(), false).dealt(seeds.getAsLong()));
       case SEED -> seeded(chosen.get());
       case TEXT -> typed(List.of(chosen.get()));
     };
@@ -207,7 +206,8 @@ public final class NewGameViewModel {
 
   private Optional<Setup<?>> seeded(GameKit<?> chosen) {
     try {
-      return Optional.of(setup(chosen, Long.parseLong(PlainText.of(seedText.get()).strip()), true));
+      long seed = Long.parseLong(PlainText.of(seedText.get()).strip());
+      return Optional.of(request(chosen, true).dealt(seed));
     } catch (NumberFormatException e) {
       mistake.set(Optional.of(new Mistake.BadSeed()));
       return Optional.empty();
@@ -220,7 +220,7 @@ public final class NewGameViewModel {
     chosenFirst.addAll(kits);
     for (GameKit<?> candidate : chosenFirst) {
       try {
-        return Optional.of(typed(candidate));
+        return Optional.of(request(candidate, true).written(layoutText.get()));
       } catch (NotationException e) {
         wrong = wrong.or(() -> Optional.of(e));
       }
@@ -229,20 +229,15 @@ public final class NewGameViewModel {
     return Optional.empty();
   }
 
-  private <P extends Position> Setup<P> typed(GameKit<P> candidate) throws NotationException {
-    P start = candidate.game().notation().parsePosition(layoutText.get().strip());
-    List<SeatSetup> sitting = seatSetups(candidate);
-    Terms agreed = terms.terms(candidate, sitting, true);
-    return new Setup<>(candidate, start, sitting, agreed.even());
-  }
-
-  private <P extends Position> Setup<P> setup(GameKit<P> chosen, long seed, boolean chosenLayout) {
-    List<SeatSetup> sitting = seatSetups(chosen);
-    return Setup.dealt(chosen, seed, sitting, terms.terms(chosen, sitting, chosenLayout));
-  }
-
-  private List<SeatSetup> seatSetups(GameKit<?> chosen) {
-    return seats.stream().limit(players(chosen)).map(seat -> seat.setup(chosen)).toList();
+  /**
+   * What is asked for now.
+   *
+   * @param chosenLayout whether the layout is not left to chance
+   */
+  private <P extends Position> GameRequest<P> request(GameKit<P> chosen, boolean chosenLayout) {
+    List<SeatSetup> sitting =
+        seats.stream().limit(players(chosen)).map(seat -> seat.setup(chosen)).toList();
+    return new GameRequest<>(chosen, sitting, terms.terms(chosen, sitting, chosenLayout));
   }
 
   public List<GameKit<?>> kits() {

@@ -34,6 +34,24 @@ final class TermsTest {
   }
 
   @Test
+  void whatIsChosenWhileALayoutIsLookedForIsOfAnotherGame() {
+    model.terms().favoured().set(Optional.of(1));
+    model.terms().points().set(5);
+    model.terms().beat().set(Optional.empty());
+    model.layout().set(NewGameViewModel.Layout.FAIR);
+    model.submit(started::add);
+    model.terms().points().set(30);
+    model.terms().allSeats().set(true);
+    model.seats().getFirst().who().set(model.seats().getLast().who().get());
+    model.fair().span().set(0);
+    background.finishOne();
+    Setup<?> setup = started.getFirst();
+    assertThat(setup.terms()).isEqualTo(new Terms(1, true, List.of(0, 5)));
+    assertThat(setup.seats().getFirst()).isEqualTo(new SeatSetup.Human());
+    assertThat(layout(setup)).endsWith("0:5");
+  }
+
+  @Test
   void everybodyPlaysARoundInEachSeat() {
     model.choose(CATALOG.kit("tron-4").orElseThrow());
     model.terms().allSeats().set(true);
