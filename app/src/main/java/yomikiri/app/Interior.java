@@ -53,7 +53,7 @@ final class Interior {
     models = ViewModels.of(world, opening, notices, shell.notices());
     picker = world.picker().apply(texts);
     List<Command> keys = new ArrayList<>();
-    screens = new Screens(world, opening, models, picker, known(keeping), keys);
+    screens = new Screens(world, opening, models, picker, known(keeping), this::offer, keys);
     leaving = new Leaving(shell, texts, world.store(), screens.forRecords()::save, world.exit());
     List<MenuGroup> menus =
         new MenuPlan(stage, shell, texts, settings, screens, leaving).groups(keys);
@@ -95,6 +95,18 @@ final class Interior {
   private void toTable() {
     shell.go(screens.play());
     screens.playView().focusFirst();
+  }
+
+  private void offer(Object subject, String sentence, Runnable undone) {
+    shell
+        .notices()
+        .offer(
+            subject,
+            sentence,
+            () -> {
+              shell.go(screens.play());
+              undone.run();
+            });
   }
 
   private static void keepScreen(WindowKeeper keeper, @Nullable Place now) {

@@ -13,6 +13,7 @@ import yomikiri.app.lab.LabView;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryView;
 import yomikiri.app.play.KnownGames;
+import yomikiri.app.play.Net;
 import yomikiri.app.play.PlayView;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
@@ -46,6 +47,7 @@ final class Screens {
 
   /**
    * @param known the games that are known already
+   * @param net offers back what people let go of on the play screen
    * @param keys all commands, once these are known
    */
   Screens(
@@ -54,6 +56,7 @@ final class Screens {
       ViewModels models,
       FilePicker picker,
       KnownGames known,
+      Net net,
       List<Command> keys) {
     this.world = world;
     this.opening = opening;
@@ -68,7 +71,8 @@ final class Screens {
             () -> new TreeTab(models.tree(), texts, shelf),
             () -> new TreePane(models.tree(), texts, shelf, export));
     playView =
-        new PlayView(opening.game(), opening.stand(), models.form(), tree, shelf, known, texts);
+        new PlayView(
+            opening.game(), opening.stand(), models.form(), tree, shelf, known, texts, net);
     forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
     forLibrary = new LibraryCommands(models.library());
     play = new Place("place.play", MaterialDesignG.GRID, "Shortcut+1", () -> playView);

@@ -60,6 +60,51 @@ final class ArrangeScreenTest {
     }
   }
 
+  private static boolean isOpen(Driver app) {
+    return app.lookup(".arrange-panel").tryQuery().isPresent();
+  }
+
+  private static void setUpWrongly(Driver app) {
+    app.start("tictactoe", List.of("", ""), 1);
+    app.keys(KeyCode.CONTROL, KeyCode.P);
+    app.keys(KeyCode.ENTER);
+  }
+
+  @Test
+  void whatWasSetUpComesBackHoweverItWasLeft() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      setUpWrongly(app);
+      String wrong = app.words("#arrange-mistake");
+      List<Runnable> ways =
+          List.of(
+              () -> app.keys(KeyCode.ESCAPE),
+              () -> app.start("othello-4", List.of("", ""), 1),
+              () -> app.keys(KeyCode.CONTROL, KeyCode.N));
+      for (Runnable way : ways) {
+        way.run();
+        assertThat(isOpen(app)).isFalse();
+        app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
+        while (!isOpen(app)) {
+          app.keys(KeyCode.CONTROL, KeyCode.U);
+        }
+        assertThat(app.words("#arrange-mistake")).isEqualTo(wrong);
+        app.keys(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(app.words("#arrange-mistake")).isEmpty();
+        app.keys(KeyCode.ENTER);
+      }
+    }
+  }
+
+  @Test
+  void whereNothingWasDoneNothingIsOffered() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tictactoe", List.of("", ""), 1);
+      app.keys(KeyCode.CONTROL, KeyCode.P);
+      app.keys(KeyCode.ESCAPE);
+      assertThat(app.lookup(".notice-bar .undo").match(Node::isVisible).tryQuery()).isEmpty();
+    }
+  }
+
   @Test
   void thePieceChosenIsMarkedInEveryGame() throws TimeoutException {
     try (Driver app = Driver.open()) {

@@ -23,6 +23,11 @@ public final class ByHand implements Executor {
     return waiting.size();
   }
 
+  /** Drops what waits. */
+  public synchronized void forget() {
+    waiting.clear();
+  }
+
   /** Does what waits now, and not what that brings. */
   public void run() {
     taken().forEach(Runnable::run);

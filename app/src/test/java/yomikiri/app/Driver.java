@@ -327,6 +327,11 @@ final class Driver extends Hands implements AutoCloseable {
     patience.run();
   }
 
+  /** Lets so much time pass that all that was being saved is saved. */
+  void keepPatience() {
+    patience.forget();
+  }
+
   /** Whether the app has been left. */
   boolean isLeft() {
     return left[0];

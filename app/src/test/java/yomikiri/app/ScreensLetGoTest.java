@@ -239,6 +239,7 @@ final class ScreensLetGoTest {
       round.go();
     }
     System.gc();
+    app.keepPatience();
     Driver.settle(); // meanwhile what was held weakly is taken off its lists
     FxToolkit.toolkitContext().setRegisteredStage(app.stage()); // which forgets the events so far
     return LiveHeap.now();

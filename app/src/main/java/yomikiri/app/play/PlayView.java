@@ -67,6 +67,7 @@ public final class PlayView implements Screen {
 
   /**
    * @param stand shows the board; it may have done so before
+   * @param net offers back what people let go of
    */
   public PlayView(
       PlayViewModel game,
@@ -75,7 +76,8 @@ public final class PlayView implements Screen {
       TreeRoom trees,
       List<GameFace> shelf,
       KnownGames known,
-      Texts texts) {
+      Texts texts,
+      Net net) {
     this.game = game;
     this.state = game.state();
     this.stand = stand;
@@ -85,7 +87,8 @@ public final class PlayView implements Screen {
     this.words = new GameWords(texts);
     this.passes = new Passes(shelf);
     this.forms =
-        new SideForms(form, shelf, texts, sideHost, sideScroll, middle, this::start, stand::focus);
+        new SideForms(
+            form, shelf, texts, sideHost, sideScroll, middle, this::start, stand::focus, net);
     this.commands =
         new PlayCommands(
             game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);

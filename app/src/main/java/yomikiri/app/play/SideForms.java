@@ -33,7 +33,8 @@ final class SideForms {
   private final Consumer<Setup<?>> start;
   private final Runnable closed;
   private @Nullable NewGamePanel newGame;
-  private @Nullable Node arranged; // the board on which a position is being set up
+  private final Net net;
+  private @Nullable ArrangePanel<?> arranged;
 
   /**
    * @param host holds the form that is open
@@ -41,6 +42,7 @@ final class SideForms {
    * @param middle holds the board that is played on
    * @param start begins the game that a form asks for
    * @param closed called when a form was closed without a game
+   * @param net offers back a position that was being set up
    */
   SideForms(
       NewGameViewModel form,
@@ -50,7 +52,8 @@ final class SideForms {
       Node usual,
       StackPane middle,
       Consumer<Setup<?>> start,
-      Runnable closed) {
+      Runnable closed,
+      Net net) {
     this.form = form;
     this.shelf = List.copyOf(shelf);
     this.texts = texts;
@@ -59,6 +62,7 @@ final class SideForms {
     this.middle = middle;
     this.start = start;
     this.closed = closed;
+    this.net = net;
   }
 
   /** Opens the form for a game like the one that is {@code played}. */
@@ -87,15 +91,32 @@ final class SideForms {
                       shown,
                       first,
                       texts,
-                      position -> start.accept(new Setup<>(snapshot.kit(), position, seats)),
+                      position -> {
+                        put(null);
+                        start.accept(new Setup<>(snapshot.kit(), position, seats));
+                      },
                       this::leave);
-              endSettingUp();
-              host.getChildren().setAll(panel);
-              middle.getChildren().add(panel.board());
-              arranged = panel.board();
-              settingUp.set(true);
-              panel.begin();
+              open(panel);
             });
+  }
+
+  private void open(ArrangePanel<?> panel) {
+    endSettingUp();
+    host.getChildren().setAll(panel);
+    put(panel);
+    panel.begin();
+  }
+
+  /** Puts the board on which a position is set up in the place of the other, or away. */
+  private void put(@Nullable ArrangePanel<?> panel) {
+    if (arranged != null) {
+      middle.getChildren().remove(arranged.board());
+    }
+    arranged = panel;
+    if (panel != null) {
+      middle.getChildren().add(panel.board());
+    }
+    settingUp.set(panel != null);
   }
 
   /** Whether a position is being set up. */
@@ -104,9 +125,11 @@ final class SideForms {
   }
 
   private void endSettingUp() {
-    middle.getChildren().remove(arranged);
-    arranged = null;
-    settingUp.set(false);
+    ArrangePanel<?> left = arranged;
+    put(null);
+    if (left != null && left.isBegun()) {
+      net.offer(this, texts.get("arrange.left"), () -> open(left));
+    }
   }
 
   private void leave() {

@@ -56,7 +56,8 @@ public final class PlayWindow {
             PlayWindow::unused),
         shelf,
         new KnownGames(Set.of()),
-        texts);
+        texts,
+        (subject, sentence, undone) -> {});
   }
 
   private static Region unused() {

@@ -222,6 +222,11 @@ public final class ArrangePanel<P extends Position> extends VBox {
 
   // ---- steps
 
+  /** Whether something has been done here. */
+  public boolean isBegun() {
+    return drafts.canUndo() || drafts.canRedo();
+  }
+
   /** Puts the keyboard on the board. */
   public void begin() {
     board.applyCss();
