@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +78,21 @@ public record Answer(
         report.nanos());
   }
 
+  /** The line of {@link #text} for a position of which nothing was found out. */
+  static String unknownText(String position, String needed) {
+    return position + "\t?\t" + needed;
+  }
+
+  /** The line of {@link #json} for a position of which nothing was found out. */
+  static String unknownJson(String position, String needed) {
+    return JSON.createObjectNode()
+        .put("position", position)
+        .putNull("value")
+        .put("proven", false)
+        .put("needed", needed)
+        .toString();
+  }
+
   /** All moves as good as the best one. */
   List<String> best() {
     return moves.stream()
@@ -92,8 +108,16 @@ public record Answer(
         : Ranking.worth(verdict) == Ranking.worth(value);
   }
 
-  /** One line for people: position, value, best moves, all moves, separated by tabs. */
-  String text() {
+  /**
+   * One line for people: position, value, best moves, all moves, separated by tabs.
+   *
+   * @param needed what it would take to prove the value, as the last field; empty for nothing
+   */
+  String text(Optional<String> needed) {
+    return text() + needed.map(what -> "\t" + what).orElse("");
+  }
+
+  private String text() {
     String head = position + "\t" + text(value, proven) + "\t";
     if (moves.isEmpty()) {
       return head + "over";
@@ -106,8 +130,12 @@ public record Answer(
             .collect(Collectors.joining(" "));
   }
 
-  /** One line for programs: a JSON object. */
-  String json() {
+  /**
+   * One line for programs: a JSON object.
+   *
+   * @param needed what it would take to prove the value; empty for nothing
+   */
+  String json(Optional<String> needed) {
     Map<String, Number> values = new LinkedHashMap<>();
     moves.forEach(move -> values.put(move.text(), number(move.verdict())));
     Json json =
@@ -126,7 +154,8 @@ public record Answer(
             values,
             depth,
             nodes,
-            Math.round(nanos / 1e3) / 1e3);
+            Math.round(nanos / 1e3) / 1e3,
+            needed.orElse(null));
     try {
       return JSON.writeValueAsString(json);
     } catch (JsonProcessingException e) {
@@ -141,6 +170,7 @@ public record Answer(
    * @param bound {@code atMost} or {@code atLeast}; left out where the value is exact
    * @param distance plies to the end of the game; left out where it is unknown
    * @param ms time taken, in milliseconds
+   * @param needed what it would take to prove the value; left out where nothing is needed
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Json(
@@ -154,7 +184,8 @@ public record Answer(
       Map<String, Number> moves,
       int depth,
       long nodes,
-      double ms) {}
+      double ms,
+      @Nullable String needed) {}
 
   private static Number number(Verdict verdict) {
     return switch (verdict) {

@@ -1,5 +1,8 @@
 package yomikiri.engine.cli;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -14,25 +17,38 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.PositionLines;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Thought;
-import yomikiri.engine.think.Ticker;
 
-/** {@code yomikiri solve}: what a player says of positions, one answer per line, in their order. */
+/** {@code yomikiri solve}: what positions are worth, one answer per line, in their order. */
 @Command(
     name = "solve",
     description = {
-      "Print the value of positions for the side to move, with every move's value.",
+      "Solve positions: print the value for the side to move, with every move's value. The game's"
+          + " solver reads each to the end of the game, however long that takes, and tells on"
+          + " standard error how far it has come.",
       "Points so far are included. A ~ marks a value that is not proven; ~~ marks one from an"
-          + " evaluation or from learning, which is not in points."
+          + " evaluation or from learning, which is not in points.",
+      "With --time or --nodes the solver may stop early; the line then ends with what is not proven"
+          + " and what is needed, and the exit status is 3.",
+      "With --player another player answers within its own budget."
     })
 final class SolveCommand implements Callable<Integer> {
+  /** Some value stayed unproven. */
+  static final int UNPROVEN = 3;
+
+  private static final String STOPPED =
+      "not proven: the solver stopped at its limit; give it more --time or --nodes, or no limit";
+
   private final Console console;
 
   @Mixin private final GameOption game;
@@ -41,9 +57,21 @@ final class SolveCommand implements Callable<Integer> {
       names = "--player",
       paramLabel = "SPEC",
       description =
-          "Who answers: a level such as strong, or a player such as alphabeta:depth=3 (default:"
-              + " the game's adviser, see yomikiri games).")
+          "Who answers in place of the solver: a level such as strong, or a player such as"
+              + " alphabeta:depth=3.")
   private @Nullable String player;
+
+  @Option(
+      names = "--time",
+      paramLabel = "T",
+      description = "The most that the solver may take for a position, such as 500ms or 10s.")
+  private @Nullable String time;
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      description = "The most positions that the solver may visit for each.")
+  private @Nullable String nodes;
 
   @Option(names = "--json", description = "Print one JSON object per line.")
   private boolean json;
@@ -77,60 +105,129 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private <P extends Position> int solve(GameKit<P> kit) {
-    PlayerSpec spec = spec(kit);
+    PlayerSpec limits = limits();
+    PlayerSpec spec = spec(kit, limits);
     Player<P> built = kit.build(spec, console.seeds().getAsLong());
-    Solving<P> solver = new Solving<>(kit, spec, built, console.ticker());
-    Source from = Objects.requireNonNull(source);
-    if (from.position != null) {
-      return solveOne(solver, from.position);
+    boolean isSolver = player == null || isSolver(kit, spec);
+    Budget budget = spec.budget().and(limits.budget());
+    try (SolveProgress progress = new SolveProgress(console)) {
+      Solving<P> solver = new Solving<>(kit, spec, built, budget, isSolver, console, progress);
+      Source from = Objects.requireNonNull(source);
+      if (from.position != null) {
+        return solveOne(solver, from.position);
+      }
+      return PositionLines.each(
+          console, Objects.requireNonNull(from.file), (place, text) -> tell(solver, place, text));
     }
-    return PositionLines.each(
-        console,
-        Objects.requireNonNull(from.file),
-        (place, text) -> tell(place, solver.answer(text), spec));
   }
 
   private int solveOne(Solving<?> solver, String position) {
     try {
-      return tell("--position", solver.answer(position), solver.spec);
+      return tell(solver, "--position", position);
     } catch (NotationException e) {
       throw CommandFault.inOption("--position", e);
     }
   }
 
   /** Prints the answer, or that there is none; the status that goes with it. */
-  private int tell(String place, Optional<Answer> answer, PlayerSpec spec) {
-    if (answer.isEmpty()) {
-      console.complain(place + ": " + spec + " found no value within its budget");
+  private int tell(Solving<?> solver, String place, String text) throws NotationException {
+    Optional<Answer> found = solver.answer(place, text);
+    if (found.isEmpty() && !solver.isSolver) {
+      console.complain(place + ": " + solver.spec + " found no value within its budget");
       return CommandFault.STATUS;
     }
-    console.out().line(json ? answer.get().json() : answer.get().text());
-    return 0;
+    if (found.isEmpty()) {
+      console
+          .out()
+          .line(json ? Answer.unknownJson(text, STOPPED) : Answer.unknownText(text, STOPPED));
+      return UNPROVEN;
+    }
+    Answer answer = found.get();
+    Optional<String> needed =
+        solver.isSolver && !answer.proven() ? Optional.of(solver.needed(answer)) : Optional.empty();
+    console.out().line(json ? answer.json(needed) : answer.text(needed));
+    return needed.isPresent() ? UNPROVEN : 0;
   }
 
-  private <P extends Position> PlayerSpec spec(GameKit<P> kit) {
-    return player == null ? kit.adviser() : WhoPlays.spec(kit, "--player", player);
+  /** What {@code --time} and {@code --nodes} set. */
+  private PlayerSpec limits() {
+    Map<String, String> set = new LinkedHashMap<>();
+    if (time != null) {
+      set.put(Parameter.TIME.name(), time);
+    }
+    if (nodes != null) {
+      set.put(Parameter.NODES.name(), nodes);
+    }
+    PlayerSpec limits = PlayerSpec.of("solve").with(set);
+    try {
+      limits.check(List.of(Parameter.TIME, Parameter.NODES));
+    } catch (NotationException e) {
+      throw new CommandFault("--time, --nodes: " + e.getMessage());
+    }
+    return limits;
   }
 
-  /** One player that answers position after position. */
+  /** A solver that needs a limit elsewhere needs none here. */
+  private PlayerSpec spec(GameKit<?> kit, PlayerSpec limits) {
+    if (player == null) {
+      return kit.solver().map(Solver::spec).orElseGet(kit::adviser);
+    }
+    Optional<PlayerSpec> typed = typed(player).filter(spec -> isSolver(kit, spec));
+    if (typed.isEmpty()) {
+      return WhoPlays.spec(kit, "--player", player, limits.settings());
+    }
+    PlayerSpec spec = WhoPlays.spec(kit, "--player", player, Map.of(Parameter.NODES.name(), "1"));
+    return typed.get().budget().equals(Budget.UNLIMITED)
+        ? spec.without(Parameter.NODES.name())
+        : spec;
+  }
+
+  /** As it was typed; empty if that is not how players are written. */
+  private static Optional<PlayerSpec> typed(String text) {
+    try {
+      return Optional.of(PlayerSpec.parse(text));
+    } catch (NotationException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isSolver(GameKit<?> kit, PlayerSpec spec) {
+    return kit.solver().filter(solver -> solver.spec().name().equals(spec.name())).isPresent();
+  }
+
+  /**
+   * One player that answers position after position.
+   *
+   * @param isSolver whether its values are to be proven
+   */
   private record Solving<P extends Position>(
-      GameKit<P> kit, PlayerSpec spec, Player<P> player, Ticker ticker) {
+      GameKit<P> kit,
+      PlayerSpec spec,
+      Player<P> player,
+      Budget budget,
+      boolean isSolver,
+      Console console,
+      SolveProgress progress) {
 
     /**
      * The answer to one position; empty if none was found within the budget.
      *
+     * @param place of its text, for whoever waits
      * @throws NotationException if the text is not a position
      * @throws CommandFault if this player never gives values
      */
-    Optional<Answer> answer(String text) throws NotationException {
+    Optional<Answer> answer(String place, String text) throws NotationException {
       Game<P> game = kit.game();
       P position = game.notation().parsePosition(text);
       if (position.isOver()) {
         return Optional.of(Answer.finished(game, position));
       }
-      Budget budget = spec.budget();
+      int seat = Thought.seat(position);
+      progress.begin(place, new GameSession<>(game, position).legalMoves(seat).length);
       Thought thought =
-          Thought.of(player, game, position, Thought.seat(position), budget, true, ticker);
+          Thought.of(
+              player, game, position, seat, budget, true, console.ticker(), progress::report);
+      progress.end();
       if (thought.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
         throw new CommandFault(
             "--player: "
@@ -139,6 +236,20 @@ final class SolveCommand implements Callable<Integer> {
                 + kit.adviser());
       }
       return thought.report().map(report -> Answer.of(game, position, report));
+    }
+
+    /** What would have to be given for a value to be proven. */
+    String needed(Answer answer) {
+      if (kit.solver().isEmpty()) {
+        return "not proven: there is no solver for "
+            + kit.game().id()
+            + ", so this is what "
+            + spec
+            + " thinks";
+      }
+      return budget.equals(Budget.UNLIMITED)
+          ? "not proven: " + spec + " went as deep as it can, depth " + answer.depth()
+          : STOPPED;
     }
   }
 }

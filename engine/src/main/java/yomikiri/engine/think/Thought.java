@@ -3,6 +3,7 @@ package yomikiri.engine.think;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
@@ -32,13 +33,32 @@ public record Thought(int move, Optional<SearchReport> report, long nodes, long 
       Budget budget,
       boolean everyMove,
       Ticker ticker) {
+    return of(player, game, position, seat, budget, everyMove, ticker, report -> {});
+  }
+
+  /**
+   * The same, followed while it goes on.
+   *
+   * @param progress told every report, on this thread
+   */
+  public static <P extends Position> Thought of(
+      Player<P> player,
+      Game<P> game,
+      P position,
+      int seat,
+      Budget budget,
+      boolean everyMove,
+      Ticker ticker,
+      Consumer<SearchReport> progress) {
     AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
     prepare(player);
     P ownCopy = game.copyOf(position);
     TimeKeeper keeper = TimeKeeper.start(budget, ticker);
     int move;
     try {
-      move = player.choose(ownCopy, seat, new Thinking(keeper, everyMove, last::set));
+      move =
+          player.choose(
+              ownCopy, seat, new Thinking(keeper, everyMove, progress.andThen(last::set)));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       throw PlayerException.of(broken);
     }
