@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -20,6 +22,7 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.ink.Typeface;
 
 /** Language, colours and typeface of the window. */
@@ -118,7 +121,15 @@ final class LookTest {
   @Test
   void noTwoSeatsOfAGameHaveTheSameSign() {
     assertThat(TestCatalog.SHELF)
-        .allSatisfy(face -> assertThat(face.seatIcons().get()).doesNotHaveDuplicates());
+        .allSatisfy(
+            face ->
+                assertThat(IntStream.range(0, face.kit().game().players()).boxed())
+                    .extracting(seat -> look(face.seatSign(seat)))
+                    .doesNotHaveDuplicates());
+  }
+
+  private static Object look(Node sign) {
+    return sign instanceof FontIcon icon ? icon.getIconCode() : List.copyOf(sign.getStyleClass());
   }
 
   @ParameterizedTest

@@ -29,7 +29,7 @@ final class ShelfTest {
     for (GameFace face : Shelf.faces(CATALOG)) {
       List<String> keys = new ArrayList<>(List.of("game." + face.id()));
       keys.addAll(List.of(face.family() + ".rules", face.family() + ".rules.title"));
-      for (int seat = 0; seat < face.seatIcons().get().size(); seat++) {
+      for (int seat = 0; seat < face.kit().game().players(); seat++) {
         keys.addAll(List.of(face.family() + ".seat." + seat, face.family() + ".task." + seat));
       }
       face.kit().levels().forEach(level -> keys.add("level." + level.name()));

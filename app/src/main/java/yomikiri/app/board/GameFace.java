@@ -2,8 +2,8 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import org.kordamp.ikonli.Ikon;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
 
@@ -13,7 +13,7 @@ import yomikiri.engine.think.GameKit;
  * @param family begins the keys of its words; variants of one game share it
  * @param words resource folder of its words
  * @param score what its scores are worth telling
- * @param seatIcons a sign by seat; they are not loaded before somebody looks at them
+ * @param seatSigns what stands for each seat
  * @param manner how its moves are chosen and put into words
  * @param example shown with the rules
  * @param sizes the sizes of the same family that do not stand on the shelf
@@ -25,7 +25,7 @@ public record GameFace(
     String family,
     String words,
     Score score,
-    Supplier<List<Ikon>> seatIcons,
+    SeatSigns seatSigns,
     BoardView.Maker board,
     Manner manner,
     Example example,
@@ -45,7 +45,7 @@ public record GameFace(
       String family,
       String words,
       Score score,
-      Supplier<List<Ikon>> seatIcons,
+      SeatSigns seatSigns,
       BoardView.Maker board,
       Manner manner,
       Example example) {
@@ -54,7 +54,7 @@ public record GameFace(
         family,
         words,
         score,
-        seatIcons,
+        seatSigns,
         board,
         manner,
         example,
@@ -65,7 +65,7 @@ public record GameFace(
   /** The same with pieces from which positions are set up. */
   public GameFace with(PieceBox.Maker box) {
     return new GameFace(
-        kit, family, words, score, seatIcons, board, manner, example, sizes, Optional.of(box));
+        kit, family, words, score, seatSigns, board, manner, example, sizes, Optional.of(box));
   }
 
   /** From which positions of this size are set up by hand. */
@@ -75,6 +75,15 @@ public record GameFace(
 
   public String id() {
     return kit.game().id();
+  }
+
+  /** What stands for a seat, anew each time. */
+  public Node seatSign(int seat) {
+    Node sign = seatSigns.of(seat);
+    if (sign instanceof Parent drawn) {
+      sheet().ifPresent(sheet -> GridBoard.wear(drawn, sheet));
+    }
+    return sign;
   }
 
   /** The style sheet of its board and pieces, where it has one of its own. */
@@ -118,6 +127,6 @@ public record GameFace(
 
   private GameFace with(GameKit<?> sized) {
     return new GameFace(
-        sized, family, words, score, seatIcons, board, manner, example, sizes, setting);
+        sized, family, words, score, seatSigns, board, manner, example, sizes, setting);
   }
 }

@@ -74,7 +74,7 @@ public final class HelpCards {
 
   /** What the signs mean that stand beside moves. */
   private VBox values(GameFace face) {
-    boolean alone = face.seatIcons().get().size() == 1;
+    boolean alone = face.kit().game().players() == 1;
     VBox lines = new VBox();
     lines.getStyleClass().add("help-values");
     paragraphs(lines, texts.get(alone ? "worth.score" : "worth.margin", alone ? "8" : "+8"));

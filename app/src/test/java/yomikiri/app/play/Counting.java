@@ -59,7 +59,7 @@ public final class Counting {
         face.family(),
         face.words(),
         face.score(),
-        face.seatIcons(),
+        face.seatSigns(),
         face.board(),
         manner,
         face.example(),

@@ -4,6 +4,7 @@ import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.think.GameKit;
 
@@ -24,7 +25,8 @@ public final class MattixFace {
             "mattix",
             "/yomikiri/app/board/mattix",
             GameFace.Score.POINTS,
-            () -> List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN),
+            SeatSigns.icons(
+                () -> List.of(MaterialDesignA.ARROW_LEFT_RIGHT, MaterialDesignA.ARROW_UP_DOWN)),
             MattixBoard::of,
             new MattixManner(),
             EXAMPLE)

@@ -7,6 +7,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.GameKit;
 
@@ -43,7 +44,7 @@ public final class MazeFace {
         "maze",
         WORDS,
         GameFace.Score.POINTS,
-        () -> List.of(MaterialDesignW.WALK),
+        SeatSigns.icons(() -> List.of(MaterialDesignW.WALK)),
         MazeBoard::of,
         MANNER,
         EXAMPLE,

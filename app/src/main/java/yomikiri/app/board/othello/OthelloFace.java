@@ -1,7 +1,7 @@
 package yomikiri.app.board.othello;
 
 import java.util.List;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import javafx.scene.layout.Region;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.othello.Othello;
@@ -25,11 +25,17 @@ public final class OthelloFace {
             "othello",
             "/yomikiri/app/board/othello",
             GameFace.Score.POINTS,
-            () -> List.of(MaterialDesignC.CIRCLE, MaterialDesignC.CIRCLE_OUTLINE),
+            OthelloFace::disc,
             (shown, surroundings) -> OthelloBoard.of(size(shown), surroundings),
             new OthelloManner(),
             EXAMPLE)
         .with(shown -> new OthelloPieces(size(shown)));
+  }
+
+  private static Region disc(int seat) {
+    Region disc = new Region();
+    disc.getStyleClass().addAll("seat-piece", "othello-seat", seat == 0 ? "black" : "white");
+    return disc;
   }
 
   private static int size(GameKit<?> kit) {

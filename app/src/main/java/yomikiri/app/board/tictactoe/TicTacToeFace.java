@@ -4,6 +4,7 @@ import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.think.GameKit;
 
 /** Tic-tac-toe on the shelf. */
@@ -17,7 +18,8 @@ public final class TicTacToeFace {
             "tictactoe",
             "/yomikiri/app/board/tictactoe",
             GameFace.Score.OUTCOME,
-            () -> List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE),
+            SeatSigns.icons(
+                () -> List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE)),
             (shown, surroundings) -> TicTacToeBoard.of(surroundings),
             new TicTacToeManner(),
             new Example(kit, "xo./xo./... x", List.of(List.of("a3"))))

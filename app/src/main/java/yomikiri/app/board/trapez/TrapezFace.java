@@ -1,7 +1,7 @@
 package yomikiri.app.board.trapez;
 
 import java.util.List;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import javafx.scene.layout.Region;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.think.GameKit;
@@ -17,10 +17,17 @@ public final class TrapezFace {
             "trapez",
             "/yomikiri/app/board/trapez",
             GameFace.Score.OUTCOME,
-            () -> List.of(MaterialDesignH.HEXAGON_OUTLINE, MaterialDesignH.HEXAGON),
+            TrapezFace::hexagon,
             (shown, surroundings) -> TrapezBoard.of(surroundings),
             new TrapezManner(),
             new Example(kit, ".2./5416/.3632/311./315 l", List.of(List.of("d4:2/c4+"))))
         .with(shown -> new TrapezPieces());
+  }
+
+  /** In the colour of the edges that the seat joins. */
+  private static Region hexagon(int seat) {
+    Region hexagon = new Region();
+    hexagon.getStyleClass().addAll("seat-piece", "trapez-seat", seat == 0 ? "light" : "dark");
+    return hexagon;
   }
 }

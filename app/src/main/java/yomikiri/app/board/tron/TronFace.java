@@ -8,6 +8,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.Tron;
 import yomikiri.engine.games.tron.TronKits;
@@ -53,7 +54,7 @@ public final class TronFace {
             joint ? "tron-joint" : "tron",
             "/yomikiri/app/board/tron",
             GameFace.Score.OUTCOME,
-            () -> signs(kit.game().players()),
+            SeatSigns.icons(() -> signs(kit.game().players())),
             TronBoard::of,
             new TronManner(),
             joint ? AT_ONCE : IN_TURNS)

@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.LabelledField;
@@ -42,7 +41,7 @@ final class SeatFields extends VBox {
   private final Texts texts;
   private final SeatWords words;
   private final PlayerWords players;
-  private final FontIcon sign = new FontIcon();
+  private final Label name;
   private final StringProperty role = new SimpleStringProperty("");
   private final VBox another = new VBox();
   private SettingFields settings;
@@ -61,8 +60,7 @@ final class SeatFields extends VBox {
     HBox.setHgrow(who, Priority.ALWAYS);
     HBox line = new HBox(who, time());
     line.getStyleClass().add("row");
-    Label name = LabelledField.name(role, who);
-    name.setGraphic(sign);
+    name = LabelledField.name(role, who);
     name.getStyleClass().addAll("field-name", "seat-" + seat);
     getChildren().addAll(name, line, another);
     form.player().subscribe(player -> offer(player));
@@ -124,7 +122,7 @@ final class SeatFields extends VBox {
     boolean isThere = seat < face.kit().game().players();
     setVisible(isThere);
     if (isThere) {
-      sign.setIconCode(face.seatIcons().get().get(seat));
+      name.setGraphic(face.seatSign(seat));
       role.set(words.role(face, seat));
     }
   }

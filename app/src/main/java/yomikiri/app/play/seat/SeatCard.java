@@ -27,7 +27,7 @@ public final class SeatCard extends HBox {
 
   private final Texts texts;
   private final SeatWords words;
-  private final FontIcon sign = new FontIcon();
+  private final StackPane badge = new StackPane();
   private final Label name = new Label();
   private final Label time = new Label();
   private final FontIcon clockSign = new FontIcon();
@@ -36,6 +36,7 @@ public final class SeatCard extends HBox {
   private final Label score = new Label();
   private final Label total = new Label();
   private final ThinkingRing ring;
+  private String family = "";
   private String spoken = "";
   private boolean isClockShort;
 
@@ -45,7 +46,6 @@ public final class SeatCard extends HBox {
     this.ring = new ThinkingRing(thought);
     getStyleClass().addAll("seat-card", "seat-" + seat);
     setAlignment(Pos.CENTER_LEFT);
-    StackPane badge = new StackPane(sign);
     badge.getStyleClass().add("badge");
     name.getStyleClass().add("seat-name");
     name.setWrapText(true);
@@ -86,7 +86,10 @@ public final class SeatCard extends HBox {
    */
   public void show(SeatSnapshot snapshot, Seating seating, String standing) {
     GameFace face = seating.face();
-    sign.setIconCode(face.seatIcons().get().get(snapshot.seat()));
+    if (!family.equals(face.family())) {
+      family = face.family();
+      badge.getChildren().setAll(face.seatSign(snapshot.seat()));
+    }
     name.setText(words.name(snapshot.seat(), seating));
     time.setText(words.time(snapshot.setup()));
     String usual = role(snapshot, words.role(face, snapshot.seat()));

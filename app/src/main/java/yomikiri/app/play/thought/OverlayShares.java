@@ -10,9 +10,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 import yomikiri.app.board.Overlay;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
@@ -76,7 +76,8 @@ final class OverlayShares extends VBox {
   /** One seat. */
   private final class Line extends HBox {
     private final int seat;
-    private final FontIcon sign = new FontIcon();
+    private final StackPane sign = new StackPane();
+    private String family = "";
     private final Share bar = new Share();
     private final Label said = new Label();
 
@@ -91,7 +92,10 @@ final class OverlayShares extends VBox {
     }
 
     void show(Seating seating, String name, String words, int share, int most) {
-      sign.setIconCode(seating.face().seatIcons().get().get(seat));
+      if (!family.equals(seating.face().family())) {
+        family = seating.face().family();
+        sign.getChildren().setAll(seating.face().seatSign(seat));
+      }
       said.setText(words);
       bar.show((double) share / most);
       setAccessibleText(texts.get("values.overlay", name, words));

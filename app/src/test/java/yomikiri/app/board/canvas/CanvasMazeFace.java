@@ -15,6 +15,7 @@ import yomikiri.app.board.CellBoard;
 import yomikiri.app.board.Drawing;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.app.board.Manner;
 import yomikiri.app.board.Pick;
 import yomikiri.app.board.PointedWords;
@@ -41,7 +42,7 @@ public final class CanvasMazeFace {
         "maze",
         "/yomikiri/app/board/maze",
         GameFace.Score.POINTS,
-        () -> List.of(MaterialDesignW.WALK),
+        SeatSigns.icons(() -> List.of(MaterialDesignW.WALK)),
         (kit, surroundings) -> Board.of(surroundings),
         new Ways(),
         new Example(KIT, "", List.of()));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.app.board.Manner;
 import yomikiri.app.board.Pick;
 import yomikiri.app.board.tiles.TilesPosition.Parts;
@@ -23,7 +24,7 @@ public final class TilesFace {
         "tiles",
         "/yomikiri/app/board/tiles",
         GameFace.Score.POINTS,
-        () -> List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE),
+        SeatSigns.icons(() -> List.of(MaterialDesignH.HEXAGON, MaterialDesignH.HEXAGON_OUTLINE)),
         (kit, surroundings) -> TilesBoard.of(surroundings),
         new TilesManner(),
         new Example(Tiles.make(), "0000000 0", List.of(List.of("b2:1"))));

@@ -14,6 +14,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.app.board.Manner;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Game;
@@ -146,12 +147,11 @@ public final class Traps implements MultiPosition {
         "traps",
         "/yomikiri/app/play/traps",
         GameFace.Score.OUTCOME,
-        () ->
-            List.of(
+        SeatSigns.icons(() -> List.of(
                 MaterialDesignC.CIRCLE,
                 MaterialDesignS.SQUARE,
                 MaterialDesignT.TRIANGLE,
-                MaterialDesignH.HEXAGON),
+                MaterialDesignH.HEXAGON)),
         (shown, surroundings) -> new TextBoard(),
         new Words(),
         new Example(kit, "0 0 []", List.of()));
