@@ -2,10 +2,12 @@ package yomikiri.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.play.table.Status;
 
 /** A match of two rounds on an even layout, as people play it. */
 final class RoundsScreenTest {
@@ -26,13 +28,16 @@ final class RoundsScreenTest {
       String layout = app.position();
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 1 of 2");
       playOut(app);
-      assertThat(app.words(".result-rounds")).startsWith("Round 1 of 2");
+      assertThat(app.words(".result-rounds")).startsWith("Round 1 of 2: Player 1 (");
       app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
       app.await(() -> app.state().match().round() == 1);
       assertThat(app.position()).isEqualTo(layout);
       assertThat(app.words(".header .quiet-words")).isEqualTo("Round 2 of 2");
       playOut(app);
       assertThat(app.words(".result-headline")).contains("match");
+      List<Integer> totals = ((Status.Over) app.state().status().get()).match().totals();
+      assertThat(app.words(".result-scores"))
+          .isEqualTo("Player 1 (%d) · Player 2 (%d)".formatted(totals.get(1), totals.get(0)));
     }
   }
 

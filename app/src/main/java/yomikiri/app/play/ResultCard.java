@@ -2,7 +2,6 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -14,7 +13,6 @@ import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.GameWords;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.shell.Buttons;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 
@@ -47,6 +45,8 @@ final class ResultCard extends VBox {
     ending.setWrapText(true);
     ending.setMinHeight(USE_PREF_SIZE);
     scores.getStyleClass().add("result-scores");
+    scores.setWrapText(true);
+    scores.setMinHeight(USE_PREF_SIZE);
     scores.managedProperty().bind(scores.visibleProperty());
     Buttons buttons = new Buttons(texts);
     ButtonBase again = buttons.of(commands.again);
@@ -121,18 +121,14 @@ final class ResultCard extends VBox {
     scores.setText(
         many
             ? words.places(over, seating)
-            : joined(several ? match.totals() : over.scores(), seating));
+            : words.points(several ? match.totals() : over.scores(), seating));
     scores.setVisible(
         many
             || (several || seating.face().hasPoints())
                 && over.scores().size() > 1
                 && (!several || match.round() > 0));
-    total.setText(several ? words.rounds(over, joined(over.scores(), seating)) : "");
+    total.setText(several ? words.rounds(over, words.points(over.scores(), seating)) : "");
     total.setVisible(several);
     setVisible(true);
-  }
-
-  private static String joined(List<Integer> points, Seating seating) {
-    return seating.byPlayer(points).stream().map(Figures::plain).collect(Collectors.joining(" : "));
   }
 }

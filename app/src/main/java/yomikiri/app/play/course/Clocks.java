@@ -94,9 +94,9 @@ final class Clocks {
         });
   }
 
-  /** Reads the clock when what it shows changes: each second, in the end each tenth of one. */
+  /** Reads the clock when what it shows changes: each second, below ten each tenth of one. */
   private void await(TimeLeft time, int seat) {
-    long step = (time.isShort(seat) ? TENTH : SECOND).toNanos();
+    long step = (SeatClock.showsTenths(time.of(seat)) ? TENTH : SECOND).toNanos();
     long over = time.of(seat).toNanos() % step;
     pending = delays.after(Duration.ofNanos(over == 0 ? step : over), () -> tick(time, seat));
   }

@@ -61,12 +61,12 @@ public final class SeatCard extends HBox {
     clock.setMinWidth(USE_PREF_SIZE);
     clock.managedProperty().bind(clock.visibleProperty());
     clock.setVisible(false);
-    HBox first = new HBox(name, time, clock, ring);
+    HBox first = new HBox(name, time, ring);
     first.getStyleClass().add("row");
     first.setAlignment(Pos.CENTER_LEFT);
     time.setMinWidth(USE_PREF_SIZE);
     Presence.withWords(time);
-    VBox who = new VBox(first, role);
+    VBox who = new VBox(first, role, clock);
     who.setAlignment(Pos.CENTER_LEFT);
     who.setMinWidth(0);
     HBox.setHgrow(who, Priority.ALWAYS);

@@ -66,7 +66,7 @@ public final class SeatWords {
   String clock(SeatClock clock) {
     double seconds = Math.ceil(clock.left().toMillis() / 100.0) / 10;
     long whole = (long) Math.ceil(seconds);
-    return clock.isShort()
+    return SeatClock.showsTenths(clock.left())
         ? texts.get("seat.time", Figures.fixed(seconds, 1))
         : String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60);
   }

@@ -181,7 +181,21 @@ public final class GameWords {
         match.round() + 1);
   }
 
-  /** Such as "Round 1 of 2: 12 : 15". */
+  /** Who has how many points, in the order of the players. */
+  public String points(List<Integer> bySeat, Seating seating) {
+    List<String> named =
+        IntStream.range(0, bySeat.size())
+            .mapToObj(
+                seat ->
+                    texts.get(
+                        "result.points",
+                        seatWords.name(seat, seating),
+                        Figures.plain(bySeat.get(seat))))
+            .toList();
+    return String.join(" · ", seating.byPlayer(named));
+  }
+
+  /** Such as "Round 1 of 2: You 12 · Strong 15". */
   public String rounds(Status.Over over, String scores) {
     return texts.get("result.round", over.match().round() + 1, over.match().rounds(), scores);
   }

@@ -14,8 +14,8 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.board.SeatSigns;
 import yomikiri.app.board.Manner;
+import yomikiri.app.board.SeatSigns;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
@@ -147,11 +147,13 @@ public final class Traps implements MultiPosition {
         "traps",
         "/yomikiri/app/play/traps",
         GameFace.Score.OUTCOME,
-        SeatSigns.icons(() -> List.of(
-                MaterialDesignC.CIRCLE,
-                MaterialDesignS.SQUARE,
-                MaterialDesignT.TRIANGLE,
-                MaterialDesignH.HEXAGON)),
+        SeatSigns.icons(
+            () ->
+                List.of(
+                    MaterialDesignC.CIRCLE,
+                    MaterialDesignS.SQUARE,
+                    MaterialDesignT.TRIANGLE,
+                    MaterialDesignH.HEXAGON)),
         (shown, surroundings) -> new TextBoard(),
         new Words(),
         new Example(kit, "0 0 []", List.of()));

@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.play.seat;
+
+import org.jspecify.annotations.NullMarked;
