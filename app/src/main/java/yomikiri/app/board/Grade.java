@@ -12,7 +12,7 @@ public enum Grade {
   /** More, or a win becomes a draw or a draw a loss. */
   CLEAR("▼"),
   /** A lot, or a win becomes a loss. */
-  HEAVY("▼");
+  HEAVY("▼▼");
 
   private static final int SLIGHT_POINTS = 2;
   private static final int CLEAR_POINTS = 7;
@@ -25,7 +25,7 @@ public enum Grade {
     this.sign = sign;
   }
 
-  /** Tells grades apart without any colour, except the last two. */
+  /** Tells grades apart without any colour. */
   String sign() {
     return sign;
   }

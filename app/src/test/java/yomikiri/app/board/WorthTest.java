@@ -65,12 +65,17 @@ final class WorthTest {
   void everySignIsExplained() {
     assertThat(Worth.of(texts, MATTIX, BEST, BEST, false).text()).isEqualTo("★ +8 ✓");
     Worth worth = Worth.of(texts, MATTIX, BEST, points(-8), false);
-    assertThat(worth.text()).isEqualTo("▼ −8 ✓");
+    assertThat(worth.text()).isEqualTo("▼▼ −8 ✓");
     assertThat(worth.explained().lines())
         .hasSize(3)
         .anyMatch(line -> line.startsWith("−8: "))
         .anyMatch(line -> line.startsWith("✓: "))
-        .anyMatch(line -> line.equals("▼: gives away 16 points against the best move"));
+        .anyMatch(line -> line.equals("▼▼: gives away 16 points against the best move"));
+  }
+
+  @Test
+  void gradesAreToldApartByTheirSigns() {
+    assertThat(Grade.values()).extracting(Grade::sign).doesNotHaveDuplicates();
   }
 
   @Test
