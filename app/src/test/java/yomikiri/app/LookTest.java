@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
@@ -129,7 +130,10 @@ final class LookTest {
   }
 
   private static Object look(Node sign) {
-    return sign instanceof FontIcon icon ? icon.getIconCode() : List.copyOf(sign.getStyleClass());
+    return sign instanceof FontIcon icon
+        ? icon.getIconCode()
+        : ((Parent) sign)
+            .getChildrenUnmodifiable().stream().map(Node::getStyleClass).map(List::copyOf).toList();
   }
 
   @ParameterizedTest

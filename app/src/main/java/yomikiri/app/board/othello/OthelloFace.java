@@ -2,6 +2,7 @@ package yomikiri.app.board.othello;
 
 import java.util.List;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.games.othello.Othello;
@@ -32,10 +33,12 @@ public final class OthelloFace {
         .with(shown -> new OthelloPieces(size(shown)));
   }
 
-  private static Region disc(int seat) {
+  private static StackPane disc(int seat) {
     Region disc = new Region();
-    disc.getStyleClass().addAll("seat-piece", "othello-seat", seat == 0 ? "black" : "white");
-    return disc;
+    disc.getStyleClass().addAll("disc", seat == 0 ? "black" : "white");
+    StackPane felt = new StackPane(disc);
+    felt.getStyleClass().addAll("seat-piece", "othello-seat");
+    return felt;
   }
 
   private static int size(GameKit<?> kit) {

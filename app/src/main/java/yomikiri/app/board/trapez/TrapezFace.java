@@ -2,6 +2,7 @@ package yomikiri.app.board.trapez;
 
 import java.util.List;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
 import yomikiri.engine.think.GameKit;
@@ -25,9 +26,11 @@ public final class TrapezFace {
   }
 
   /** In the colour of the edges that the seat joins. */
-  private static Region hexagon(int seat) {
+  private static StackPane hexagon(int seat) {
     Region hexagon = new Region();
-    hexagon.getStyleClass().addAll("seat-piece", "trapez-seat", seat == 0 ? "light" : "dark");
-    return hexagon;
+    hexagon.getStyleClass().addAll("tile", seat == 0 ? "light" : "dark");
+    StackPane felt = new StackPane(hexagon);
+    felt.getStyleClass().addAll("seat-piece", "trapez-seat");
+    return felt;
   }
 }
