@@ -15,6 +15,7 @@ import yomikiri.engine.games.othello.estimate.DiscEstimate;
 import yomikiri.engine.games.othello.middle.LookAhead;
 import yomikiri.engine.games.othello.middle.MiddleSearch;
 import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.search.ReachOfEnd;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
@@ -29,6 +30,16 @@ import yomikiri.engine.think.Verdict;
  * serves the later moves of the same game.
  */
 final class OthelloPlayer implements Player<OthelloPosition> {
+  /**
+   * The ends of the FFO suite with 20 empty squares take 6 million nodes on average, and the nodes
+   * of the look-ahead, which ask for an estimate, four times as long as theirs.
+   */
+  private static final ReachOfEnd.Effort END = new ReachOfEnd.Effort(7.5e6, 20, 2.3, 4, 4);
+
+  private static final int UNPREPARED = 10; // empty squares that need hardly any preparation
+  private static final int LEAST = 2; // plies to prepare any end, so that there is an answer
+  private static final int ENOUGH = 12; // plies that are enough to prepare
+
   private final Othello game;
   private final int size;
   private final DiscEstimate estimate;
@@ -82,12 +93,13 @@ final class OthelloPlayer implements Player<OthelloPosition> {
     private final LookAhead lookAhead;
     private final EndSearch end;
     private final ReadOut readOut;
+    private int reached; // plies looked ahead
 
     Thought(OthelloPosition from, Thinking thinking) {
       this.from = from;
       this.thinking = thinking;
       this.meter = thinking.clock().meter();
-      this.reach = new ReachOfEnd(thinking);
+      this.reach = new ReachOfEnd(END, thinking, threads);
       middleTable.beginThought();
       endTable.beginThought();
       MiddleSearch middle = new MiddleSearch(size, estimate, middleTable, cuts, meter);
@@ -121,13 +133,29 @@ final class OthelloPlayer implements Player<OthelloPosition> {
         }
       } catch (SearchStopped budgetSpent) {
         thinking.tellStopped();
-        if (readOut.isSettled()) {
-          thinking.tell(() -> report(from.empties(), readOut.ranked(), List.of()));
-        }
+        return stopped();
       }
-      return readOut.isSettled()
+      return readOut.isDone()
           ? readOut.ranked().getFirst().move()
           : lookAhead.order().getFirst().move();
+    }
+
+    /** The best move by what was read out, and where that does not tell, by the look-ahead. */
+    private int stopped() {
+      boolean wantsValues = thinking.everyMove() && tellsEstimates;
+      if (readOut.isEmpty()) {
+        return lookAhead.order().getFirst().move();
+      }
+      if (readOut.isDone() || readOut.isSettled() && !wantsValues) {
+        List<RankedMove> known = readOut.ranked();
+        thinking.tell(() -> report(from.empties(), known, List.of()));
+        return known.getFirst().move();
+      }
+      List<RankedMove> all = readOut.with(lookAhead.ranked(), thinking.everyMove());
+      if (tellsEstimates || all.stream().allMatch(move -> move.verdict().proven())) {
+        thinking.tell(() -> report(reached, all, List.of()));
+      }
+      return all.getFirst().move();
     }
 
     /** The moves of a position, the best first, if the book knows the score of each; else none. */
@@ -157,18 +185,23 @@ final class OthelloPlayer implements Player<OthelloPosition> {
 
     /** Looks ahead until the end is near, or as deep as may be; tells whether the end is near. */
     private boolean lookAhead() {
-      int depth = 0;
-      while (!reach.isNear(from.empties(), depth)) {
-        if (depth == thinking.clock().budget().depth()) {
+      while (!isEndNear(reached)) {
+        if (reached == thinking.clock().budget().depth()) {
           return false;
         }
-        int reached = ++depth;
-        lookAhead.to(depth);
+        lookAhead.to(reached + 1);
+        reached++;
         if (tellsEstimates) {
           thinking.tell(() -> report(reached, lookAhead.ranked(), List.of()));
         }
       }
       return true;
+    }
+
+    private boolean isEndNear(int depth) {
+      int empties = from.empties();
+      boolean isPrepared = depth >= Math.clamp((empties - UNPREPARED) * 2 / 3, LEAST, ENOUGH);
+      return isPrepared && reach.covers(empties) || depth >= empties;
     }
 
     private EndSearch endSearch(Meter counter) {

@@ -231,6 +231,55 @@ final class OthelloPlayerTest {
     assertThat(proven).isPositive();
   }
 
+  /** A move known to lose is not played where another may do better, whatever was expected. */
+  @Test
+  void aMoveProvenToLoseGivesWayWhenTheBudgetEnds() {
+    Othello game = new Othello(6);
+    SplittableRandom random = new SplittableRandom(17);
+    int refuted = 0;
+    for (int i = 0; i < 25; i++) {
+      OthelloPosition position = nearTheEnd(game, 11, random);
+      Map<Integer, Integer> truth = values(report(position, true));
+      for (int nodes = 4_200; nodes < 30_000; nodes = nodes * 5 / 4) {
+        for (boolean everyMove : new boolean[] {false, true}) {
+          refuted += refutedWithin(position, nodes, everyMove, truth);
+        }
+      }
+    }
+    assertThat(refuted).as("thoughts that knew a losing move").isGreaterThan(5);
+  }
+
+  /** 1 if the last report knows that a move loses, and does not yet know the best. */
+  private static int refutedWithin(
+      OthelloPosition position, int nodes, boolean everyMove, Map<Integer, Integer> truth) {
+    List<SearchReport> reports = new ArrayList<>();
+    TimeKeeper keeper = TimeKeeper.start(Budget.ofNodes(nodes), new FakeTicker(1));
+    int move =
+        new OthelloPlayer(6, (own, other) -> 0, ProbCut.NONE, new Book(6), true, 1, Memory.USUAL)
+            .choose(position, position.turn(), new Thinking(keeper, everyMove, reports::add));
+    if (reports.isEmpty()) {
+      return 0;
+    }
+    SearchReport last = reports.getLast();
+    provenOf(last, truth);
+    assertThat(last.moves().getFirst().move()).isEqualTo(move);
+    assertThat(last.moves()).hasSize(everyMove ? truth.size() : last.moves().size());
+    Verdict.Points best = (Verdict.Points) last.moves().getFirst().verdict();
+    boolean knowsALoss = last.moves().stream().anyMatch(OthelloPlayerTest::isProvenLoss);
+    boolean knowsAll = last.moves().stream().allMatch(ranked -> ranked.verdict().proven());
+    if (last.moves().size() == truth.size() && !knowsAll) {
+      boolean isLost = truth.values().stream().allMatch(value -> value < 0);
+      assertThat(isLost || !isProvenLoss(last.moves().getFirst())).isTrue();
+      assertThat(best.proven() && best.bound() == Bound.EXACT && best.value() == 0).isFalse();
+    }
+    return knowsALoss && !knowsAll ? 1 : 0;
+  }
+
+  private static boolean isProvenLoss(RankedMove ranked) {
+    Verdict.Points points = (Verdict.Points) ranked.verdict();
+    return points.proven() && points.value() < 0 && points.bound() != Bound.AT_LEAST;
+  }
+
   /** The moves of which something is proven, which is compared with the truth. */
   private static int provenOf(SearchReport report, Map<Integer, Integer> truth) {
     int proven = 0;
