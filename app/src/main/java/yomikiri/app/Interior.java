@@ -151,7 +151,7 @@ final class Interior {
 
   /** Tells of something that went wrong in the app itself. */
   void tell(Throwable cause) {
-    shell.notices().say(texts.get("app.broke-down", cause), true);
+    shell.notices().unforeseen(texts.get("app.broke-down"), Details.of(cause));
   }
 
   /** Opens the record in {@code file}. */

@@ -20,8 +20,16 @@ final class Uncaught implements Thread.UncaughtExceptionHandler {
 
   @Override
   public void uncaughtException(Thread thread, Throwable cause) {
+    report(cause);
+  }
+
+  /** The same for an exception that was caught, but that nobody foresaw. */
+  void report(Throwable cause) {
     System.getLogger(Uncaught.class.getName())
-        .log(System.Logger.Level.ERROR, "nobody caught this on " + thread.getName(), cause);
+        .log(
+            System.Logger.Level.ERROR,
+            "nobody foresaw this, on " + Thread.currentThread().getName(),
+            cause);
     if (telling.compareAndSet(false, true)) {
       answers.execute(
           () -> {

@@ -72,6 +72,7 @@ public final class YomikiriApp extends Application {
   private Kept kept = Kept.USUAL;
   private Optional<ReadyGame<?>> last = Optional.empty();
   private @Nullable Window window;
+  private final Uncaught uncaught = new Uncaught(Platform::runLater, this::tell);
 
   /** Reads what was kept; this is not the UI thread. */
   @Override
@@ -102,6 +103,12 @@ public final class YomikiriApp extends Application {
         Thread.ofPlatform().name("yomikiri-sound").daemon().factory());
   }
 
+  private void tell(Throwable unforeseen) {
+    if (window != null) {
+      window.tell(unforeseen);
+    }
+  }
+
   private void tell(StoreNotice notice) {
     if (window == null) {
       untold.add(notice);
@@ -122,8 +129,8 @@ public final class YomikiriApp extends Application {
         new World(
             shelf,
             tastes,
-            () -> new TaskThinker(Ticker.SYSTEM),
-            new TaskBackground(Ticker.SYSTEM),
+            () -> new TaskThinker(Ticker.SYSTEM, uncaught::report),
+            new TaskBackground(Ticker.SYSTEM, uncaught::report),
             new FxDelays(),
             Ticker.SYSTEM,
             clock,
@@ -140,7 +147,7 @@ public final class YomikiriApp extends Application {
     Window opened = new Window(stage, world, kept, last);
     window = opened;
     opened.open(WIDTH, HEIGHT, () -> reportIfAsked(stage, opened));
-    Thread.setDefaultUncaughtExceptionHandler(new Uncaught(Platform::runLater, opened::tell));
+    Thread.setDefaultUncaughtExceptionHandler(uncaught);
     untold.forEach(opened::tell);
     world.store().tidy();
     getParameters().getUnnamed().stream().map(Path::of).findFirst().ifPresent(opened::open);

@@ -207,8 +207,8 @@ final class Driver extends Hands implements AutoCloseable {
         new World(
             shelf,
             tastes,
-            () -> new TaskThinker(Ticker.SYSTEM),
-            new TaskBackground(Ticker.SYSTEM),
+            () -> new TaskThinker(Ticker.SYSTEM, cause -> {}),
+            new TaskBackground(Ticker.SYSTEM, cause -> {}),
             new FxDelays(),
             Ticker.SYSTEM,
             Clock.system(ZoneId.systemDefault()),

@@ -14,6 +14,8 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.store.Kind;
+import yomikiri.app.store.StoreNotice;
 
 /** Opening, saving, copying and pasting on the real window. */
 final class RecordScreenTest {
@@ -228,8 +230,15 @@ final class RecordScreenTest {
       app.interact(() -> app.window().tell(new IllegalStateException("no table")));
       assertThat(told(app))
           .isEqualTo(
-              "Something went wrong inside the app (java.lang.IllegalStateException: no table);"
-                  + " restart it if anything looks wrong");
+              "Something unforeseen went wrong inside the app."
+                  + " Restart it if anything looks wrong.");
+      app.clickOn("#copy-details");
+      assertThat(clipboard(app))
+          .startsWith("Yomikiri\nos.name: ")
+          .contains("java.lang.IllegalStateException: no table")
+          .contains("at yomikiri.app.RecordScreenTest");
+      app.interact(() -> app.window().tell(new StoreNotice.SetAside(Kind.BOARD, "1.ykr")));
+      assertThat(app.node("#copy-details").isVisible()).as("of another sentence").isFalse();
     }
   }
 

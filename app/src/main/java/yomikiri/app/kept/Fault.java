@@ -65,8 +65,8 @@ public record Fault(String fault, Optional<Found> found, List<String> details, S
         : new Fault(
             "kept.broken",
             Optional.empty(),
-            List.of(cause.toString()),
-            "Something went wrong inside the app: " + cause);
+            List.of(),
+            "Something unforeseen went wrong inside the app");
   }
 
   /** One sentence in the language set. */

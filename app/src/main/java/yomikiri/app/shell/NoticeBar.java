@@ -11,6 +11,8 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
@@ -35,6 +37,8 @@ public final class NoticeBar extends HBox {
 
   private final Label words = new Label();
   private final Button undoButton = new Button();
+  private final Button detailsButton = new Button();
+  private String details = "";
   private final PauseTransition passing = new PauseTransition(PASSING);
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
   private final Command undo;
@@ -64,7 +68,13 @@ public final class NoticeBar extends HBox {
     close.accessibleTextProperty().bind(texts.of("help.close"));
     close.setMinWidth(Region.USE_PREF_SIZE);
     close.setOnAction(event -> hide());
-    getChildren().addAll(words, undoButton, close);
+    detailsButton.setId("copy-details");
+    detailsButton.getStyleClass().add("small");
+    detailsButton.textProperty().bind(texts.of("app.copy-details"));
+    detailsButton.setMinWidth(Region.USE_PREF_SIZE);
+    detailsButton.managedProperty().bind(detailsButton.visibleProperty());
+    detailsButton.setOnAction(event -> copyDetails());
+    getChildren().addAll(words, detailsButton, undoButton, close);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     setAccessibleRole(AccessibleRole.TEXT);
     setVisible(false);
@@ -74,6 +84,23 @@ public final class NoticeBar extends HBox {
   /** Tells something; what could be undone before still can. */
   public void say(String sentence, boolean warning) {
     tell(sentence, warning, false);
+  }
+
+  /**
+   * Tells of something that nobody foresaw.
+   *
+   * @param told what can be copied for those who mend the app
+   */
+  public void unforeseen(String sentence, String told) {
+    tell(sentence, true, false);
+    details = told;
+    detailsButton.setVisible(true);
+  }
+
+  private void copyDetails() {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(details);
+    Clipboard.getSystemClipboard().setContent(content);
   }
 
   /** Something that can be undone. */
@@ -94,6 +121,7 @@ public final class NoticeBar extends HBox {
   private void tell(String sentence, boolean warning, boolean undoable) {
     words.setText(sentence);
     undoButton.setVisible(undoable);
+    detailsButton.setVisible(false);
     pseudoClassStateChanged(WARNING, warning);
     setVisible(true);
     passing.setDuration(warning ? WARNING_PASSING : PASSING);

@@ -160,7 +160,7 @@ final class Drawer {
       if (!isFailing) {
         log(e);
       }
-      failed(new Trouble.Other(folder, e.toString()));
+      failed(new Trouble.Unforeseen(folder));
     } finally {
       if (!isDone) {
         putBack(key, work);

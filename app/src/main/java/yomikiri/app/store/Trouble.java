@@ -29,6 +29,9 @@ public sealed interface Trouble {
   /** A file that does not hold what it should; {@code fault} says where and why. */
   record Damaged(Path place, NotationException fault) implements Trouble {}
 
+  /** Something that nobody foresaw. */
+  record Unforeseen(Path place) implements Trouble {}
+
   /** Anything else, in the system's words. */
   record Other(Path place, String reason) implements Trouble {}
 

@@ -30,6 +30,7 @@ public final class TroubleWords {
       case Trouble.DiskFull full -> texts.get("trouble.disk-full", name);
       case Trouble.Damaged damaged ->
           texts.get("trouble.damaged", name, new FaultWords(texts).sentence(damaged.fault()));
+      case Trouble.Unforeseen unforeseen -> texts.get("trouble.unforeseen", name);
       case Trouble.Other(Path place, String reason) -> texts.get("trouble.other", name, reason);
     };
   }

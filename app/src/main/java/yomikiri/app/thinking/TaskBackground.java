@@ -1,6 +1,7 @@
 package yomikiri.app.thinking;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.concurrent.Task;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.think.Budget;
@@ -13,14 +14,20 @@ import yomikiri.engine.think.TimeKeeper;
  */
 public final class TaskBackground implements Background {
   private final Ticker ticker;
+  private final Consumer<? super Throwable> unforeseen;
 
-  public TaskBackground(Ticker ticker) {
+  /**
+   * @param unforeseen told how computations break down, beside those who began them
+   */
+  public TaskBackground(Ticker ticker, Consumer<? super Throwable> unforeseen) {
     this.ticker = ticker;
+    this.unforeseen = unforeseen;
   }
 
   @Override
   public <R> Errand begin(Work<R> work, Listener<R> listener) {
-    WorkTask<R> task = new WorkTask<>(work, listener, TimeKeeper.start(Budget.UNLIMITED, ticker));
+    WorkTask<R> task =
+        new WorkTask<>(work, listener, TimeKeeper.start(Budget.UNLIMITED, ticker), unforeseen);
     Thread.ofPlatform().daemon().name("yomikiri-background").start(task);
     return task;
   }
@@ -30,7 +37,11 @@ public final class TaskBackground implements Background {
     private final TimeKeeper clock;
     private boolean discarded;
 
-    WorkTask(Work<R> work, Listener<R> listener, TimeKeeper clock) {
+    WorkTask(
+        Work<R> work,
+        Listener<R> listener,
+        TimeKeeper clock,
+        Consumer<? super Throwable> unforeseen) {
       this.work = work;
       this.clock = clock;
       workDoneProperty()
@@ -50,8 +61,7 @@ public final class TaskBackground implements Background {
           event -> {
             @Nullable Throwable cause = getException();
             if (!discarded && cause != null) {
-              System.getLogger(TaskBackground.class.getName())
-                  .log(System.Logger.Level.ERROR, "a computation broke down", cause);
+              unforeseen.accept(cause);
               listener.failed(cause);
             }
           });

@@ -3,6 +3,7 @@ package yomikiri.app.thinking;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import javafx.concurrent.Task;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
@@ -21,15 +22,20 @@ public final class TaskThinker implements Thinker {
       Executors.newSingleThreadExecutor(
           Thread.ofPlatform().daemon().name("yomikiri-thinker").factory());
   private final Ticker ticker;
+  private final Consumer<? super Throwable> unforeseen;
   private @Nullable ThinkTask<?> latest;
 
-  public TaskThinker(Ticker ticker) {
+  /**
+   * @param unforeseen told how players break down, beside those who had them think
+   */
+  public TaskThinker(Ticker ticker, Consumer<? super Throwable> unforeseen) {
     this.ticker = ticker;
+    this.unforeseen = unforeseen;
   }
 
   @Override
   public <P extends Position> Thought begin(Job<P> job, Listener listener) {
-    ThinkTask<P> task = new ThinkTask<>(job, listener, ticker);
+    ThinkTask<P> task = new ThinkTask<>(job, listener, ticker, unforeseen);
     latest = task;
     executor.execute(task);
     return task;
@@ -54,7 +60,8 @@ public final class TaskThinker implements Thinker {
     private @Nullable SearchReport last;
     private boolean discarded;
 
-    ThinkTask(Job<P> job, Listener listener, Ticker ticker) {
+    ThinkTask(
+        Job<P> job, Listener listener, Ticker ticker, Consumer<? super Throwable> unforeseen) {
       this.job = job;
       this.ticker = ticker;
       valueProperty()
@@ -74,8 +81,7 @@ public final class TaskThinker implements Thinker {
           event -> {
             Throwable cause = getException();
             if (!discarded && cause != null) {
-              System.getLogger(TaskThinker.class.getName())
-                  .log(System.Logger.Level.ERROR, "a player broke down", cause);
+              unforeseen.accept(cause);
               listener.failed(cause);
             }
           });

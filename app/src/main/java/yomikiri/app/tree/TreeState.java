@@ -41,8 +41,7 @@ public final class TreeState {
   final ReadOnlyBooleanWrapper opened = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper outdated = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canRun = new ReadOnlyBooleanWrapper();
-  final ReadOnlyObjectWrapper<Optional<String>> failure =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
 
   TreeState() {}
 
@@ -145,7 +144,7 @@ public final class TreeState {
   }
 
   /** Why the last search came to nothing. */
-  public ReadOnlyObjectProperty<Optional<String>> failure() {
-    return failure.getReadOnlyProperty();
+  public ReadOnlyBooleanProperty failed() {
+    return failed.getReadOnlyProperty();
   }
 }

@@ -113,7 +113,7 @@ public final class TreeTab extends StackPane {
     form.choice().addListener((value, before, now) -> players.setValue(now.orElse(null)));
     players.setOnAction(event -> choose(players.getValue()));
     form.wrong().addListener((value, before, now) -> showFault());
-    state.failure().addListener((value, before, now) -> showFault());
+    state.failed().addListener((value, before, now) -> showFault());
     state.trees().addListener((value, before, now) -> showLegend());
     texts
         .language()
@@ -152,7 +152,6 @@ public final class TreeTab extends StackPane {
         form.wrong()
             .get()
             .map(field -> words.wrong(field.parameter()))
-            .or(() -> state.failure().get().map(cause -> texts.get("tree.failed", cause)))
-            .orElse(""));
+            .orElseGet(() -> state.failed().get() ? texts.get("tree.failed") : ""));
   }
 }

@@ -93,7 +93,7 @@ public final class TreeViewModel {
   /** Has the player chosen search the position on the board, and shows its tree when it has. */
   public void run() {
     stop();
-    state.failure.set(Optional.empty());
+    state.failed.set(false);
     if (subject != null && state.canRun.get()) {
       Subject<?> now = subject;
       form.spec().ifPresent(spec -> begin(now, spec));
@@ -132,7 +132,7 @@ public final class TreeViewModel {
               public void failed(Throwable cause) {
                 if (own == ticket) {
                   ended();
-                  state.failure.set(Optional.of(String.valueOf(cause)));
+                  state.failed.set(true);
                 }
               }
             });

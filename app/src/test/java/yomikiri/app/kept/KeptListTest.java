@@ -196,8 +196,7 @@ final class KeptListTest {
         Arguments.of(new OutOfMemoryError("Java heap space"), "The app ran out of memory"),
         Arguments.of(
             new IllegalStateException("no such move"),
-            "Something went wrong inside the app: "
-                + "java.lang.IllegalStateException: no such move"));
+            "Something unforeseen went wrong inside the app"));
   }
 
   private static void rethrow(Throwable cause) {

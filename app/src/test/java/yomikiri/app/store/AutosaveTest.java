@@ -160,8 +160,7 @@ final class AutosaveTest {
       assertThat(fixture.notices)
           .containsExactly(
               new StoreNotice.CannotKeep(
-                  Kind.LIBRARY,
-                  new Trouble.Other(fixture.folders.library(), new MissingOne().toString())));
+                  Kind.LIBRARY, new Trouble.Unforeseen(fixture.folders.library())));
     }
     List<List<Kind>> unwritten = new ArrayList<>();
     Consumer<Unsaved> hear = unsaved -> unwritten.add(unsaved.kinds());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -29,7 +30,8 @@ import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
 
 final class TaskThinkerTest {
-  private final TaskThinker thinker = new TaskThinker(Ticker.SYSTEM);
+  private final List<Throwable> unforeseen = new CopyOnWriteArrayList<>();
+  private final TaskThinker thinker = new TaskThinker(Ticker.SYSTEM, unforeseen::add);
   private final List<String> heard = new ArrayList<>();
   private final CountDownLatch chosen = new CountDownLatch(1);
 
@@ -133,7 +135,7 @@ final class TaskThinkerTest {
   @Test
   void theTimeOfAThoughtBeginsWithItsSearchAfterItsPlayerIsPrepared() throws InterruptedException {
     AtomicLong now = new AtomicLong();
-    TaskThinker slow = new TaskThinker(now::get);
+    TaskThinker slow = new TaskThinker(now::get, unforeseen::add);
     Deaf deaf = new Deaf();
     List<Long> used = new ArrayList<>();
     List<Boolean> waited = new ArrayList<>();

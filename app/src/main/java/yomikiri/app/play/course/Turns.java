@@ -234,7 +234,7 @@ final class Turns {
     @Override
     public void failed(Throwable cause) {
       beat.begin();
-      state.say(new Notice.PlayerFailed(seat, String.valueOf(cause)));
+      state.say(new Notice.PlayerFailed(seat));
       state.paused.set(true);
       state.status.set(new Status.Paused(seat));
       around.changed();

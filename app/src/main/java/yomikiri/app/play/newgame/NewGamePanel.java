@@ -230,8 +230,7 @@ public final class NewGamePanel extends VBox {
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           new FaultWords(texts).sentence(cause);
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
-      case NewGameViewModel.Mistake.BrokenSearch(Throwable cause) ->
-          texts.get("new.fair.broken", String.valueOf(cause));
+      case NewGameViewModel.Mistake.BrokenSearch() -> texts.get("new.fair.broken");
       case NewGameViewModel.Mistake.BadPlayer(int seat, ChosenPlayer.Mistake what) ->
           new PlayerWords(texts).wrong(what);
       case NewGameViewModel.Mistake.BadSize(String typed) ->

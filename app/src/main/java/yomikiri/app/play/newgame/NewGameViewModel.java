@@ -47,7 +47,7 @@ public final class NewGameViewModel {
     record NoFairLayout() implements Mistake {}
 
     /** The search for a layout broke down. */
-    record BrokenSearch(Throwable cause) implements Mistake {}
+    record BrokenSearch() implements Mistake {}
 
     /** The player chosen for a seat cannot play as it is set. */
     record BadPlayer(int seat, ChosenPlayer.Mistake what) implements Mistake {}
@@ -155,7 +155,7 @@ public final class NewGameViewModel {
             start.accept(request.dealt(found.get()));
           }
         },
-        cause -> mistake.set(Optional.of(new Mistake.BrokenSearch(cause))));
+        () -> mistake.set(Optional.of(new Mistake.BrokenSearch())));
   }
 
   /**

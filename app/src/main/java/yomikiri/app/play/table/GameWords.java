@@ -230,9 +230,9 @@ public final class GameWords {
               "notice.time-short",
               seatWords.name(seat, seating),
               Figures.count(Math.ceilDiv(left.toMillis(), 1000)));
-      case Notice.AnalysisFailed(String reason) -> texts.get("notice.analysis-failed", reason);
-      case Notice.PlayerFailed(int seat, String reason) ->
-          texts.get("notice.player-failed", seatWords.name(seat, seating), reason);
+      case Notice.AnalysisFailed() -> texts.get("notice.analysis-failed");
+      case Notice.PlayerFailed(int seat) ->
+          texts.get("notice.player-failed", seatWords.name(seat, seating));
     };
   }
 

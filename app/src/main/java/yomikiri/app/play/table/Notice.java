@@ -83,8 +83,8 @@ public sealed interface Notice {
   record TimeShort(int seat, Duration left) implements Notice {}
 
   /** Whoever was to tell what moves are worth broke down; the game goes on. */
-  record AnalysisFailed(String reason) implements Notice {}
+  record AnalysisFailed() implements Notice {}
 
   /** A player broke down; the game is paused. */
-  record PlayerFailed(int seat, String reason) implements Notice {}
+  record PlayerFailed(int seat) implements Notice {}
 }

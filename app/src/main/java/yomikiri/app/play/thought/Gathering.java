@@ -29,7 +29,7 @@ public record Gathering(
 
   @Override
   public void failed(Throwable cause) {
-    say.accept(new Notice.AnalysisFailed(String.valueOf(cause)));
+    say.accept(new Notice.AnalysisFailed());
     ended.accept(false);
   }
 }
