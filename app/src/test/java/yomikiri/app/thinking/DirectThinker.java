@@ -78,6 +78,12 @@ public final class DirectThinker implements Thinker {
     waiting.remove().finish();
   }
 
+  /** Has the oldest thought that was not discarded choose {@code move}, whatever the rules say. */
+  public void choose(int move) {
+    waiting.removeIf(thought -> thought.discarded);
+    waiting.remove().listener.chose(move);
+  }
+
   /** Has the oldest thought that was not discarded break down. */
   public void breakOne() {
     waiting.removeIf(thought -> thought.discarded);

@@ -18,6 +18,7 @@ import yomikiri.app.play.thought.CurrentThought;
 import yomikiri.app.play.thought.Hearing;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
+import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Ticker;
@@ -220,6 +221,11 @@ final class Turns {
 
     @Override
     public void chose(int move, Optional<MoveComment> comment, boolean any) {
+      if (!table().isLegal(seat, move)) {
+        String game = table().session().game().id();
+        failed(new IllegalMoveException(game, seat, move, "the rules do not allow it here"));
+        return;
+      }
       Runnable step = () -> step(seat, move, comment.orElse(null));
       if (!table().isLastAwaited(seat)) {
         step.run();
