@@ -220,6 +220,9 @@ final class MovesPane extends StackPane {
   }
 
   private void pressed(KeyEvent event) {
+    if (event.isAltDown() || event.isShortcutDown()) {
+      return; // a command of the menu
+    }
     switch (event.getCode()) {
       case LEFT -> show.accept(shownPly.get() - 1);
       case RIGHT -> show.accept(shownPly.get() + 1);

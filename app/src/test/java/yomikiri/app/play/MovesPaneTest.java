@@ -3,6 +3,7 @@ package yomikiri.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -10,9 +11,12 @@ import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.util.Callback;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,6 +37,7 @@ import yomikiri.engine.think.Verdict;
 
 /** The list of moves. */
 final class MovesPaneTest {
+  private final List<Integer> asked = new ArrayList<>();
   private final GameFace face = Traps.face();
   private final Seating seating =
       new Seating(
@@ -61,7 +66,7 @@ final class MovesPaneTest {
               List.of("/yomikiri/app/text", face.words()),
               new SimpleObjectProperty<>(Language.ENGLISH)),
           new SimpleStringProperty("No moves yet"),
-          ply -> {});
+          asked::add);
 
   @BeforeAll
   static void startToolkit() throws TimeoutException {
@@ -80,6 +85,24 @@ final class MovesPaneTest {
 
   private ListView<?> list() {
     return (ListView<?>) moves.lookup(".moves");
+  }
+
+  @Test
+  void arrowsWithAltAreLeftToTheMenu() {
+    press(KeyCode.LEFT, true);
+    press(KeyCode.UP, true);
+    assertThat(asked).isEmpty();
+    press(KeyCode.LEFT, false);
+    press(KeyCode.UP, false);
+    assertThat(asked).containsExactly(199, 196);
+  }
+
+  private void press(KeyCode code, boolean alt) {
+    hands.interact(
+        () ->
+            Event.fireEvent(
+                list(),
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, alt, false)));
   }
 
   private List<ListCell<?>> cells() {
