@@ -149,7 +149,7 @@ final class FilledPlacesTest {
         keys(call.getArguments().getFirst())
             .forEach(key -> calls.add(new Asked(file, key, call.getArguments().size() - 1)));
       }
-      return super.visitMethodInvocation(call, none);
+      return super.visitMethodInvocation(call, null);
     }
 
     private static boolean isAsked(MemberSelectTree method) {
