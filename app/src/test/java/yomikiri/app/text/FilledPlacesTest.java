@@ -189,13 +189,13 @@ final class FilledPlacesTest {
     public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void none) {
       boolean tellsFound = call.getMethodSelect().toString().endsWith("unexpected");
       collect(call.getArguments(), tellsFound ? 1 : 0);
-      return super.visitMethodInvocation(call, none);
+      return super.visitMethodInvocation(call, null);
     }
 
     @Override
     public @Nullable Void visitNewClass(NewClassTree made, @Nullable Void none) {
       collect(made.getArguments(), 0);
-      return super.visitNewClass(made, none);
+      return super.visitNewClass(made, null);
     }
 
     private void collect(List<? extends ExpressionTree> given, int found) {
