@@ -23,6 +23,7 @@ import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.sound.Sounds;
+import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.text.Texts;
@@ -56,7 +57,16 @@ final class Interior {
     screens = new Screens(world, opening, models, picker, known(keeping), this::offer, keys);
     leaving = new Leaving(shell, texts, world.store(), screens.forRecords()::save, world.exit());
     List<MenuGroup> menus =
-        new MenuPlan(stage, shell, texts, settings, screens, leaving).groups(keys);
+        new MenuPlan(
+                stage,
+                shell,
+                texts,
+                settings,
+                screens,
+                leaving,
+                world.log(),
+                new FileWorker(world.reading(), world.answers()))
+            .groups(keys);
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(screens.all(), menus);
     String left = PLACE + keeping.now().window().screen();

@@ -10,13 +10,17 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.help.HelpCards;
+import yomikiri.app.help.LogCard;
 import yomikiri.app.play.PlayCommands;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
+import yomikiri.app.store.FileWorker;
+import yomikiri.app.store.LogFile;
 import yomikiri.app.text.Texts;
 
 /** What stands in the menus: every command of the app. */
@@ -26,7 +30,9 @@ record MenuPlan(
     Texts texts,
     SettingsViewModel settings,
     Screens screens,
-    Leaving leaving) {
+    Leaving leaving,
+    LogFile log,
+    FileWorker reading) {
   /**
    * The menus from left to right.
    *
@@ -75,9 +81,11 @@ record MenuPlan(
 
   private List<Command> help(List<Command> keys) {
     HelpCards help = new HelpCards(texts, shell, screens.playView()::face, keys);
+    LogCard logCard = new LogCard(texts, shell, log, reading);
     return List.of(
         always("how-to-play", MaterialDesignH.HELP_CIRCLE_OUTLINE, "F1", help::showRules),
         always("keys", MaterialDesignK.KEYBOARD_OUTLINE, "Shift+F1", help::showKeys),
+        always("show-log", MaterialDesignT.TEXT_BOX_OUTLINE, "Shortcut+Shift+F1", logCard::show),
         always("about", MaterialDesignI.INFORMATION_OUTLINE, "Shortcut+F1", help::showAbout));
   }
 

@@ -11,6 +11,7 @@ import yomikiri.app.files.FilePicker;
 import yomikiri.app.kept.Home;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
+import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.Background;
@@ -31,6 +32,7 @@ import yomikiri.engine.think.Ticker;
  * @param lab where studies are kept and played
  * @param cores of this computer
  * @param training where trainings are kept and done
+ * @param log notes what went wrong
  * @param exit ends the app
  */
 record World(
@@ -50,4 +52,5 @@ record World(
     Home lab,
     int cores,
     Home training,
+    LogFile log,
     Runnable exit) {}

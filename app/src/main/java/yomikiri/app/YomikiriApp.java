@@ -30,6 +30,7 @@ import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
+import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.Workers;
@@ -67,6 +68,7 @@ public final class YomikiriApp extends Application {
               new Resources(
                   LearntFiles.orElse(
                       folders.trainings(), YomikiriApp.class::getResourceAsStream))));
+  private final LogFile log = new LogFile(folders.log(), notes());
   private @Nullable Store store;
   private final List<StoreNotice> untold = new ArrayList<>();
   private Kept kept = Kept.USUAL;
@@ -77,6 +79,7 @@ public final class YomikiriApp extends Application {
   /** Reads what was kept; this is not the UI thread. */
   @Override
   public void init() {
+    reading.execute(log::begin);
     GameStock stock = GameStock.of(shelf);
     Workers workers =
         new Workers(
@@ -101,6 +104,12 @@ public final class YomikiriApp extends Application {
   private static Executor hearing() {
     return Executors.newSingleThreadExecutor(
         Thread.ofPlatform().name("yomikiri-sound").daemon().factory());
+  }
+
+  /** The same for what is noted, which may have to wait for the disk. */
+  private static Executor notes() {
+    return Executors.newSingleThreadExecutor(
+        Thread.ofPlatform().name("yomikiri-log").daemon().factory());
   }
 
   private void tell(Throwable unforeseen) {
@@ -143,6 +152,7 @@ public final class YomikiriApp extends Application {
             Home.withThreads("study", folders.studies(), Platform::runLater),
             Runtime.getRuntime().availableProcessors(),
             Home.withThreads("training", folders.trainings(), Platform::runLater),
+            log,
             Platform::exit);
     Window opened = new Window(stage, world, kept, last);
     window = opened;

@@ -43,6 +43,7 @@ import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
+import yomikiri.app.store.LogFile;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
@@ -178,11 +179,16 @@ final class Driver extends Hands implements AutoCloseable {
     ExecutorService files = Executors.newSingleThreadExecutor();
     ExecutorService reading = Executors.newCachedThreadPool();
     ByHand patience = new ByHand();
+    LogFile log = new LogFile(folder.resolve("log"), Runnable::run);
     Window[] opened = new Window[1];
     boolean[] left = new boolean[1];
     Store store =
         new Store(
-            new Folders(folder.resolve("config"), folder.resolve("board"), games(folder)),
+            new Folders(
+                folder.resolve("config"),
+                folder.resolve("board"),
+                games(folder),
+                folder.resolve("log")),
             disk,
             Clock.system(ZoneId.systemDefault()),
             new SplittableRandom(),
@@ -221,6 +227,7 @@ final class Driver extends Hands implements AutoCloseable {
             Home.withThreads("study", folder.resolve("studies"), Platform::runLater),
             2,
             Home.withThreads("training", folder.resolve("trainings"), Platform::runLater),
+            log,
             () -> left[0] = true);
     ask(
         () -> {

@@ -3,13 +3,20 @@ package yomikiri.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Language;
 
@@ -71,6 +78,35 @@ final class HelpTest {
       assertThat(card.getVvalue()).isZero();
       app.keys(KeyCode.ENTER);
       assertThat(app.lookup(".board-cell").queryAllAs(Node.class)).anyMatch(Node::isFocused);
+    }
+  }
+
+  @Test
+  void theLogIsShownWithItsPlaceAndCanBeCopied(@TempDir Path folder)
+      throws TimeoutException, IOException {
+    try (Driver app = Driver.open(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F1);
+      app.await(() -> app.lookup("#log-text").tryQuery().isPresent());
+      assertThat(app.lookup("#log-text").queryAs(TextArea.class).getText())
+          .isEqualTo("Nothing has gone wrong so far.");
+      app.keys(KeyCode.ESCAPE);
+      Path file = folder.resolve("log").resolve("yomikiri.log");
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, "something went wrong");
+      app.keys(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F1);
+      app.await(() -> app.lookup("#log-text").tryQuery().isPresent());
+      assertThat(app.lookup("#log-text").queryAs(TextArea.class).getText())
+          .isEqualTo("something went wrong");
+      app.interact(
+          () -> {
+            Parent root = app.stage().getScene().getRoot();
+            assertThat(Legible.faults(root)).isEmpty();
+            assertThat(Speaking.faults(root)).isEmpty();
+            assertThat(Fitting.faults(root)).isEmpty();
+          });
+      app.clickOn("#log-copy");
+      assertThat(Driver.<String>ask(() -> Clipboard.getSystemClipboard().getString()))
+          .isEqualTo("something went wrong");
     }
   }
 }

@@ -88,7 +88,11 @@ class LibraryFixture {
 
   Store store(Executor files, Executor answers) {
     return new Store(
-        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
+        new Folders(
+            folder.resolve("config"),
+            folder.resolve("board"),
+            folder.resolve("games"),
+            folder.resolve("log")),
         Disk.REAL,
         Clock.fixed(Instant.parse("2026-05-04T10:00:00Z"), ZoneOffset.UTC),
         new SplittableRandom(1),

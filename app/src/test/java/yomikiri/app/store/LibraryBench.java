@@ -37,7 +37,7 @@ public final class LibraryBench {
         ExecutorService reading = Executors.newCachedThreadPool()) {
       Store store =
           new Store(
-              new Folders(folder.resolve("a"), folder.resolve("b"), folder.resolve("c")),
+              new Folders(folder.resolve("a"), folder.resolve("b"), folder.resolve("c"), folder),
               Disk.REAL,
               Clock.systemUTC(),
               new SplittableRandom(1),

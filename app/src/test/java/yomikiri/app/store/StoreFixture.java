@@ -31,7 +31,11 @@ final class StoreFixture {
 
   StoreFixture(Path folder) {
     folders =
-        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games"));
+        new Folders(
+            folder.resolve("config"),
+            folder.resolve("board"),
+            folder.resolve("games"),
+            folder.resolve("log"));
   }
 
   /** A store as a newly started copy of the app has it. */

@@ -59,7 +59,11 @@ final class Victim {
   }
 
   static Folders folders(Path folder) {
-    return new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games"));
+    return new Folders(
+        folder.resolve("config"),
+        folder.resolve("board"),
+        folder.resolve("games"),
+        folder.resolve("log"));
   }
 
   private static Choices settings(int number) {

@@ -55,7 +55,11 @@ class KeeperFixture extends PlayFixture {
 
   Store newStore(Executor files) {
     return new Store(
-        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
+        new Folders(
+            folder.resolve("config"),
+            folder.resolve("board"),
+            folder.resolve("games"),
+            folder.resolve("log")),
         Disk.REAL,
         CLOCK,
         new SplittableRandom(++opened),

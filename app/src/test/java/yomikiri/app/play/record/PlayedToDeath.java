@@ -58,7 +58,11 @@ final class PlayedToDeath {
 
   static Store store(Path folder, Disk disk, Workers workers, long seed) {
     return new Store(
-        new Folders(folder.resolve("config"), folder.resolve("board"), folder.resolve("games")),
+        new Folders(
+            folder.resolve("config"),
+            folder.resolve("board"),
+            folder.resolve("games"),
+            folder.resolve("log")),
         disk,
         Clock.systemUTC(),
         new SplittableRandom(seed),

@@ -1,0 +1,88 @@
+package yomikiri.app.help;
+
+import java.io.IOException;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.store.FileWorker;
+import yomikiri.app.store.LogFile;
+import yomikiri.app.store.Trouble;
+import yomikiri.app.store.TroubleWords;
+import yomikiri.app.text.Texts;
+
+/** Shows what the app noted of what went wrong, and where that stands. */
+public final class LogCard {
+  private final Texts texts;
+  private final Shell shell;
+  private final LogFile log;
+  private final FileWorker reading;
+
+  /**
+   * @param reading reads the file
+   */
+  public LogCard(Texts texts, Shell shell, LogFile log, FileWorker reading) {
+    this.texts = texts;
+    this.shell = shell;
+    this.log = log;
+    this.reading = reading;
+  }
+
+  /** Reads the log and shows its end. */
+  public void show() {
+    reading.answer(this::end, this::show);
+  }
+
+  private String end() {
+    try {
+      String end = log.end();
+      return end.isEmpty() ? texts.get("log.empty") : end;
+    } catch (IOException e) {
+      return new TroubleWords(texts).sentence(Trouble.of(e, log.file()));
+    }
+  }
+
+  private void show(String noted) {
+    Label title = new Label(texts.get("log.title"));
+    title.getStyleClass().add("title");
+    Label place = new Label(texts.get("log.place", log.file().toString()));
+    place.setWrapText(true);
+    place.setMinHeight(Region.USE_PREF_SIZE);
+    TextArea text = new TextArea(noted);
+    text.setId("log-text");
+    text.setEditable(false);
+    text.setAccessibleText(title.getText());
+    VBox.setVgrow(text, Priority.ALWAYS);
+    Button copy = button("copy", () -> copy(noted));
+    Button close = new Button(texts.get("help.close"));
+    close.getStyleClass().add("accent");
+    close.setOnAction(event -> shell.hideCard());
+    FlowPane buttons = new FlowPane(copy, close);
+    buttons.getStyleClass().add("answers");
+    VBox card = new VBox(title, place, text, buttons);
+    card.getStyleClass().addAll("help-card", "log-card");
+    card.setMaxHeight(Region.USE_PREF_SIZE);
+    shell.showCard(card);
+    text.requestFocus();
+    text.end();
+  }
+
+  private Button button(String name, Runnable action) {
+    Button button = new Button(texts.get("log." + name));
+    button.setId("log-" + name);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+
+  private static void copy(String text) {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+}
