@@ -1,5 +1,7 @@
 package yomikiri.engine.think;
 
+import java.util.concurrent.atomic.AtomicBoolean;
+
 /**
  * Keeps the budget of one thought: started when the thought starts, asked by the search through its
  * {@link Meter}, stopped from any thread.
@@ -9,17 +11,31 @@ public final class TimeKeeper {
   private final Ticker ticker;
   private final long startNanos;
   private final Meter meter;
-  private volatile boolean stopped;
+  private final AtomicBoolean stopped;
 
   private TimeKeeper(Budget budget, Ticker ticker) {
     this.budget = budget;
     this.ticker = ticker;
     this.startNanos = ticker.nanos();
     this.meter = new Meter(this, budget.nodes());
+    this.stopped = new AtomicBoolean();
+  }
+
+  private TimeKeeper(TimeKeeper whole, Budget budget) {
+    this.budget = budget;
+    this.ticker = whole.ticker;
+    this.startNanos = whole.startNanos;
+    this.meter = whole.meter;
+    this.stopped = whole.stopped;
   }
 
   public static TimeKeeper start(Budget budget, Ticker ticker) {
     return new TimeKeeper(budget, ticker);
+  }
+
+  /** For a part of this thought that looks no more than {@code depth} plies ahead. */
+  public TimeKeeper toDepth(int depth) {
+    return new TimeKeeper(this, budget.and(Budget.ofDepth(depth)));
   }
 
   public Budget budget() {
@@ -28,12 +44,12 @@ public final class TimeKeeper {
 
   /** Whether the time is spent or {@link #stop} was called. */
   public boolean isTimeOver() {
-    return stopped || elapsedNanos() >= budget.nanos();
+    return stopped.get() || elapsedNanos() >= budget.nanos();
   }
 
   /** "Move now": the search answers with the best it has. */
   public void stop() {
-    stopped = true;
+    stopped.set(true);
   }
 
   public long elapsedNanos() {

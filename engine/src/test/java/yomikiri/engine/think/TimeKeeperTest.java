@@ -86,4 +86,16 @@ final class TimeKeeperTest {
     assertThatThrownBy(() -> new Budget(-1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Budget(0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void aPartOfAThoughtIsOnlyLessDeep() {
+    TimeKeeper whole = TimeKeeper.start(new Budget(1_000, 50, 9), new FakeTicker(1));
+    TimeKeeper part = whole.toDepth(3);
+    assertThat(part.budget()).isEqualTo(new Budget(1_000, 50, 3));
+    assertThat(part.meter()).isSameAs(whole.meter());
+    assertThat(part.isTimeOver()).isFalse();
+    whole.stop();
+    assertThat(part.isTimeOver()).isTrue();
+    assertThat(part.elapsedNanos()).isPositive();
+  }
 }

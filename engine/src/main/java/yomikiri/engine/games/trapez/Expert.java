@@ -1,18 +1,31 @@
 package yomikiri.engine.games.trapez;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import yomikiri.engine.search.AlphaBeta;
-import yomikiri.engine.think.Budget;
+import yomikiri.engine.search.ReachOfEnd;
 import yomikiri.engine.think.Player;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 
-/** Looks ahead, and reads the game out to its end as soon as the budget allows it. */
+/**
+ * Looks ahead, and reads the game out to its end as soon as the budget allows it. A short
+ * look-ahead before that tells how fast this machine is, and what to play if the end is not read
+ * out in time.
+ */
 final class Expert implements Player<TrapezPosition> {
-  /** Nodes that hard ends with seven empty cells take, and how fast they grow. */
-  private static final double NODES_AT_7 = 3e5;
+  /**
+   * Hard ends with seven empty cells take so many nodes; the look-ahead is about as fast as they
+   * are read.
+   */
+  private static final ReachOfEnd.Effort END = new ReachOfEnd.Effort(3e5, 7, 7, 8, 1.2);
 
-  private static final double GROWTH = 7; // with each empty cell
-  private static final double EVERY_MOVE = 8; // times as many nodes
-  private static final double NODES_PER_NANO = 8e-4;
+  private static final int SMALL = 4; // empty cells up to which one ply costs enough
+  private static final int PREPARED = 2; // plies
+  private static final int MEASURED = 3; // plies that take long enough to measure
 
   private final Player<TrapezPosition> middle;
   private final PerfectPlayer end;
@@ -27,17 +40,63 @@ final class Expert implements Player<TrapezPosition> {
 
   @Override
   public int choose(TrapezPosition ownCopy, int seat, Thinking thinking) {
-    boolean isNear = nodesToRead(ownCopy.empties(), thinking) <= nodes(thinking.clock().budget());
-    return (isNear ? end : middle).choose(ownCopy, seat, thinking);
+    ReachOfEnd reach = new ReachOfEnd(END, thinking, 1);
+    int empties = ownCopy.empties();
+    Optional<SearchReport> expected =
+        reach.covers(empties) ? lookAhead(ownCopy, seat, thinking) : Optional.empty();
+    if (expected.isEmpty()) {
+      return middle.choose(ownCopy, seat, thinking);
+    }
+    thinking.tell(expected::get);
+    return reach.covers(empties)
+        ? readOut(ownCopy, expected.get(), thinking)
+        : lookOn(ownCopy, seat, expected.get(), thinking);
   }
 
-  private static double nodesToRead(int empties, Thinking thinking) {
-    double nodes = NODES_AT_7 * Math.pow(GROWTH, empties - 7);
-    return thinking.everyMove() ? EVERY_MOVE * nodes : nodes;
+  /** What some plies promise; empty if there was no time for one. */
+  private Optional<SearchReport> lookAhead(TrapezPosition from, int seat, Thinking thinking) {
+    boolean isTimed = thinking.clock().budget().hasTimeLimit();
+    int depth = from.empties() <= SMALL ? 1 : isTimed ? MEASURED : PREPARED;
+    AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
+    int _ =
+        middle.choose(
+            from,
+            seat,
+            new Thinking(thinking.clock().toDepth(depth), thinking.everyMove(), last::set));
+    return Optional.ofNullable(last.get());
   }
 
-  private static double nodes(Budget budget) {
-    double byTime = budget.hasTimeLimit() ? NODES_PER_NANO * budget.nanos() : Double.MAX_VALUE;
-    return Math.min((double) budget.nodes(), byTime);
+  /** Looks further than the short look-ahead, as far as the budget goes. */
+  private int lookOn(TrapezPosition from, int seat, SearchReport expected, Thinking thinking) {
+    AtomicReference<SearchReport> best = new AtomicReference<>(expected);
+    Thinking further =
+        new Thinking(
+            thinking.clock(),
+            thinking.everyMove(),
+            report -> {
+              if (report.depth() > expected.depth()) {
+                best.set(report);
+                thinking.tell(() -> report);
+              }
+            });
+    int _ = middle.choose(from, seat, further);
+    return best.get().moves().getFirst().move();
+  }
+
+  private int readOut(TrapezPosition from, SearchReport expected, Thinking thinking) {
+    ReadOut readOut = end.read(from, thinking);
+    if (readOut.isEnough(thinking.everyMove())) {
+      return readOut.move();
+    }
+    List<RankedMove> all = readOut.with(expected.moves());
+    thinking.tell(
+        () ->
+            new SearchReport(
+                expected.depth(),
+                thinking.clock().meter().nodes(),
+                thinking.clock().elapsedNanos(),
+                all,
+                List.of(all.getFirst().move())));
+    return all.getFirst().move();
   }
 }

@@ -29,6 +29,11 @@ final class PerfectPlayer implements Player<TrapezPosition> {
 
   @Override
   public int choose(TrapezPosition ownCopy, int seat, Thinking thinking) {
+    return read(ownCopy, thinking).move();
+  }
+
+  /** Reads a position out as far as the budget goes, and tells what is proven. */
+  ReadOut read(TrapezPosition ownCopy, Thinking thinking) {
     Meter meter = thinking.clock().meter();
     ReadOut readOut = new ReadOut(new EndSearch(table, meter), ownCopy);
     try {
@@ -43,11 +48,11 @@ final class PerfectPlayer implements Player<TrapezPosition> {
       tell(thinking, ownCopy, readOut, readOut.line());
     } catch (SearchStopped budgetSpent) {
       thinking.tellStopped();
-      if (thinking.everyMove() ? readOut.knowsEveryOutcome() : readOut.isSettled()) {
+      if (readOut.isEnough(thinking.everyMove())) {
         tell(thinking, ownCopy, readOut, List.of());
       }
     }
-    return readOut.move();
+    return readOut;
   }
 
   private static void tell(

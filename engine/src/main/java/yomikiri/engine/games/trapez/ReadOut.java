@@ -127,6 +127,30 @@ final class ReadOut {
     return isWon() || roots.stream().allMatch(Root::loses);
   }
 
+  /** Whether as much is known as a report needs. */
+  boolean isEnough(boolean everyMove) {
+    return everyMove ? knowsEveryOutcome() : isSettled();
+  }
+
+  /**
+   * All moves where the search was stopped, the one to be played first: those that win, those of
+   * which nothing is known, and those that lose.
+   *
+   * @param expected of all moves by a look-ahead, the best first
+   */
+  List<RankedMove> with(List<RankedMove> expected) {
+    List<Root> known = ranked();
+    List<RankedMove> all = new ArrayList<>();
+    known.stream().filter(Root::wins).map(Root::told).forEach(all::add);
+    expected.stream().filter(move -> isOpen(move.move())).forEach(all::add);
+    known.stream().filter(Root::loses).map(Root::told).forEach(all::add);
+    return all;
+  }
+
+  private boolean isOpen(int move) {
+    return roots.stream().anyMatch(root -> root.move == move && !root.wins() && !root.loses());
+  }
+
   /** The moves, the one to be played first. */
   List<RankedMove> told() {
     return ranked().stream().map(Root::told).toList();
