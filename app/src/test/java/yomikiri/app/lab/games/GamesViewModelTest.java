@@ -69,7 +69,7 @@ final class GamesViewModelTest {
     }
     GamesViewModel page = pages.get(0);
     page.result().set(GamesViewModel.Result.SECOND_WON);
-    page.order().set(List.of(new SortBy<>(GameColumn.values()[0], true)));
+    page.order().set(List.of(new SortBy<>(GameColumn.NUMBER, true)));
     page.result().set(GamesViewModel.Result.ANY);
     page.next();
     pages.get(1).goOnFrom(page);
