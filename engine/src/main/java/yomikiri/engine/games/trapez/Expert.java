@@ -68,19 +68,19 @@ final class Expert implements Player<TrapezPosition> {
 
   /** Looks further than the short look-ahead, as far as the budget goes. */
   private int lookOn(TrapezPosition from, int seat, SearchReport expected, Thinking thinking) {
-    AtomicReference<SearchReport> best = new AtomicReference<>(expected);
+    SearchReport[] best = {expected};
     Thinking further =
         new Thinking(
             thinking.clock(),
             thinking.everyMove(),
             report -> {
               if (report.depth() > expected.depth()) {
-                best.set(report);
+                best[0] = report;
                 thinking.tell(() -> report);
               }
             });
     int _ = middle.choose(from, seat, further);
-    return best.get().moves().getFirst().move();
+    return best[0].moves().getFirst().move();
   }
 
   private int readOut(TrapezPosition from, SearchReport expected, Thinking thinking) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -68,9 +69,8 @@ final class ExpertTest extends PlayerContract<TrapezPosition> {
       assertThat(isLost || !(best.proven() && loses(best))).isTrue();
       for (RankedMove ranked : report.moves()) {
         if (ranked.verdict() instanceof Verdict.Points told && told.bound() == Bound.EXACT) {
-          Verdict.Points exact = (Verdict.Points) truth.get(ranked.move());
-          assertThat(exact).isNotNull();
-          assertThat(told.value()).isEqualTo(exact.value());
+          Verdict exact = Objects.requireNonNull(truth.get(ranked.move()));
+          assertThat(told.value()).isEqualTo(((Verdict.Points) exact).value());
         }
       }
       boolean isRead = best.proven();
