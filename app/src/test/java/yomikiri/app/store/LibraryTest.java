@@ -3,7 +3,6 @@ package yomikiri.app.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -23,7 +22,7 @@ import yomikiri.app.ByHand;
 import yomikiri.engine.game.GameRecord;
 
 final class LibraryTest {
-  private static final String GAME =
+  static final String GAME =
       """
       [Game "mattix-4"]
       [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
@@ -48,18 +47,18 @@ final class LibraryTest {
     games = fixture.folders.library();
   }
 
-  private static <T> Outcome<T> outcome(Consumer<Consumer<Outcome<T>>> ask) {
+  static <T> Outcome<T> outcome(Consumer<Consumer<Outcome<T>>> ask) {
     List<Outcome<T>> told = new ArrayList<>();
     ask.accept(told::add);
     return told.getFirst();
   }
 
-  private static <T> T done(Outcome<T> outcome) {
+  static <T> T done(Outcome<T> outcome) {
     assertThat(outcome).isInstanceOf(Outcome.Done.class);
     return ((Outcome.Done<T>) outcome).value();
   }
 
-  private static <T> Trouble trouble(Outcome<T> outcome) {
+  static <T> Trouble trouble(Outcome<T> outcome) {
     assertThat(outcome).isInstanceOf(Outcome.Failed.class);
     return ((Outcome.Failed<T>) outcome).trouble();
   }
@@ -392,45 +391,5 @@ final class LibraryTest {
         .containsExactly(
             new StoreNotice.CannotKeep(Kind.LIBRARY, new Trouble.DiskFull(games)),
             new StoreNotice.KeepsAgain(Kind.LIBRARY));
-  }
-
-  @Test
-  void theUsersOwnFilesAreWrittenWholeAndRead() throws IOException {
-    Path file = folder.resolve("mine.ykr");
-    UserFiles files = fixture.open().userFiles();
-    assertThat(done(saved(files, file, GAME))).isEqualTo(file);
-    assertThat(done(LibraryTest.<Opened>outcome(then -> files.open(file, then))))
-        .isInstanceOfSatisfying(
-            Opened.One.class, one -> assertThat(one.record().text()).isEqualTo(GAME));
-    fixture.disk.isStuck = true;
-    assertThat(trouble(saved(files, file, "new"))).isEqualTo(new Trouble.NotAllowed(file));
-    assertThat(Files.readString(file)).isEqualTo(GAME);
-    assertThat(trouble(LibraryTest.<Opened>outcome(then -> files.open(folder, then))))
-        .isEqualTo(new Trouble.NotAFile(folder));
-  }
-
-  @Test
-  void aNameWithoutAnEndingReplacesNoFileThatHasIt() throws IOException {
-    Path other = folder.resolve("game.ykr");
-    Files.writeString(other, "another game");
-    UserFiles files = fixture.open().userFiles();
-    Path typed = folder.resolve("game");
-    assertThat(done(saved(files, typed, GAME))).isEqualTo(typed);
-    assertThat(other).hasContent("another game");
-    assertThat(done(saved(files, folder.resolve("mine"), GAME)))
-        .isEqualTo(folder.resolve("mine.ykr"));
-  }
-
-  @Test
-  void aFolderThatIsGoneIsNamed() {
-    UserFiles files = fixture.open().userFiles();
-    Path gone = folder.resolve("gone");
-    assertThat(trouble(saved(files, gone.resolve("further").resolve("game.ykr"), GAME)))
-        .isEqualTo(new Trouble.Gone(gone));
-  }
-
-  private static Outcome<Path> saved(UserFiles files, Path file, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return outcome(then -> files.save(file, FileKind.RECORD, () -> bytes, then));
   }
 }
