@@ -174,7 +174,13 @@ final class FontsTest {
   }
 
   /** How dark each pixel of a drawn character is, from 0 to 1. */
-  private record Ink(double[][] pixels) {
+  private static final class Ink {
+    private final double[][] pixels;
+
+    Ink(double[][] pixels) {
+      this.pixels = pixels;
+    }
+
     /** Of characters on a canvas of the scale {@code drawn}, in squares of {@code scale} rooms. */
     static List<Ink> of(List<String> characters, Font font, double drawn, double scale) {
       int room = (int) (ROOM * scale);
@@ -186,7 +192,7 @@ final class FontsTest {
       pen.scale(drawn, drawn);
       for (int i = 0; i < characters.size(); i++) {
         double left = (i % COLUMNS + 0.1) * room / drawn;
-        double middle = (i / COLUMNS + 0.5) * room / drawn;
+        double middle = (Math.floorDiv(i, COLUMNS) + 0.5) * room / drawn;
         pen.fillText(characters.get(i), left, middle);
       }
       PixelReader seen = canvas.snapshot(null, null).getPixelReader();
