@@ -7,7 +7,6 @@ import java.util.OptionalDouble;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /**
  * What is known of a move, as it is shown.
@@ -116,14 +115,7 @@ public record Worth(
   }
 
   private static Optional<String> limit(Verdict verdict) {
-    Bound bound =
-        switch (verdict) {
-          case Verdict.Points points -> points.bound();
-          case Verdict.Estimate estimate -> estimate.bound();
-          case Verdict.WinRate rate -> Bound.EXACT;
-          case Verdict.Learnt learnt -> Bound.EXACT;
-        };
-    return switch (bound) {
+    return switch (verdict.bound()) {
       case EXACT -> Optional.empty();
       case AT_MOST -> Optional.of("worth.at-most");
       case AT_LEAST -> Optional.of("worth.at-least");

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.search.Ranking;
@@ -25,7 +26,8 @@ import yomikiri.engine.trace.Bound;
  * What {@code solve} has found out about a position, from the point of view of the seat to move.
  *
  * @param value the best move's verdict; of a finished position its margin
- * @param proven whether no further thought can change the value
+ * @param proven whether no further thought can change the value: it is exact, and it is known of
+ *     every move that it is no better
  * @param moves the best one, then those with a value of their own, best first
  * @param depth plies of the last completed depth; 0 where the search does not go by depth
  * @param nodes positions visited or playouts made
@@ -71,7 +73,7 @@ public record Answer(
     return new Answer(
         notation.positionText(position),
         best.verdict(),
-        report.moves().stream().allMatch(ranked -> ranked.verdict().proven()),
+        report.isBestProven(new GameSession<>(game, position).legalMoves(Thought.seat(position))),
         moves,
         report.depth(),
         report.nodes(),
@@ -118,7 +120,8 @@ public record Answer(
   }
 
   private String text() {
-    String head = position + "\t" + text(value, proven) + "\t";
+    boolean isCertain = proven || value.proven() && value.bound() == Bound.AT_LEAST;
+    String head = position + "\t" + text(value, isCertain) + "\t";
     if (moves.isEmpty()) {
       return head + "over";
     }
@@ -144,7 +147,7 @@ public record Answer(
             number(value),
             proven,
             kind(value),
-            switch (bound(value)) {
+            switch (value.bound()) {
               case EXACT -> null;
               case AT_MOST -> "atMost";
               case AT_LEAST -> "atLeast";
@@ -209,22 +212,13 @@ public record Answer(
     };
   }
 
-  private static Bound bound(Verdict verdict) {
-    return switch (verdict) {
-      case Verdict.Points points -> points.bound();
-      case Verdict.Estimate estimate -> estimate.bound();
-      case Verdict.WinRate rate -> Bound.EXACT;
-      case Verdict.Learnt learnt -> Bound.EXACT;
-    };
-  }
-
   /**
    * A value, marked with {@code ~} where it is not proven, with {@code ~~} where it does not count
    * the game's own points or wins.
    */
   private static String text(Verdict verdict, boolean proven) {
     String limit =
-        switch (bound(verdict)) {
+        switch (verdict.bound()) {
           case EXACT -> "";
           case AT_MOST -> "<=";
           case AT_LEAST -> ">=";

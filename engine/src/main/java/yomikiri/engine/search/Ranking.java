@@ -67,19 +67,10 @@ public final class Ranking {
 
   /** Whether the verdict only limits the move's value. */
   public static boolean isBound(Verdict verdict) {
-    return bound(verdict) != Bound.EXACT;
+    return verdict.bound() != Bound.EXACT;
   }
 
   private static boolean isAtMost(Verdict verdict) {
-    return bound(verdict) == Bound.AT_MOST;
-  }
-
-  private static Bound bound(Verdict verdict) {
-    return switch (verdict) {
-      case Verdict.Points points -> points.bound();
-      case Verdict.Estimate estimate -> estimate.bound();
-      case Verdict.WinRate rate -> Bound.EXACT;
-      case Verdict.Learnt learnt -> Bound.EXACT;
-    };
+    return verdict.bound() == Bound.AT_MOST;
   }
 }

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
+import yomikiri.engine.game.Moves;
+import yomikiri.engine.trace.Bound;
 
 /**
  * What positions of a game for two are worth when both sides play perfectly, as the game's {@link
@@ -40,16 +42,25 @@ public final class ExactValue<P extends DuelPosition> {
       return OptionalInt.of(ownCopy.score(0) - ownCopy.score(1));
     }
     int seat = ownCopy.turn();
+    Moves legal = new Moves();
+    ownCopy.legalMoves(legal);
     LastReport last = new LastReport();
     player.choose(ownCopy, seat, new Thinking(clock, false, report -> last.report = report));
-    return last.report == null
-        ? OptionalInt.empty()
-        : last.report
-            .best()
-            .map(RankedMove::verdict)
-            .filter(Verdict::proven)
-            .map(verdict -> marginOf(verdict, seat))
-            .orElse(OptionalInt.empty());
+    SearchReport report = last.report;
+    if (report == null || wasStopped(clock) && !report.isBestProven(legal.toArray())) {
+      return OptionalInt.empty();
+    }
+    return report
+        .best()
+        .map(RankedMove::verdict)
+        .filter(verdict -> verdict.proven() && verdict.bound() == Bound.EXACT)
+        .map(verdict -> marginOf(verdict, seat))
+        .orElse(OptionalInt.empty());
+  }
+
+  /** Whether the solver may have ended with moves unread. */
+  private static boolean wasStopped(TimeKeeper clock) {
+    return clock.isTimeOver() || clock.meter().nodes() >= clock.budget().nodes();
   }
 
   private static OptionalInt marginOf(Verdict verdict, int seat) {

@@ -2,6 +2,8 @@ package yomikiri.engine.think;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import yomikiri.engine.trace.Bound;
 
 /**
  * What a search knows at one moment. The hint, the values on the board and the thinking panel all
@@ -24,6 +26,38 @@ public record SearchReport(
 
   public Optional<RankedMove> best() {
     return moves.stream().findFirst();
+  }
+
+  /**
+   * Whether the first move's value is what the position is worth: it is exact and proven, and it is
+   * proven of every move that it is no better.
+   *
+   * @param legal all moves
+   */
+  public boolean isBestProven(int... legal) {
+    Verdict best = moves.isEmpty() ? null : moves.getFirst().verdict();
+    return best != null
+        && best.proven()
+        && best.bound() == Bound.EXACT
+        && IntStream.of(legal)
+            .mapToObj(this::verdictOf)
+            .allMatch(known -> known.filter(other -> isNoBetter(other, best)).isPresent());
+  }
+
+  private static boolean isNoBetter(Verdict other, Verdict best) {
+    return other.proven()
+        && other.bound() != Bound.AT_LEAST
+        && provenValue(other) <= provenValue(best);
+  }
+
+  /** Of points or of a share of wins, which alone are ever proven. */
+  private static double provenValue(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.value();
+      case Verdict.WinRate rate -> rate.p();
+      case Verdict.Estimate estimate -> throw new IllegalArgumentException("not proven");
+      case Verdict.Learnt learnt -> throw new IllegalArgumentException("not proven");
+    };
   }
 
   /** What is said of {@code move}, if anything. */

@@ -14,6 +14,11 @@ public sealed interface Verdict {
   /** The same from the view of the other seat of a game for two. */
   Verdict turned();
 
+  /** Whether the value is this, or only limited by it. */
+  default Bound bound() {
+    return Bound.EXACT;
+  }
+
   /**
    * Plies from the position thought about to the end of the game, along the play that the proof
    * rests on; empty where nothing is proven or the search does not count them.

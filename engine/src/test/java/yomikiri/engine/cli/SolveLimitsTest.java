@@ -53,6 +53,26 @@ final class SolveLimitsTest {
     assertThat(asJson.status()).isEqualTo(3);
   }
 
+  /** Wherever the limit stops the solver, between moves too. */
+  @Test
+  void aLineThatDoesNotSayItIsUnprovenHoldsTheValue() {
+    String end = "X----OXX---O-XXOXOXOXXXOO--XXO-OOOOO O";
+    List<String> args = new ArrayList<>(List.of("solve", "--game", "othello-6", "--position", end));
+    CommandRun whole = CommandRun.of(args.toArray(String[]::new));
+    String value = whole.out().split("\t", -1)[1];
+    args.addAll(List.of("--nodes", ""));
+    int bounds = 0;
+    for (int nodes = 14_000; nodes < 19_000; nodes += 125) {
+      args.set(args.size() - 1, Integer.toString(nodes));
+      CommandRun run = CommandRun.of(args.toArray(String[]::new));
+      boolean isProven = !run.out().contains("not proven");
+      assertThat(run.status()).isEqualTo(isProven ? 0 : SolveCommand.UNPROVEN);
+      assertThat(isProven && !run.out().split("\t", -1)[1].equals(value)).isFalse();
+      bounds += run.out().contains("\t>=") ? 1 : 0;
+    }
+    assertThat(bounds).as("limits at which only a bound is known").isPositive();
+  }
+
   /** An answer that some solver gives without having proven it. */
   @Test
   void anEstimateOfTheSolverIsToldWithWhatItNeeds() {

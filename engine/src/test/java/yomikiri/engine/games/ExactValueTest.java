@@ -7,10 +7,13 @@ import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.mattix.Mattix;
+import yomikiri.engine.games.othello.Othello;
+import yomikiri.engine.games.othello.OthelloPosition;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.ExactValue;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
 
@@ -32,6 +35,22 @@ class ExactValueTest {
   @Test
   void withoutNodesNothingIsProven() {
     assertThat(startMargin(Mattix.kit(6), Budget.ofNodes(0))).isEmpty();
+  }
+
+  /** Wherever the clock stops the solver, what it says is the value, or nothing. */
+  @Test
+  void aBoundOrAMoveThatMayBeBeatenIsNoValue() throws NotationException {
+    GameKit<OthelloPosition> kit = Othello.kit(6, new Resources(getClass()::getResourceAsStream));
+    OthelloPosition end =
+        kit.game().notation().parsePosition("-----XXXX-XXOXXXOX-OXOOX-OOX-X-OOX-X O");
+    OptionalInt value = margin(kit, kit.game().copyOf(end), Budget.UNLIMITED);
+    int told = 0;
+    for (int nodes = 200; nodes < 40_000; nodes = nodes * 21 / 20) {
+      OptionalInt stopped = margin(kit, kit.game().copyOf(end), Budget.ofNodes(nodes));
+      assertThat(stopped.isEmpty() || stopped.equals(value)).isTrue();
+      told += stopped.isPresent() ? 1 : 0;
+    }
+    assertThat(told).isPositive();
   }
 
   private static <P extends DuelPosition> OptionalInt margin(GameKit<P> kit, String position)

@@ -81,12 +81,7 @@ final class ValueBars extends VBox {
 
   /** Whether only a limit of the value is known: its bar stays hollow. */
   private static boolean isLimit(Verdict verdict) {
-    return switch (verdict) {
-      case Verdict.Points points -> points.bound() != Bound.EXACT;
-      case Verdict.Estimate estimate -> estimate.bound() != Bound.EXACT;
-      case Verdict.WinRate rate -> false;
-      case Verdict.Learnt learnt -> false;
-    };
+    return verdict.bound() != Bound.EXACT;
   }
 
   /** One move. */
