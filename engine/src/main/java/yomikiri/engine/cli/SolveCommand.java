@@ -1,7 +1,10 @@
 package yomikiri.engine.cli;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,6 +31,7 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Solver;
 import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.TimeKeeper;
 
 /** {@code yomikiri solve}: what positions are worth, one answer per line, in their order. */
 @Command(
@@ -48,6 +52,8 @@ final class SolveCommand implements Callable<Integer> {
 
   private static final String STOPPED =
       "not proven: the solver stopped at its limit; give it more --time or --nodes, or no limit";
+
+  private static final double MOST_NODES = 1e15; // that --nodes takes
 
   private final Console console;
 
@@ -137,14 +143,15 @@ final class SolveCommand implements Callable<Integer> {
       return CommandFault.STATUS;
     }
     if (found.isEmpty()) {
-      console
-          .out()
-          .line(json ? Answer.unknownJson(text, STOPPED) : Answer.unknownText(text, STOPPED));
+      String what = STOPPED + solver.expected(text);
+      console.out().line(json ? Answer.unknownJson(text, what) : Answer.unknownText(text, what));
       return UNPROVEN;
     }
     Answer answer = found.get();
     Optional<String> needed =
-        solver.isSolver && !answer.proven() ? Optional.of(solver.needed(answer)) : Optional.empty();
+        solver.isSolver && !answer.proven()
+            ? Optional.of(solver.needed(answer, text))
+            : Optional.empty();
     console.out().line(json ? answer.json(needed) : answer.text(needed));
     return needed.isPresent() ? UNPROVEN : 0;
   }
@@ -223,10 +230,11 @@ final class SolveCommand implements Callable<Integer> {
         return Optional.of(Answer.finished(game, position));
       }
       int seat = Thought.seat(position);
-      progress.begin(place, new GameSession<>(game, position).legalMoves(seat).length);
-      Thought thought =
-          Thought.of(
-              player, game, position, seat, budget, true, console.ticker(), progress::report);
+      Thought.prepare(player);
+      TimeKeeper keeper = TimeKeeper.start(budget, console.ticker());
+      int moves = new GameSession<>(game, position).legalMoves(seat).length;
+      progress.begin(place, moves, keeper.meter(), isSolver ? nodes(position) : Double.NaN);
+      Thought thought = Thought.of(player, game, position, seat, true, keeper, progress::report);
       progress.end();
       if (thought.report().isEmpty() && budget.equals(Budget.UNLIMITED)) {
         throw new CommandFault(
@@ -238,8 +246,28 @@ final class SolveCommand implements Callable<Integer> {
       return thought.report().map(report -> Answer.of(game, position, report));
     }
 
+    /** About how many nodes it takes to read a position out; {@code NaN} if nobody knows. */
+    private double nodes(P position) {
+      return kit.solver().map(solver -> solver.nodes().applyAsDouble(position)).orElse(Double.NaN);
+    }
+
+    /** The same in words behind others; empty if nobody knows, or if it had as many as that. */
+    String expected(String text) throws NotationException {
+      double nodes = nodes(kit.game().notation().parsePosition(text));
+      return nodes > MOST_NODES
+          ? "; it takes more than 10^15 nodes"
+          : nodes > budget.nodes() || nodes > 0 && budget.hasTimeLimit()
+              ? String.format(Locale.ROOT, "; it takes some %,d nodes", rounded(nodes))
+              : "";
+    }
+
+    /** To one digit: more is not known. */
+    private static long rounded(double nodes) {
+      return new BigDecimal(nodes).round(new MathContext(1)).longValue();
+    }
+
     /** What would have to be given for a value to be proven. */
-    String needed(Answer answer) {
+    String needed(Answer answer, String text) throws NotationException {
       if (kit.solver().isEmpty()) {
         return "not proven: there is no solver for "
             + kit.game().id()
@@ -249,7 +277,7 @@ final class SolveCommand implements Callable<Integer> {
       }
       return budget.equals(Budget.UNLIMITED)
           ? "not proven: " + spec + " went as deep as it can, depth " + answer.depth()
-          : STOPPED;
+          : STOPPED + expected(text);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.cli.terminal.Beat;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.SearchReport;
 
 /**
@@ -13,6 +14,8 @@ import yomikiri.engine.think.SearchReport;
  * what place it is, how deep, how many moves are settled, and about how long the others will take.
  */
 final class SolveProgress implements AutoCloseable {
+  private static final double YEAR = 365.0 * 24 * 3600; // in seconds
+
   private final Console console;
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread printer;
@@ -22,13 +25,22 @@ final class SolveProgress implements AutoCloseable {
   private static final class Current {
     private final String place;
     private final int moves;
+    private final Meter meter;
+    private final double expected;
     private final Beat beat;
     private volatile @Nullable SearchReport last;
 
-    Current(String place, int moves, Beat beat) {
+    Current(String place, int moves, Meter meter, double expected, Beat beat) {
       this.place = place;
       this.moves = moves;
+      this.meter = meter;
+      this.expected = expected;
       this.beat = beat;
+    }
+
+    private String line() {
+      return SolveProgress.line(
+          place, moves, last, meter.nodesAtLastCheck(), expected, beat.seconds());
     }
   }
 
@@ -41,9 +53,11 @@ final class SolveProgress implements AutoCloseable {
    * A position is begun.
    *
    * @param moves how many it has
+   * @param meter counts the nodes
+   * @param expected nodes in all; {@code NaN} if nobody knows
    */
-  void begin(String place, int moves) {
-    current = new Current(place, moves, new Beat(console.ticker()));
+  void begin(String place, int moves, Meter meter, double expected) {
+    current = new Current(place, moves, meter, expected, new Beat(console.ticker()));
   }
 
   /** What the solver knows of it by now. */
@@ -64,7 +78,7 @@ final class SolveProgress implements AutoCloseable {
       while (!closed.await(1, TimeUnit.SECONDS)) {
         Current now = current;
         if (now != null && now.beat.isDue()) {
-          console.note(line(now.place, now.moves, now.last, now.beat.seconds()));
+          console.note(now.line());
         }
       }
     } catch (InterruptedException e) {
@@ -74,32 +88,47 @@ final class SolveProgress implements AutoCloseable {
 
   /**
    * Such as {@code --position: depth 14, 12,345,678 nodes, 32 s; 4 of 11 moves settled, about 56 s
-   * left}. The time left supposes that each move takes as long as those before it.
+   * left}. The time left supposes that each move takes as long as those before it; before the first
+   * is settled, that the nodes expected will do.
    *
    * @param moves of the position
    * @param report the last one; null before the first
+   * @param nodes visited so far
+   * @param expected nodes in all; {@code NaN} if nobody knows
    * @param seconds since the position was begun
    */
-  static String line(String place, int moves, @Nullable SearchReport report, double seconds) {
-    String spent = Beat.duration(seconds);
-    if (report == null) {
-      return place + ": " + spent + "; no move settled yet, time left unknown";
-    }
-    long settled = report.moves().stream().filter(move -> move.verdict().proven()).count();
-    String left =
-        settled == 0 || settled >= moves
-            ? "time left unknown"
-            : "about " + Beat.duration(seconds * (moves - settled) / settled) + " left";
+  static String line(
+      String place,
+      int moves,
+      @Nullable SearchReport report,
+      long nodes,
+      double expected,
+      double seconds) {
+    long settled =
+        report == null
+            ? 0
+            : report.moves().stream().filter(move -> move.verdict().proven()).count();
+    boolean isPartly = settled > 0 && settled < moves;
+    double toGo =
+        isPartly ? (double) (moves - settled) / settled : (expected - nodes) / Math.max(1, nodes);
     return String.format(
         Locale.ROOT,
-        "%s: depth %d, %,d nodes, %s; %d of %d moves settled, %s",
+        "%s: %s%,d nodes, %s; %s, %s",
         place,
-        report.depth(),
-        report.nodes(),
-        spent,
-        settled,
-        moves,
-        left);
+        report == null ? "" : "depth " + report.depth() + ", ",
+        nodes,
+        Beat.duration(seconds),
+        settled == 0 ? "no move settled yet" : settled + " of " + moves + " moves settled",
+        left(seconds * toGo));
+  }
+
+  private static String left(double seconds) {
+    if (Double.isNaN(seconds)) {
+      return "time left unknown";
+    }
+    return seconds < 0
+        ? "longer than expected"
+        : seconds > YEAR ? "more than a year left" : "about " + Beat.duration(seconds) + " left";
   }
 
   @Override

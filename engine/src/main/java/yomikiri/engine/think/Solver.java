@@ -1,6 +1,7 @@
 package yomikiri.engine.think;
 
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import yomikiri.engine.game.Position;
 
 /**
@@ -9,8 +10,16 @@ import yomikiri.engine.game.Position;
  * @param spec without any limit
  * @param reaches the positions that it reads out in about a second; with one of them also all that
  *     follow it
+ * @param nodes about how many it visits to read out every move of a position; {@code NaN} where
+ *     nobody knows
  */
-public record Solver<P extends Position>(PlayerSpec spec, Predicate<P> reaches) {
+public record Solver<P extends Position>(
+    PlayerSpec spec, Predicate<P> reaches, ToDoubleFunction<P> nodes) {
+  /** One of which nobody knows how many nodes it visits. */
+  public Solver(PlayerSpec spec, Predicate<P> reaches) {
+    this(spec, reaches, position -> Double.NaN);
+  }
+
   /** One that reads out the game from its start. */
   public static <P extends Position> Solver<P> ofEveryPosition(PlayerSpec spec) {
     return new Solver<>(spec, position -> true);

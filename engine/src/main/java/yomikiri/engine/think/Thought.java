@@ -50,10 +50,21 @@ public record Thought(int move, Optional<SearchReport> report, long nodes, long 
       boolean everyMove,
       Ticker ticker,
       Consumer<SearchReport> progress) {
-    AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
     prepare(player);
+    return of(player, game, position, seat, everyMove, TimeKeeper.start(budget, ticker), progress);
+  }
+
+  /** The same by a player that is prepared, on a clock just started, which others may look at. */
+  public static <P extends Position> Thought of(
+      Player<P> player,
+      Game<P> game,
+      P position,
+      int seat,
+      boolean everyMove,
+      TimeKeeper keeper,
+      Consumer<SearchReport> progress) {
+    AtomicReference<@Nullable SearchReport> last = new AtomicReference<>();
     P ownCopy = game.copyOf(position);
-    TimeKeeper keeper = TimeKeeper.start(budget, ticker);
     int move;
     try {
       move =

@@ -41,7 +41,8 @@ final class SolveLimitsTest {
       strings = {"--nodes 200", "--player perfect --nodes 200", "--player perfect:nodes=200"})
   void aValueThatIsNotProvenSaysSoAndWhatItNeeds(String options) {
     String needed =
-        "not proven: the solver stopped at its limit; give it more --time or --nodes, or no limit";
+        "not proven: the solver stopped at its limit; give it more --time or --nodes, or no limit;"
+            + " it takes some 1,000 nodes";
     CommandRun run = othello(options.split(" "));
     assertThat(run).isEqualTo(new CommandRun(3, "-----OX--XO----- X\t?\t" + needed + "\n", ""));
     CommandRun asJson = othello((options + " --json").split(" "));
@@ -114,11 +115,17 @@ final class SolveLimitsTest {
                 new RankedMove(1, new Verdict.Points(0, Bound.AT_MOST, true)),
                 new RankedMove(2, new Verdict.Points(0, false))),
             List.of(3));
-    assertThat(SolveProgress.line("a.txt, line 3", 8, report, 30))
+    assertThat(SolveProgress.line("a.txt, line 3", 8, report, 12_345_678, 1e9, 30))
         .isEqualTo(
             "a.txt, line 3: depth 14, 12,345,678 nodes, 30 s; 2 of 8 moves settled, about 1 min 30"
                 + " s left");
-    assertThat(SolveProgress.line("--position", 8, null, 2))
-        .isEqualTo("--position: 2 s; no move settled yet, time left unknown");
+    assertThat(SolveProgress.line("--position", 8, null, 2_000, Double.NaN, 2))
+        .isEqualTo("--position: 2,000 nodes, 2 s; no move settled yet, time left unknown");
+    assertThat(SolveProgress.line("--position", 8, null, 2_000, 10_000, 2))
+        .isEqualTo("--position: 2,000 nodes, 2 s; no move settled yet, about 8 s left");
+    assertThat(SolveProgress.line("--position", 8, null, 20_000, 10_000, 2))
+        .isEqualTo("--position: 20,000 nodes, 2 s; no move settled yet, longer than expected");
+    assertThat(SolveProgress.line("--position", 8, null, 2_000, 1e22, 2))
+        .endsWith("; no move settled yet, more than a year left");
   }
 }

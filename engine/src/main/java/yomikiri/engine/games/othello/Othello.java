@@ -123,8 +123,21 @@ public final class Othello implements Game<OthelloPosition> {
                 new Level("strong", size == 4 ? alphaBeta(7, "discs") : alphaBeta(6, "mixed")),
                 new Level("strongest", strongest)),
             strongest,
-            Optional.of(new Solver<>(perfect, position -> position.empties() <= READ_OUT)));
+            Optional.of(
+                new Solver<>(
+                    perfect,
+                    position -> position.empties() <= READ_OUT,
+                    position -> nodesToSolve(size, position.empties()))));
     return size == 8 ? kit.seenBy(tuples) : kit;
+  }
+
+  /** About as many as every move of random positions takes. */
+  private static double nodesToSolve(int size, int empties) {
+    return switch (size) {
+      case 4 -> 1400 * Math.pow(1.4, empties - 12.0);
+      case 6 -> 60_000 * Math.pow(1.7, empties - 14.0);
+      default -> 9e6 * Math.pow(2.5, empties - 18.0);
+    };
   }
 
   private static EvaluationType<OthelloPosition> estimate(

@@ -56,7 +56,8 @@ public final class Trapez implements Game<TrapezPosition> {
             Optional.of(
                 new Solver<>(
                     PlayerSpec.of("perfect"),
-                    position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT)))
+                    position -> position.isOver() || position.empties() <= PerfectPlayer.READ_OUT,
+                    position -> 60_000 * Math.pow(7, position.empties() - 6.0))))
         .learntBy(new TrapezStates())
         .seenBy(tuples);
   }
