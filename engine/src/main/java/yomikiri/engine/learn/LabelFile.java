@@ -223,11 +223,9 @@ public final class LabelFile {
    */
   public int join(List<Path> parts) throws TrainingException {
     try (Draft draft = new WholeFile(disk).draft(path)) {
-      List<Labelled> read = new ArrayList<>();
+      List<Part> read = new ArrayList<>();
       for (Path part : parts) {
-        Labelled labelled = new LabelFile(part, kits).read();
-        checkWhole(part, labelled);
-        read.add(labelled);
+        read.add(new Part(part, readWhole(part).plan()));
       }
       LabelPlan whole = whole(read);
       checkReplaceable(head(whole));
@@ -239,16 +237,32 @@ public final class LabelFile {
     }
   }
 
+  /** A file to be joined, without its games: those of one part at a time are in memory. */
+  private record Part(Path path, LabelPlan plan) {}
+
+  private Labelled readWhole(Path part) throws TrainingException {
+    Labelled labelled = new LabelFile(part, kits).read();
+    int planned = labelled.plan().size();
+    int held = labelled.games().size();
+    if (held != planned) {
+      throw new TrainingException(
+          "label.unfinished",
+          List.of(part.toString(), Integer.toString(held), Integer.toString(planned)),
+          part + ": this part is not finished: it holds " + held + " of " + planned + " games");
+    }
+    return labelled;
+  }
+
   /**
    * The plan that the parts make up.
    *
    * @param parts are brought into the order of their games
    */
-  private static LabelPlan whole(List<Labelled> parts) throws TrainingException {
+  private static LabelPlan whole(List<Part> parts) throws TrainingException {
     LabelPlan whole = parts.getFirst().plan().part(Shard.WHOLE);
     parts.sort(Comparator.comparingInt(part -> part.plan().first()));
     int next = 0;
-    for (Labelled part : parts) {
+    for (Part part : parts) {
       if (!part.plan().part(Shard.WHOLE).equals(whole)) {
         throw new TrainingException(
             "label.mixed", List.of(), "these parts were not made in the same way");
@@ -273,17 +287,6 @@ public final class LabelFile {
     }
   }
 
-  private static void checkWhole(Path part, Labelled labelled) throws TrainingException {
-    int planned = labelled.plan().size();
-    int held = labelled.games().size();
-    if (held != planned) {
-      throw new TrainingException(
-          "label.unfinished",
-          List.of(part.toString(), Integer.toString(held), Integer.toString(planned)),
-          part + ": this part is not finished: it holds " + held + " of " + planned + " games");
-    }
-  }
-
   private static TrainingException missing(int first) {
     return new TrainingException(
         "label.missing",
@@ -291,11 +294,12 @@ public final class LabelFile {
         "expected the part that begins with game " + first);
   }
 
-  private void write(LabelPlan whole, List<Labelled> parts, Draft draft) throws IOException {
+  private void write(LabelPlan whole, List<Part> parts, Draft draft)
+      throws IOException, TrainingException {
     Game<?> game = kits.apply(whole.game()).orElseThrow().game();
     draft.write(head(whole));
-    for (Labelled part : parts) {
-      for (LabelledGame one : part.games()) {
+    for (Part part : parts) {
+      for (LabelledGame one : readWhole(part.path()).games()) {
         draft.write(one.text(game));
       }
     }
