@@ -40,6 +40,7 @@ record Opening(SettingsViewModel settings, Texts texts, PlayViewModel game, Boar
             world.delays(),
             world.ticker(),
             world.seeds(),
+            world.background(),
             new Passes(world.shelf()));
     last.ifPresent(game::open);
     BoardStand stand = new BoardStand(game, world.shelf(), texts, settings.motion());

@@ -117,7 +117,7 @@ final class FrameBench {
   /** Has the game go on, or another one begin. */
   private void goOn(long now) {
     if (driver.isOver()) {
-      driver.window().game().again();
+      driver.window().game().dealing().again();
     }
     if (driver.state().paused().get()) {
       driver.window().game().togglePause();
@@ -161,7 +161,7 @@ final class FrameBench {
   private void watch(long now) {
     point(now);
     if (driver.isOver()) {
-      driver.window().game().again();
+      driver.window().game().dealing().again();
     }
   }
 
@@ -254,7 +254,7 @@ final class FrameBench {
   private void play() {
     List<Integer> legal = driver.state().board().get().legal();
     if (legal.isEmpty()) {
-      driver.window().game().again();
+      driver.window().game().dealing().again();
     } else {
       driver.window().game().play(legal.getFirst());
     }

@@ -21,7 +21,7 @@ public final class PlayCommands extends PlayConditions {
       Command.of("command.new-game", MaterialDesignP.PLUS, "Shortcut+N", newGameForm);
 
   final Command again =
-      here("command.again", MaterialDesignR.REFRESH, "Shortcut+R", null, game::again);
+      here("command.again", MaterialDesignR.REFRESH, "Shortcut+R", null, game.dealing()::again);
 
   final Command againSwapped =
       here(
@@ -29,7 +29,7 @@ public final class PlayCommands extends PlayConditions {
           MaterialDesignS.SWAP_VERTICAL,
           "Shortcut+Shift+R",
           state.canSwap(),
-          game::againSwapped);
+          game.dealing()::againSwapped);
 
   final Command sameLayout =
       here(
@@ -37,7 +37,16 @@ public final class PlayCommands extends PlayConditions {
           MaterialDesignR.REPEAT,
           "Shortcut+D",
           state.canRepeatLayout(),
-          game::sameLayoutAgain);
+          game.dealing()::sameLayoutAgain);
+
+  final Command stopLooking =
+      Command.of(
+              "command.stop-looking",
+              MaterialDesignC.CLOSE,
+              "",
+              Bindings.and(here, looking),
+              game.dealing()::stop)
+          .shownWhere(looking);
 
   final Command nextRound =
       here(
@@ -207,7 +216,7 @@ public final class PlayCommands extends PlayConditions {
 
   /** The commands of the menu File that concern games. */
   public List<List<Command>> file() {
-    return List.of(List.of(newGame, again, againSwapped, sameLayout));
+    return List.of(List.of(newGame, again, againSwapped, sameLayout, stopLooking));
   }
 
   /** The commands of the menu Edit that concern moves. */

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.OptionalLong;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
@@ -8,6 +9,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,6 +30,7 @@ import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.app.tree.Subject;
 import yomikiri.app.tree.TreeRoom;
@@ -94,7 +97,7 @@ public final class PlayView implements Screen {
             game, here.and(forms.settingUp().not()), this::newGame, this::setUp, offers);
     this.header =
         new Header(
-            commands, texts, new QuickGames(form, commands, texts).items(shelf, this::start));
+            commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
     StackPane board = stand.root();
     new SteeringKeys(game).listen(board, () -> face().manner().steering());
     board.addEventFilter(
@@ -108,7 +111,9 @@ public final class PlayView implements Screen {
     this.replay = new ReplayBar(game, commands, texts);
     this.status =
         new StatusLine(
-            new Buttons(texts).of(commands.moveNow), new Buttons(texts).of(commands.pass));
+            new Buttons(texts).of(commands.stopLooking),
+            new Buttons(texts).of(commands.moveNow),
+            new Buttons(texts).of(commands.pass));
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
     this.side = new SidePanel(game, commands, trees, texts, stand::focus);
@@ -126,6 +131,7 @@ public final class PlayView implements Screen {
     sideHost.getStyleClass().add("side-host");
     root.getStyleClass().add("play");
     root.getChildren().addAll(beneath(centre), sideHost);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::stopOnEscape);
     stand.prompt().addListener((value, before, now) -> showStatus());
     state
         .attended()
@@ -215,6 +221,7 @@ public final class PlayView implements Screen {
         state.paused(),
         state.countdown(),
         state.resigning(),
+        game.dealing().looking(),
         state.canMoveNow(),
         state.valuesShown(),
         state.overlayShown(),
@@ -269,6 +276,10 @@ public final class PlayView implements Screen {
 
   /** What the game waits for; away from it, which move is shown. */
   private String statusWords(Seating seating) {
+    OptionalLong tried = game.dealing().looking().get();
+    if (tried.isPresent()) {
+      return texts.get("status.looking", Figures.count(tried.getAsLong()));
+    }
     if (state.away().get()) {
       return texts.get("status.shown", state.shownPly().get(), state.length().get());
     }
@@ -335,9 +346,26 @@ public final class PlayView implements Screen {
   }
 
   private void start(Setup<?> setup) {
-    forms.close();
-    tree.close();
+    leaveForms();
     game.newGame(setup);
     stand.focus();
+  }
+
+  private void quick(Setup<?> setup) {
+    leaveForms();
+    game.dealing().even(setup);
+    stand.focus();
+  }
+
+  private void leaveForms() {
+    forms.close();
+    tree.close();
+  }
+
+  private void stopOnEscape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && commands.stopLooking.enabled().get()) {
+      commands.stopLooking.run();
+      event.consume();
+    }
   }
 }

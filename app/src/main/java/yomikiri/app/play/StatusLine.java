@@ -32,6 +32,7 @@ final class StatusLine extends VBox {
   private final HBox below = new HBox();
   private final Label status = new Label();
   private final Label notice = new Label();
+  private final ButtonBase stop;
   private final ButtonBase hurry;
   private final ButtonBase pass;
   private final Region gap = new Region();
@@ -39,15 +40,19 @@ final class StatusLine extends VBox {
   private final PauseTransition passing = new PauseTransition(PASSING);
 
   /**
+   * @param stop offered while a layout is looked for
    * @param hurry offered once a thought takes a while
    * @param pass offered where it is a move
    */
-  StatusLine(ButtonBase hurry, ButtonBase pass) {
+  StatusLine(ButtonBase stop, ButtonBase hurry, ButtonBase pass) {
+    this.stop = stop;
     this.hurry = hurry;
     this.pass = pass;
-    pass.getStyleClass().add("small");
-    pass.visibleProperty().bind(pass.disableProperty().not());
-    pass.managedProperty().bind(pass.visibleProperty());
+    for (ButtonBase offered : List.of(stop, pass)) {
+      offered.getStyleClass().add("small");
+      offered.visibleProperty().bind(offered.disableProperty().not());
+      offered.managedProperty().bind(offered.visibleProperty());
+    }
     hurry.getStyleClass().add("small");
     hurry.setVisible(false);
     hurry.managedProperty().bind(hurry.visibleProperty());
@@ -76,12 +81,12 @@ final class StatusLine extends VBox {
 
   private void arrange(boolean narrow) {
     if (narrow && getChildren().size() == 1) {
-      line.getChildren().setAll(status, hurry, pass);
+      line.getChildren().setAll(status, stop, hurry, pass);
       below.getChildren().setAll(notice);
       getChildren().setAll(line, below);
-    } else if (!narrow && line.getChildren().size() < 5) {
+    } else if (!narrow && line.getChildren().size() < 6) {
       below.getChildren().clear();
-      line.getChildren().setAll(status, hurry, pass, gap, notice);
+      line.getChildren().setAll(status, stop, hurry, pass, gap, notice);
       getChildren().setAll(line);
     }
   }

@@ -28,6 +28,7 @@ import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectBackground;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.file.Disk;
@@ -114,6 +115,7 @@ class LibraryFixture {
         new ManualDelays(),
         () -> 0,
         () -> 1,
+        new DirectBackground(),
         new Passes(shelf()));
   }
 

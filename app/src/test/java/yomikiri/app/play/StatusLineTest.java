@@ -18,7 +18,7 @@ final class StatusLineTest {
   @Test
   void aLongNoticeStaysInTheLine() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
-    StatusLine line = Hands.ask(() -> new StatusLine(new Button(), new Button()));
+    StatusLine line = Hands.ask(() -> new StatusLine(new Button(), new Button(), new Button()));
     double right =
         Hands.ask(
             () -> {

@@ -16,6 +16,7 @@ import yomikiri.app.play.table.Table;
 import yomikiri.app.play.table.TakingBack;
 import yomikiri.app.play.thought.Analysis;
 import yomikiri.app.text.Phrase;
+import yomikiri.app.thinking.Background;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.IllegalMoveException;
@@ -37,6 +38,7 @@ public final class PlayViewModel {
   private final PlayState state;
   private final Replay replay;
   private final Resigning resigning;
+  private final Dealing dealing;
   private final Publisher publisher;
   private final Pause pause;
   private final Passes passes;
@@ -44,6 +46,7 @@ public final class PlayViewModel {
   /**
    * @param thinkers makes one for the CPUs, one for analyses, one for reviews
    * @param seeds deals layouts and seeds players
+   * @param background looks for even layouts
    * @param passes where nothing else can be played
    */
   public PlayViewModel(
@@ -52,6 +55,7 @@ public final class PlayViewModel {
       Delays delays,
       Ticker ticker,
       LongSupplier seeds,
+      Background background,
       Passes passes) {
     this.seeds = seeds;
     this.passes = passes;
@@ -59,6 +63,7 @@ public final class PlayViewModel {
     this.state = new PlayState(table);
     this.publisher = new Publisher(state, passes);
     this.replay = new Replay(state, this::leave, this::refresh);
+    this.dealing = new Dealing(state, background, delays, seeds, this::newGame);
     this.resigning = new Resigning(state, this::quiet, this::resigned);
     this.turns =
         new Turns(
@@ -120,6 +125,7 @@ public final class PlayViewModel {
 
   private void put(Table<?> next, int shown, boolean paused, Notice notice) {
     quiet();
+    dealing.stop();
     table = next;
     turns.forget();
     state.take(next, shown, paused);
@@ -129,26 +135,11 @@ public final class PlayViewModel {
     state.say(notice);
   }
 
-  /** The same players on a new layout. */
-  public void again() {
-    newGame(table.anew().dealt(seeds.getAsLong()));
-  }
-
-  /** The players on each other's seats, on a new layout. */
-  public void againSwapped() {
-    newGame(table.anew().swapped().dealt(seeds.getAsLong()));
-  }
-
-  /** The same players on the same layout. */
-  public void sameLayoutAgain() {
-    newGame(table.anew());
-  }
-
   /** Begins the next round of a game of several, once one is over. */
   public void nextRound() {
     if (state.canBeginRound.get()) {
-      Table<?> next = table.nextRound(seeds.getAsLong());
-      put(next, 0, false, new Notice.NextRound(next.match().round() + 1));
+      dealing.nextRound(
+          next -> put(next, 0, false, new Notice.NextRound(next.match().round() + 1)));
     }
   }
 
@@ -250,6 +241,11 @@ public final class PlayViewModel {
     turns.proceed();
   }
 
+  /** Games that are begun without a form. */
+  public Dealing dealing() {
+    return dealing;
+  }
+
   /** Giving the game up. */
   public Resigning resigning() {
     return resigning;
@@ -324,6 +320,7 @@ public final class PlayViewModel {
   /** Ends all thinking; the view model is of no use afterwards. */
   public void close() {
     quiet();
+    dealing.stop();
     turns.close();
     analysis.close();
     reviewer.close();

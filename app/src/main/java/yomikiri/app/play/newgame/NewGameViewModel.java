@@ -1,8 +1,10 @@
 package yomikiri.app.play.newgame;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -16,6 +18,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.FairSearch;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.app.thinking.Background;
@@ -60,7 +63,11 @@ public final class NewGameViewModel {
   private final LongSupplier seeds;
   private final ObjectProperty<GameKit<?>> kit;
   private final List<SeatForm> seats = new ArrayList<>();
-  private final ObjectProperty<Layout> layout = new SimpleObjectProperty<>(Layout.RANDOM);
+  private final ObjectProperty<Layout> layout;
+
+  /** What was chosen last in games that usually begin so. */
+  private final Map<Layout, Layout> asked = new EnumMap<>(Layout.class);
+
   private final List<FreeSizes> sizes;
   private final TermsForm terms = new TermsForm();
   private final FairSearch fair;
@@ -83,6 +90,7 @@ public final class NewGameViewModel {
     this.sizes = List.copyOf(sizes);
     this.seeds = seeds;
     this.kit = new SimpleObjectProperty<>(kits.getFirst());
+    this.layout = new SimpleObjectProperty<>(usualLayout());
     int most = kits.stream().mapToInt(NewGameViewModel::players).max().orElse(0);
     for (int seat = 0; seat < most; seat++) {
       seats.add(new SeatForm(kits.getFirst(), () -> mistake.set(Optional.empty())));
@@ -99,10 +107,10 @@ public final class NewGameViewModel {
     layout.addListener(change -> fair.cancel());
     kit.addListener(
         change -> {
-          if (!layouts().contains(layout.get())) {
-            layout.set(Layout.RANDOM);
-          }
+          Layout wanted = asked.getOrDefault(usualLayout(), usualLayout());
+          layout.set(layouts().contains(wanted) ? wanted : Layout.RANDOM);
         });
+    layout.addListener((value, before, now) -> asked.put(usualLayout(), now));
     kit.addListener(change -> fair.cancel());
     layout.addListener(change -> mistake.set(Optional.empty()));
     seedText.addListener(change -> mistake.set(Optional.empty()));
@@ -298,6 +306,11 @@ public final class NewGameViewModel {
 
   public ObjectProperty<Layout> layout() {
     return layout;
+  }
+
+  /** How the game chosen begins unless something else is asked for. */
+  private Layout usualLayout() {
+    return FairSearch.tellsAtAGlance(kit.get()) ? Layout.FAIR : Layout.RANDOM;
   }
 
   /** The ways in which a layout of the game chosen can be come by. */

@@ -90,6 +90,14 @@ public record Setup<P extends Position>(
         || !notation.positionText(start()).equals(notation.positionText(kit.game().newPosition(0)));
   }
 
+  /**
+   * Whether a new layout in place of this one is to be even: wherever the game tells which are,
+   * unless this one was dealt and is not.
+   */
+  public boolean wantsEven() {
+    return kit.game().fairStart().stream().anyMatch(even -> seed.isEmpty() || even.test(layout));
+  }
+
   /** The same layout with everybody where they sat so many rounds before. */
   Setup<P> before(int rounds) {
     Setup<P> first = this;

@@ -253,7 +253,7 @@ final class ClocksTest extends PlayFixture {
     model.bringBack();
     assertThat(model.state().status().get()).isEqualTo(new Status.Paused(1));
     assertThat(left(model, 1)).isEqualTo(49.5);
-    model.again();
+    model.dealing().again();
     assertThat(left(model, 1)).isEqualTo(60);
     assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
   }

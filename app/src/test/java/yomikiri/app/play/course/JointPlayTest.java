@@ -16,6 +16,7 @@ import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
+import yomikiri.app.thinking.DirectBackground;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;
@@ -37,7 +38,13 @@ final class JointPlayTest {
   private PlayViewModel duel(SeatSetup first, SeatSetup second) {
     Setup<?> setup = setup(CATALOG.kit("maze-duel").orElseThrow(), List.of(first, second));
     return new PlayViewModel(
-        setup, () -> thinker, delays, () -> now, () -> seed++, new Passes(SHELF));
+        setup,
+        () -> thinker,
+        delays,
+        () -> now,
+        () -> seed++,
+        new DirectBackground(),
+        new Passes(SHELF));
   }
 
   private static <P extends Position> Setup<P> setup(GameKit<P> kit, List<SeatSetup> seats) {

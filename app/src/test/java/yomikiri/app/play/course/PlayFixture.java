@@ -12,6 +12,7 @@ import yomikiri.app.play.seat.SeatClock;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
+import yomikiri.app.thinking.DirectBackground;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;
@@ -26,12 +27,13 @@ public abstract class PlayFixture {
   public final DirectThinker looks = new DirectThinker(() -> now);
 
   public final ManualDelays delays = new ManualDelays();
-  private long seed = 1;
+  final DirectBackground background = new DirectBackground();
+  long seed = 1;
 
   public PlayViewModel model(Setup<?> setup) {
     Iterator<DirectThinker> thinkers = List.of(thinker, thinker, looks).iterator();
     return new PlayViewModel(
-        setup, thinkers::next, delays, () -> now, () -> seed++, new Passes(shelf()));
+        setup, thinkers::next, delays, () -> now, () -> seed++, background, new Passes(shelf()));
   }
 
   /** The games whose moves are understood. */

@@ -322,12 +322,12 @@ final class PlayViewModelTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     String layout = boardText(model);
     playFirstLegal(model);
-    model.sameLayoutAgain();
+    model.dealing().sameLayoutAgain();
     assertThat(boardText(model)).isEqualTo(layout);
-    model.againSwapped();
+    model.dealing().againSwapped();
     assertThat(boardText(model)).isNotEqualTo(layout);
     assertThat(model.state().status().get()).isEqualTo(new Status.CpuToMove(0));
-    model.again();
+    model.dealing().again();
     assertThat(model.state().seats().get().get(0).setup()).isEqualTo(cpu(0));
   }
 

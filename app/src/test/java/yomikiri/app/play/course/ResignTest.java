@@ -53,7 +53,7 @@ final class ResignTest extends PlayFixture {
   void anotherGameIsNotAskedAbout() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     model.resigning().ask();
-    model.again();
+    model.dealing().again();
     assertThat(model.state().resigning().get()).isFalse();
     model.resigning().answer(true);
     assertThat(model.state().status().get()).isInstanceOf(Status.HumanToMove.class);

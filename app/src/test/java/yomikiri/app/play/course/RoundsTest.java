@@ -217,7 +217,7 @@ class RoundsTest extends PlayFixture {
     PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
     playOut(model);
     model.nextRound();
-    model.again();
+    model.dealing().again();
     assertThat(model.state().seats().get().getFirst().setup().isHuman()).isTrue();
     assertThat(model.state().match().agreed()).isEqualTo(2);
     assertThat(model.state().match().round()).isZero();

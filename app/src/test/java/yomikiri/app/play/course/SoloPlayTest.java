@@ -12,6 +12,7 @@ import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.play.table.Passes;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Status;
+import yomikiri.app.thinking.DirectBackground;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.NotationException;
@@ -30,7 +31,13 @@ final class SoloPlayTest {
 
   private PlayViewModel model(SeatSetup seat) throws NotationException {
     return new PlayViewModel(
-        golden(maze, seat), () -> thinker, delays, () -> now, () -> 1, new Passes(SHELF));
+        golden(maze, seat),
+        () -> thinker,
+        delays,
+        () -> now,
+        () -> 1,
+        new DirectBackground(),
+        new Passes(SHELF));
   }
 
   private static <P extends Position> Setup<P> golden(GameKit<P> kit, SeatSetup seat)

@@ -184,6 +184,22 @@ final class TermsTest {
     assertThat(isFair(started.getFirst())).isTrue();
   }
 
+  @Test
+  void suchAGameBeginsEvenUnlessAskedOtherwise() {
+    model.choose(CATALOG.kit("tron-4").orElseThrow());
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.FAIR);
+    model.choose(CATALOG.kit("mattix-6").orElseThrow());
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.choose(CATALOG.kit("tron-2").orElseThrow());
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.FAIR);
+    model.layout().set(NewGameViewModel.Layout.RANDOM);
+    model.choose(CATALOG.kit("mattix-4").orElseThrow());
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.TEXT);
+    model.choose(CATALOG.kit("tron-joint").orElseThrow());
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
+  }
+
   private static <P extends Position> boolean isFair(Setup<P> setup) {
     return setup.kit().game().fairStart().orElseThrow().test(setup.start());
   }

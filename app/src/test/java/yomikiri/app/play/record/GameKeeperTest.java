@@ -25,7 +25,7 @@ final class GameKeeperTest extends KeeperFixture {
         .contains(Integer.toString(model.state().length().get()));
     model.takeBack();
     model.redo();
-    model.again();
+    model.dealing().again();
     assertThat(library()).hasSize(1);
     model.newGame(setup("mattix-4", cpu(0), cpu(0)));
     letCpusAnswer();
@@ -49,16 +49,16 @@ final class GameKeeperTest extends KeeperFixture {
   @Test
   void anUnfinishedGameIsKeptWhenAPersonMovedAndAnotherTakesItsPlace() {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
-    model.again();
+    model.dealing().again();
     assertThat(library()).as("nobody has moved").isEmpty();
     playFirstLegal(model);
     letCpusAnswer();
-    model.again();
+    model.dealing().again();
     assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
     model.newGame(setup("mattix-4", cpu(0), cpu(0)));
     thinker.finishOne();
     delays.pass();
-    model.again();
+    model.dealing().again();
     assertThat(library()).as("only CPUs have moved").hasSize(1);
   }
 
@@ -67,7 +67,7 @@ final class GameKeeperTest extends KeeperFixture {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     letCpusAnswer();
-    model.again();
+    model.dealing().again();
     model.bringBack();
     playOut(model);
     assertThat(library()).singleElement().matches(game -> game.session().isOver());
@@ -79,7 +79,7 @@ final class GameKeeperTest extends KeeperFixture {
     PlayViewModel model = started(store, setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
     letCpusAnswer();
-    model.again();
+    model.dealing().again();
     store
         .library()
         .list(
@@ -90,7 +90,7 @@ final class GameKeeperTest extends KeeperFixture {
                       throw new AssertionError(trouble);
                     }));
     assertThat(model.state().livePly().get()).isEqualTo(2);
-    model.again();
+    model.dealing().again();
     assertThat(library()).as("nothing has changed").hasSize(1);
     model.bringBack();
     playOut(model);
@@ -153,11 +153,11 @@ final class GameKeeperTest extends KeeperFixture {
     Store store = store();
     PlayViewModel model = started(store, setup("tictactoe", human(), human()));
     model.playText("a1");
-    model.again();
+    model.dealing().again();
     store.library().delete(names(store), gone -> {});
     model.bringBack();
     model.playText("b1");
-    model.again();
+    model.dealing().again();
     assertThat(library()).singleElement().matches(game -> game.entries().size() == 2);
   }
 
@@ -166,12 +166,12 @@ final class GameKeeperTest extends KeeperFixture {
     PlayViewModel model = started(setup("mattix-4", human(), cpu(0)));
     String won = "[Game \"tictactoe\"]\n[Layout \".../.../... x\"]\n1. a1 b1 2. a2 b2 3. a3";
     model.open(SavedGames.read(won, STOCK).ready());
-    model.again();
+    model.dealing().again();
     assertThat(library()).isEmpty();
     model.open(SavedGames.read(won, STOCK).ready());
     model.takeBack();
     model.playText("c3");
-    model.again();
+    model.dealing().again();
     assertThat(library()).singleElement().matches(game -> game.entries().size() == 5);
   }
 
@@ -198,7 +198,7 @@ final class GameKeeperTest extends KeeperFixture {
     PlayViewModel model = model(dealt(counted, List.of(human(), human())));
     new GameKeeper(model, store.autosave(), store.library(), CLOCK).begin();
     playFirstLegal(model);
-    model.again();
+    model.dealing().again();
     assertThat(counting.count("Notation.positionText")).isZero();
     files.run();
     assertThat(counting.count("Notation.positionText")).isPositive();

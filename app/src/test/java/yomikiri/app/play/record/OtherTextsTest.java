@@ -26,6 +26,7 @@ import yomikiri.app.store.Workers;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.thinking.DirectBackground;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.WholeFile;
@@ -216,6 +217,7 @@ final class OtherTextsTest extends PlayFixture {
             delays,
             () -> now,
             () -> 1,
+            new DirectBackground(),
             new Passes(shelf()));
     RecordsViewModel records = records(model);
     model.setValuesShown(true);

@@ -22,6 +22,7 @@ import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
+import yomikiri.app.thinking.DirectBackground;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.file.Disk;
@@ -51,6 +52,7 @@ final class PlayedToDeath {
             delays,
             System::nanoTime,
             random::nextLong,
+            new DirectBackground(),
             new Passes(SHELF));
     restored(store).ifPresent(model::open);
     new GameKeeper(model, store.autosave(), store.library(), Clock.systemUTC()).begin();
@@ -105,7 +107,7 @@ final class PlayedToDeath {
     }
     List<Integer> legal = model.state().board().get().legal();
     if (legal.isEmpty()) {
-      model.again();
+      model.dealing().again();
     } else if (random.nextInt(8) == 0 && model.state().canTakeBack().get()) {
       model.takeBack();
     } else {

@@ -87,7 +87,7 @@ final class RestartTest extends KeeperFixture {
     playOut(model);
     PlayViewModel later = started(setup("tictactoe", human(), human()));
     assertThat(later.state().status().get()).isInstanceOf(Status.Over.class);
-    later.again();
+    later.dealing().again();
     assertThat(library()).hasSize(1);
   }
 
@@ -106,7 +106,7 @@ final class RestartTest extends KeeperFixture {
     assertThat(later.state().status().get()).isEqualTo(new Status.Paused(1));
     assertThat(clock(later, 0).left()).isEqualTo(Duration.ofSeconds(60));
     assertThat(clock(later, 1).left()).isEqualTo(Duration.ofMillis(38_700));
-    later.again();
+    later.dealing().again();
     assertThat(library()).singleElement().matches(game -> game.tag("Clock").isPresent());
     assertThat(clock(later, 1).left()).isEqualTo(Duration.ofSeconds(60));
   }

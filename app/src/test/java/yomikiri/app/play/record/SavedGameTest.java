@@ -173,7 +173,7 @@ final class SavedGameTest extends PlayFixture {
     PlayViewModel model = model(setup("mattix-6", human(), player));
     assertThat(played(model).tag("Player2")).contains("mcts:playouts=50,c=0.7");
     assertThat(read(whole(model)).setup().seats()).containsExactly(human(), player);
-    model.again();
+    model.dealing().again();
     assertThat(model.state().table().get().setup().seats()).containsExactly(human(), player);
   }
 
@@ -197,7 +197,7 @@ final class SavedGameTest extends PlayFixture {
     assertThat(read(whole(model)).setup().seats())
         .extracting(SavedGameTest::level)
         .isEqualTo(names);
-    model.again();
+    model.dealing().again();
     assertThat(played(model).tag("Round")).as("another game").isEmpty();
     assertThat(read(whole(model)).setup().seats())
         .extracting(SavedGameTest::level)
@@ -285,8 +285,8 @@ final class SavedGameTest extends PlayFixture {
     assertThat(model.state().canTakeBack().get()).isTrue();
     model.bringBack();
     assertThat(model.state().length().get()).as("and the other one again").isEqualTo(3);
-    model.again();
-    model.again();
+    model.dealing().again();
+    model.dealing().again();
     model.bringBack();
     assertThat(model.state().length().get()).as("past a game without a move").isEqualTo(3);
   }

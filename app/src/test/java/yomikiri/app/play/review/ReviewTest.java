@@ -118,7 +118,7 @@ final class ReviewTest extends PlayFixture {
     assertThat(state.board().get().mistake()).isEmpty();
     assertThat(state.board().get().hint()).isEmpty();
     model.show(mistake.ply() - 1);
-    model.again();
+    model.dealing().again();
     assertThat(state.board().get().mistake()).isEmpty();
   }
 

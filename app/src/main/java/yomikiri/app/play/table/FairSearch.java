@@ -1,4 +1,4 @@
-package yomikiri.app.play.newgame;
+package yomikiri.app.play.table;
 
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +31,7 @@ public final class FairSearch {
       new ReadOnlyObjectWrapper<>(OptionalLong.empty());
   private Background.@Nullable Errand running;
 
-  FairSearch(Background background) {
+  public FairSearch(Background background) {
     this.background = background;
   }
 
@@ -51,7 +51,7 @@ public final class FairSearch {
   }
 
   /** Whether the game itself tells its fair layouts, so that nothing is read out. */
-  static boolean tellsAtAGlance(GameKit<?> kit) {
+  public static boolean tellsAtAGlance(GameKit<?> kit) {
     return kit.game().fairStart().isPresent();
   }
 
@@ -62,7 +62,7 @@ public final class FairSearch {
    * @param found told the seed of the layout; empty if there is none
    * @param failed run if it broke down
    */
-  <P extends Position> void begin(
+  public <P extends Position> void begin(
       GameKit<P> kit,
       List<Integer> handicap,
       long seed,
