@@ -39,14 +39,17 @@ public final class PlayCommands extends PlayConditions {
           state.canRepeatLayout(),
           game.dealing()::sameLayoutAgain);
 
+  /** Offered beside what it stops; Esc does the same. */
   final Command stopLooking =
       Command.of(
-              "command.stop-looking",
-              MaterialDesignC.CLOSE,
-              "",
-              Bindings.and(here, looking),
-              game.dealing()::stop)
-          .shownWhere(looking);
+          "command.stop-looking",
+          MaterialDesignC.CLOSE,
+          "",
+          Bindings.and(
+              here,
+              Bindings.createBooleanBinding(
+                  () -> game.dealing().looking().get().isPresent(), game.dealing().looking())),
+          game.dealing()::stop);
 
   final Command nextRound =
       here(
@@ -216,7 +219,7 @@ public final class PlayCommands extends PlayConditions {
 
   /** The commands of the menu File that concern games. */
   public List<List<Command>> file() {
-    return List.of(List.of(newGame, again, againSwapped, sameLayout, stopLooking));
+    return List.of(List.of(newGame, again, againSwapped, sameLayout));
   }
 
   /** The commands of the menu Edit that concern moves. */

@@ -20,7 +20,6 @@ abstract sealed class PlayConditions permits PlayCommands {
   final Runnable newGameForm;
   final Runnable setUpForm;
   final Offers offers;
-  final ObservableBooleanValue looking;
   private final Set<String> shifted = new HashSet<>();
 
   PlayConditions(
@@ -35,9 +34,6 @@ abstract sealed class PlayConditions permits PlayCommands {
     this.newGameForm = newGameForm;
     this.setUpForm = setUpForm;
     this.offers = offers;
-    this.looking =
-        Bindings.createBooleanBinding(
-            () -> game.dealing().looking().get().isPresent(), game.dealing().looking());
   }
 
   /** A letter; with Shift where the letter alone begins what is typed on the board. */

@@ -46,7 +46,8 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = WholeNumber.class,
       description =
-          "Decides the deal and all random choices of the players; a random one if not given.")
+          "Decides the deal and all random choices of the players; a random one if not given, of an"
+              + " even deal in games with a fairness test.")
   private @Nullable Long seed;
 
   @Option(
@@ -73,7 +74,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void play(GameKit<P> kit) {
-    long deal = seed == null ? console.seeds().getAsLong() : seed;
+    long deal = seed == null ? newDeal(kit.game()) : seed;
     P start = start(kit.game(), deal);
     TerminalGame<P> begun =
         new TerminalGame<>(new GameSession<>(kit.game(), start), seats(kit, start, deal));
@@ -82,6 +83,12 @@ final class PlayCommand implements Callable<Integer> {
       console.out().line(kit.game().id() + ", seed " + deal);
     }
     new PlayLoop<>(console, kit, begun, file).run();
+  }
+
+  /** A deal by chance, even where the game tells which are. */
+  private long newDeal(Game<?> rules) {
+    long deal = console.seeds().getAsLong();
+    return rules.fairStart().isPresent() ? rules.fairSeed(deal) : deal;
   }
 
   private <P extends Position> P start(Game<P> rules, long deal) {

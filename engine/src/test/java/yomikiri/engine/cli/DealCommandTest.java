@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.cli.terminal.Interrupts;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.games.tron.Tron;
 
 final class DealCommandTest {
   @Test
@@ -67,6 +68,15 @@ final class DealCommandTest {
       assertThat(CommandRun.of("solve", "--game", "mattix-4", "--position", layout).out())
           .contains("\t0\t");
     }
+  }
+
+  @Test
+  void aGameThatIsPlayedIsDealtEvenUnlessASeedIsGiven() {
+    assertThat(CommandRun.of("play", "--game", "tron-2").out())
+        .startsWith("tron-2, seed " + Tron.duel(Tron.ARENA).fairSeed(42) + "\n");
+    assertThat(CommandRun.of("play", "--game", "tron-2", "--seed", "42").out())
+        .startsWith("tron-2, seed 42\n");
+    assertThat(CommandRun.of("play", "--game", "mattix-4").out()).startsWith("mattix-4, seed 42\n");
   }
 
   @Test
