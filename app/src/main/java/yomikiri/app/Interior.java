@@ -70,7 +70,10 @@ final class Interior {
     menus.forEach(menu -> menu.sections().forEach(keys::addAll));
     shell.furnish(screens.all(), menus);
     String left = PLACE + keeping.now().window().screen();
-    screens.all().stream().filter(place -> place.key().equals(left)).forEach(shell::go);
+    screens.all().stream()
+        .filter(Place::isResumed)
+        .filter(place -> place.key().equals(left))
+        .forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell);
     shell.place().addListener((value, before, now) -> keepScreen(keeper, now));
     notices.follow(game, this::toTable);
@@ -120,7 +123,7 @@ final class Interior {
   }
 
   private static void keepScreen(WindowKeeper keeper, @Nullable Place now) {
-    if (now != null) {
+    if (now != null && now.isResumed()) {
       keeper.shows(now.key().substring(PLACE.length()));
     }
   }

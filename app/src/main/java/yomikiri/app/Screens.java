@@ -75,20 +75,27 @@ final class Screens {
             opening.game(), opening.stand(), models.form(), tree, shelf, known, texts, net);
     forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
     forLibrary = new LibraryCommands(models.library());
-    play = new Place("place.play", MaterialDesignG.GRID, "Shortcut+1", () -> playView);
+    play = new Place("place.play", MaterialDesignG.GRID, "Shortcut+1", true, () -> playView);
     library =
-        new Place("place.library", MaterialDesignB.BOOKSHELF, "Shortcut+2", this::libraryView);
+        new Place(
+            "place.library", MaterialDesignB.BOOKSHELF, "Shortcut+2", false, this::libraryView);
     all =
         List.of(
             play,
             library,
-            new Place("place.lab", MaterialDesignF.FLASK_OUTLINE, "Shortcut+3", this::labView),
             new Place(
-                "place.training", MaterialDesignS.SCHOOL_OUTLINE, "Shortcut+4", this::trainingView),
+                "place.lab", MaterialDesignF.FLASK_OUTLINE, "Shortcut+3", true, this::labView),
+            new Place(
+                "place.training",
+                MaterialDesignS.SCHOOL_OUTLINE,
+                "Shortcut+4",
+                true,
+                this::trainingView),
             new Place(
                 "place.settings",
                 MaterialDesignC.COG_OUTLINE,
                 "Shortcut+COMMA",
+                false,
                 () -> new SettingsView(opening.settings(), texts, keys)));
   }
 

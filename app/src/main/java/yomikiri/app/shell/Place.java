@@ -9,17 +9,22 @@ public final class Place {
   private final String key;
   private final Ikon icon;
   private final String keys;
+  private final boolean resumed;
   private final Supplier<? extends Screen> maker;
   private @Nullable Screen screen;
 
   /**
    * @param key of the button's word
    * @param keys that lead to it
+   * @param resumed whether the app opens on it if it was left there; if not, it opens where people
+   *     were before they came to it
    */
-  public Place(String key, Ikon icon, String keys, Supplier<? extends Screen> maker) {
+  public Place(
+      String key, Ikon icon, String keys, boolean resumed, Supplier<? extends Screen> maker) {
     this.key = key;
     this.icon = icon;
     this.keys = keys;
+    this.resumed = resumed;
     this.maker = maker;
   }
 
@@ -33,6 +38,11 @@ public final class Place {
 
   public String keys() {
     return keys;
+  }
+
+  /** Whether the app opens on it if it was left there. */
+  public boolean isResumed() {
+    return resumed;
   }
 
   /** The screen; the first call makes it. */
