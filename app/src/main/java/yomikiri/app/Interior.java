@@ -13,6 +13,7 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.files.FilePicker;
 import yomikiri.app.library.GameChooser;
 import yomikiri.app.library.LibraryWords;
+import yomikiri.app.library.NoteCard;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.record.GameNotices;
@@ -54,7 +55,16 @@ final class Interior {
     models = ViewModels.of(world, opening, notices, shell.notices());
     picker = world.picker().apply(texts);
     List<Command> keys = new ArrayList<>();
-    screens = new Screens(world, opening, models, picker, known(keeping), this::offer, keys);
+    screens =
+        new Screens(
+            world,
+            opening,
+            models,
+            picker,
+            known(keeping),
+            this::offer,
+            new NoteCard(shell, texts),
+            keys);
     leaving = new Leaving(shell, texts, world.store(), screens.forRecords()::save, world.exit());
     List<MenuGroup> menus =
         new MenuPlan(

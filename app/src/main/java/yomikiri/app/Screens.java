@@ -12,6 +12,7 @@ import yomikiri.app.files.FilePicker;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryView;
+import yomikiri.app.library.NoteCard;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.Net;
 import yomikiri.app.play.PlayView;
@@ -38,6 +39,7 @@ final class Screens {
   private final Texts texts;
   private final List<GameFace> shelf;
   private final Export export;
+  private final NoteCard noteCard;
   private final PlayView playView;
   private final RecordCommands forRecords;
   private final LibraryCommands forLibrary;
@@ -48,6 +50,7 @@ final class Screens {
   /**
    * @param known the games that are known already
    * @param net offers back what people let go of on the play screen
+   * @param noteCard asks for the name and the note of a game of the library
    * @param keys all commands, once these are known
    */
   Screens(
@@ -57,11 +60,13 @@ final class Screens {
       FilePicker picker,
       KnownGames known,
       Net net,
+      NoteCard noteCard,
       List<Command> keys) {
     this.world = world;
     this.opening = opening;
     this.models = models;
     this.picker = picker;
+    this.noteCard = noteCard;
     texts = opening.texts();
     shelf = world.shelf();
     export = new Export(texts, world.store().userFiles(), picker);
@@ -100,7 +105,7 @@ final class Screens {
   }
 
   private LibraryView libraryView() {
-    return new LibraryView(models.library(), forLibrary, shelf, picker, texts);
+    return new LibraryView(models.library(), forLibrary, shelf, picker, noteCard, texts);
   }
 
   private LabView labView() {

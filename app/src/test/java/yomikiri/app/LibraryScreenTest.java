@@ -309,13 +309,51 @@ final class LibraryScreenTest {
   }
 
   @Test
-  void theAppReopensOnTheLibraryIfItWasLeftThere() throws TimeoutException {
+  void theAppReopensOnTheBoardIfItWasLeftInTheLibrary() throws TimeoutException {
     try (Driver app = library(folder)) {
       assertThat(table(app).isVisible()).isTrue();
     }
     try (Driver app = Driver.open(folder)) {
+      assertThat(app.lookup("#library-table").tryQuery()).isEmpty();
+      assertThat(app.lookup("#cell-a1").tryQuery()).isPresent();
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
       app.await(() -> table(app).getItems().size() == 2);
-      assertThat(table(app).isFocused()).isTrue();
+    }
+    try (Driver app = Driver.open(folder)) {
+      app.await(() -> app.lookup(".lab").tryQuery().isPresent());
+    }
+  }
+
+  @Test
+  void aGameIsNamedNotedAndStarredByKeys() throws TimeoutException, IOException {
+    Path file = Driver.games(folder).resolve("20260102-100000-aaaa.ykr");
+    try (Driver app = library(folder)) {
+      app.keys(KeyCode.CONTROL, KeyCode.T);
+      app.write("Under the tree");
+      app.keys(KeyCode.TAB);
+      app.write("The corner lost it");
+      app.keys(KeyCode.CONTROL, KeyCode.ENTER);
+      app.await(
+          () ->
+              app.words(".notice-bar .label")
+                  .equals(
+                      "Saved: name and note of Under the tree (Tic-tac-toe), 2026-01-02 10:00"));
+      assertThat(app.words("#library-preview-note")).isEqualTo("The corner lost it");
+      app.keys(KeyCode.CONTROL, KeyCode.B);
+      app.await(() -> app.lookup(".star:starred").tryQuery().isPresent());
+      app.clickOn("#library-starred");
+      app.await(() -> table(app).getItems().size() == 1);
+      app.clickOn(".table-cell.star:starred");
+      app.await(() -> table(app).getItems().isEmpty());
+      assertThat(file).content().contains("[Title \"Under the tree\"]").doesNotContain("Starred");
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> table(app).getItems().size() == 1);
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> table(app).getItems().isEmpty());
+      app.keys(KeyCode.CONTROL, KeyCode.U);
+      app.await(() -> app.words("#library-preview-note").isEmpty());
+      assertThat(file).content().doesNotContain("Title", "Note");
     }
   }
 }

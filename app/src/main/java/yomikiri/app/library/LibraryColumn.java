@@ -12,20 +12,22 @@ enum LibraryColumn {
   PLAYERS,
   RESULT,
   MOVES,
-  DATE;
+  DATE,
+  STAR;
 
   private static final String LATEST = "\uffff";
 
   /** How rows are compared by it: words as words, numbers as numbers. */
   Comparator<LibraryRow> ascending() {
     return switch (this) {
-      case GAME -> Comparator.comparing(LibraryRow::title, String.CASE_INSENSITIVE_ORDER);
+      case GAME -> Comparator.comparing(LibraryRow::called, String.CASE_INSENSITIVE_ORDER);
       case PLAYERS -> Comparator.comparing(LibraryRow::players, String.CASE_INSENSITIVE_ORDER);
       case RESULT ->
           Comparator.comparing((LibraryRow row) -> !row.game().isFinished())
               .thenComparingLong(row -> margin(row.game()));
       case MOVES -> Comparator.comparingLong(row -> number(row.moves()));
       case DATE -> Comparator.comparing(row -> row.game().held() ? LATEST : row.date());
+      case STAR -> Comparator.comparing(row -> !row.note().starred());
     };
   }
 

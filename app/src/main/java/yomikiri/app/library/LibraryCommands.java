@@ -7,7 +7,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import yomikiri.app.shell.Command;
 
@@ -17,12 +19,15 @@ public final class LibraryCommands {
   final Command importGames;
   final Command export;
   final Command delete;
+  final Command note;
+  final Command star;
   final Command search;
 
   private final ReadOnlyBooleanWrapper here = new ReadOnlyBooleanWrapper();
   private Runnable importing = () -> {};
   private Runnable exporting = () -> {};
   private Runnable searching = () -> {};
+  private Runnable noting = () -> {};
 
   public LibraryCommands(LibraryViewModel library) {
     BooleanBinding chosen =
@@ -51,6 +56,26 @@ public final class LibraryCommands {
     delete =
         Command.of(
             "library.delete", MaterialDesignT.TRASH_CAN_OUTLINE, "Delete", chosen, library::delete);
+    BooleanBinding whole =
+        Bindings.and(
+            here,
+            Bindings.createBooleanBinding(
+                () -> library.chosen().get().filter(row -> !row.game().isDamaged()).isPresent(),
+                library.chosen()));
+    note =
+        Command.of(
+            "library.note",
+            MaterialDesignN.NOTE_EDIT_OUTLINE,
+            "Shortcut+T",
+            whole,
+            () -> noting.run());
+    star =
+        Command.of(
+            "library.change-star",
+            MaterialDesignS.STAR_OUTLINE,
+            "Shortcut+B",
+            whole,
+            library::star);
     search =
         Command.of(
             "library.search", MaterialDesignM.MAGNIFY, "Shortcut+F", here, () -> searching.run());
@@ -62,11 +87,14 @@ public final class LibraryCommands {
    * @param toImport asks for a file and imports its games
    * @param toExport asks for a file and copies the game chosen to it
    * @param toSearch puts the keyboard into the field for the search
+   * @param toNote asks for a name and a note
    */
-  void setHere(boolean inView, Runnable toImport, Runnable toExport, Runnable toSearch) {
+  void setHere(
+      boolean inView, Runnable toImport, Runnable toExport, Runnable toSearch, Runnable toNote) {
     importing = toImport;
     exporting = toExport;
     searching = toSearch;
+    noting = toNote;
     here.set(inView);
   }
 
@@ -77,6 +105,6 @@ public final class LibraryCommands {
 
   /** Those of the menu Edit. */
   public List<Command> edit() {
-    return List.of(search);
+    return List.of(note, star, search);
   }
 }

@@ -22,6 +22,22 @@ public sealed interface LibraryNews {
    */
   record TakenIn(Path file, Imported imported, Runnable undo) implements LibraryNews {}
 
+  /** What was done with what people say of games. */
+  enum Said {
+    NOTE,
+    STAR,
+    NO_STAR,
+    AS_BEFORE
+  }
+
+  /**
+   * People said something of games.
+   *
+   * @param rows at least one, as they are now
+   * @param undo says again what was said before
+   */
+  record Noted(List<LibraryRow> rows, Said what, Runnable undo) implements LibraryNews {}
+
   record Restored(List<LibraryRow> rows) implements LibraryNews {}
 
   record Exported(Path file) implements LibraryNews {}

@@ -32,6 +32,11 @@ public final class LibraryNotices {
           bar.say(new TroubleWords(texts).sentence(none(file, imported)), true);
       case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo) ->
           bar.offer(undo, sentence(imported), undo);
+      case LibraryNews.Noted(List<LibraryRow> rows, LibraryNews.Said what, Runnable undo)
+          when what == LibraryNews.Said.AS_BEFORE ->
+          bar.say(sentence(what, rows), false);
+      case LibraryNews.Noted(List<LibraryRow> rows, LibraryNews.Said what, Runnable undo) ->
+          bar.offer(undo, sentence(what, rows), undo);
       case LibraryNews.Restored(List<LibraryRow> rows) ->
           bar.say(sentence("library.restored", "library.restored-together", rows), false);
       case LibraryNews.Exported(Path file) ->
@@ -77,11 +82,20 @@ public final class LibraryNotices {
         .orElseGet(() -> texts.get("library.imported", games));
   }
 
+  private String sentence(LibraryNews.Said what, List<LibraryRow> rows) {
+    return switch (what) {
+      case NOTE -> sentence("library.noted", "library.noted", rows); // it is a single one
+      case STAR -> sentence("library.given-star", "library.given-star-together", rows);
+      case NO_STAR -> sentence("library.taken-star", "library.taken-star-together", rows);
+      case AS_BEFORE -> sentence("library.as-before", "library.as-before-together", rows);
+    };
+  }
+
   /** Names a game by itself; of several only their number is told. */
   private String sentence(String one, String several, List<LibraryRow> rows) {
     LibraryRow first = rows.getFirst();
     return rows.size() == 1
-        ? texts.get(one, first.title(), first.date())
+        ? texts.get(one, first.called(), first.date())
         : texts.get(several, rows.size());
   }
 }

@@ -19,6 +19,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -26,6 +27,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.Sorting;
@@ -47,6 +50,7 @@ public final class LibraryView implements Screen {
   private final FilePicker picker;
   private final Texts texts;
   private final LibraryCommands commands;
+  private final NoteCard noteCard;
 
   private final TextField search = new TextField();
   private final ComboBox<Optional<String>> only;
@@ -72,7 +76,9 @@ public final class LibraryView implements Screen {
       LibraryCommands commands,
       List<GameFace> shelf,
       FilePicker picker,
+      NoteCard noteCard,
       Texts texts) {
+    this.noteCard = noteCard;
     this.library = library;
     this.commands = commands;
     this.picker = picker;
@@ -112,10 +118,11 @@ public final class LibraryView implements Screen {
     ButtonBase importGames = buttons.of(commands.importGames);
     ButtonBase export = buttons.of(commands.export);
     ButtonBase delete = buttons.of(commands.delete);
-    HBox header = new HBox(title, gap, importGames, export, delete, open);
+    ButtonBase note = buttons.of(commands.note);
+    HBox header = new HBox(title, gap, note, importGames, export, delete, open);
     header.getStyleClass().add("header");
     header.setAlignment(Pos.CENTER_LEFT);
-    Buttons.iconsBelow(680, header, List.of(importGames, export, delete));
+    Buttons.iconsBelow(780, header, List.of(note, importGames, export, delete));
     return header;
   }
 
@@ -127,17 +134,25 @@ public final class LibraryView implements Screen {
     HBox.setHgrow(search, Priority.ALWAYS);
     only.setId("library-game");
     only.accessibleTextProperty().bind(texts.of("library.game"));
-    return new HBox(10, search, only);
+    ToggleButton starred = new ToggleButton();
+    starred.setId("library-starred");
+    starred.setGraphic(new FontIcon(MaterialDesignS.STAR));
+    starred.textProperty().bind(texts.of("library.starred"));
+    starred.setMinWidth(Region.USE_PREF_SIZE);
+    starred.selectedProperty().bindBidirectional(library.starred());
+    return new HBox(10, search, only, starred);
   }
 
   private StackPane listed() {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
-    column(LibraryColumn.GAME, 114, 1.3, LibraryRow::title);
+    column(LibraryColumn.GAME, 114, 1.3, LibraryRow::called);
     column(LibraryColumn.PLAYERS, 220, 1.4, LibraryRow::company);
     column(LibraryColumn.RESULT, 152, 1.05, LibraryRow::result);
     column(LibraryColumn.MOVES, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
     column(LibraryColumn.DATE, 146, 1, LibraryRow::date);
+    column(LibraryColumn.STAR, 52, 1, row -> row.note().starred() ? "\u2605" : "")
+        .setCellFactory(column -> new StarCell(library::star));
     Sorting.of(table, LibraryColumn.class, library.order());
     table.widthProperty().addListener(change -> fitColumns());
     title.fontProperty().addListener(change -> fitColumns());
@@ -229,14 +244,13 @@ public final class LibraryView implements Screen {
 
   @Override
   public void shown() {
-    commands.setHere(true, this::importGames, this::export, search::requestFocus);
+    commands.setHere(true, this::importGames, this::export, search::requestFocus, this::note);
     watched(onRows, library.rows(), library.loading(), library.empty());
     watched(onChosen, library.chosen());
     watched(onTitles, library.titles());
     watched(onPicture, library.picture());
     watched(onImporting, library.importing());
     watched(onLanguage, texts.language());
-    library.refresh();
     translate();
     showTitles();
     showPicture();
@@ -256,7 +270,7 @@ public final class LibraryView implements Screen {
 
   @Override
   public void hidden() {
-    commands.setHere(false, () -> {}, () -> {}, () -> {});
+    commands.setHere(false, () -> {}, () -> {}, () -> {}, () -> {});
     List.<Observable>of(library.rows(), library.loading(), library.empty())
         .forEach(each -> each.removeListener(onRows));
     library.chosen().removeListener(onChosen);
@@ -271,8 +285,9 @@ public final class LibraryView implements Screen {
     importBar.show(library.importing().get());
   }
 
+  /** Lists the games in the words of the language set. */
   private void translate() {
-    library.translate();
+    library.refresh();
     showRows();
     showImporting();
   }
@@ -344,12 +359,15 @@ public final class LibraryView implements Screen {
     picker.toOpen(root.getScene().getWindow(), FileKind.GAMES).ifPresent(library::importFrom);
   }
 
+  private void note() {
+    library.chosen().get().ifPresent(row -> noteCard.ask(row, library::note));
+  }
+
   private void export() {
     library
         .chosen()
         .get()
-        .flatMap(
-            row -> picker.toSave(root.getScene().getWindow(), FileKind.RECORD, row.game().name()))
+        .flatMap(row -> picker.toSave(root.getScene().getWindow(), FileKind.RECORD, row.name()))
         .ifPresent(library::export);
   }
 }

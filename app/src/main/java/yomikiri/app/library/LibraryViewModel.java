@@ -2,18 +2,17 @@ package yomikiri.app.library;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
@@ -26,6 +25,7 @@ import yomikiri.app.store.Imported;
 import yomikiri.app.store.Importing;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
+import yomikiri.app.store.LibraryNote;
 
 /** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
 public final class LibraryViewModel {
@@ -35,18 +35,7 @@ public final class LibraryViewModel {
   private final LibraryWords words;
   private final Consumer<? super LibraryNews> tell;
 
-  private List<LibraryRow> all = List.of();
-  private final StringProperty search = new SimpleStringProperty("");
-  private final ObjectProperty<Optional<String>> only =
-      new SimpleObjectProperty<>(Optional.empty());
-  private final ObjectProperty<List<SortBy<LibraryColumn>>> order =
-      new SimpleObjectProperty<>(List.of());
-  private final ObjectProperty<Optional<LibraryRow>> chosen =
-      new SimpleObjectProperty<>(Optional.empty());
-  private final ObjectProperty<List<LibraryRow>> marked = new SimpleObjectProperty<>(List.of());
-  private final ReadOnlyObjectWrapper<List<LibraryRow>> rows =
-      new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<List<String>> titles = new ReadOnlyObjectWrapper<>(List.of());
+  private final ShownGames shown = new ShownGames();
   private final ReadOnlyObjectWrapper<Optional<BoardSnapshot<?>>> picture =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Importing.Progress>> importing =
@@ -58,7 +47,6 @@ public final class LibraryViewModel {
   private int asked;
 
   private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper empty = new ReadOnlyBooleanWrapper();
 
   /**
    * @param game where games are opened
@@ -74,11 +62,7 @@ public final class LibraryViewModel {
     this.game = game;
     this.words = words;
     this.tell = tell;
-    search.addListener(change -> filter());
-    only.addListener(change -> filter());
-    order.addListener(change -> filter());
-    chosen.addListener((value, before, now) -> look(before, now));
-    chosen.addListener((value, before, now) -> markAtLeast(now));
+    shown.chosen.addListener((value, before, now) -> look(before, now));
   }
 
   /** Lists the games anew. */
@@ -87,74 +71,24 @@ public final class LibraryViewModel {
   }
 
   private void refresh(Runnable then) {
+    LibraryWords now = words.now();
     loading.set(true);
-    library.list(
+    library.<List<LibraryRow>>list(
+        now::rows,
         outcome -> {
           loading.set(false);
           outcome.handle(
               games -> {
-                list(games);
+                shown.list(games);
                 then.run();
               },
               trouble -> tell.accept(new LibraryNews.Failed(trouble)));
         });
   }
 
-  private void list(List<LibraryGame> games) {
-    all = games.stream().map(words::row).toList();
-    empty.set(all.isEmpty());
-    titles.set(all.stream().map(LibraryRow::title).distinct().sorted().toList());
-    if (!only.get().map(titles.get()::contains).orElse(true)) {
-      only.set(Optional.empty());
-    }
-    filter();
-  }
-
-  /** Puts the games into the words of another language; what is shown of them stays. */
-  public void translate() {
-    Optional<LibraryRow> shown =
-        only.get()
-            .flatMap(title -> all.stream().filter(row -> row.title().equals(title)).findAny());
-    list(all.stream().map(LibraryRow::game).toList());
-    shown.ifPresent(row -> only.set(Optional.of(words.row(row.game()).title())));
-  }
-
-  /**
-   * What is searched for begins a word of a row; only where no row has such a word, it is inside.
-   */
-  private Predicate<LibraryRow> found(String wanted) {
-    Predicate<LibraryRow> withWords = LibraryRow.withWords(wanted);
-    return all.stream().anyMatch(withWords) ? withWords : LibraryRow.with(wanted);
-  }
-
-  private void filter() {
-    List<LibraryRow> found =
-        all.stream()
-            .filter(row -> only.get().map(row.title()::equals).orElse(true))
-            .filter(found(search.get()))
-            .sorted(SortBy.order(order.get(), LibraryColumn::ascending))
-            .toList();
-    Optional<String> name = chosen.get().map(row -> row.game().name());
-    Set<String> names =
-        marked.get().stream().map(row -> row.game().name()).collect(Collectors.toSet());
-    marked.set(found.stream().filter(row -> names.contains(row.game().name())).toList());
-    rows.set(found);
-    chosen.set(
-        found.stream()
-            .filter(row -> name.equals(Optional.of(row.game().name())))
-            .findFirst()
-            .or(() -> found.stream().findFirst()));
-  }
-
-  private void markAtLeast(Optional<LibraryRow> now) {
-    if (!now.map(marked.get()::contains).orElse(false)) {
-      marked.set(now.stream().toList());
-    }
-  }
-
   /** Reads the game chosen, for its picture. */
   private void look(Optional<LibraryRow> before, Optional<LibraryRow> now) {
-    if (before.map(LibraryRow::game).equals(now.map(LibraryRow::game))) {
+    if (before.map(LibraryViewModel::seen).equals(now.map(LibraryViewModel::seen))) {
       return;
     }
     picture.set(Optional.empty());
@@ -163,8 +97,13 @@ public final class LibraryViewModel {
     }
   }
 
+  /** The game but for what people say of it. */
+  private static LibraryGame seen(LibraryRow row) {
+    return row.game().with(LibraryNote.NONE);
+  }
+
   private void look() {
-    chosen.get().map(LibraryRow::game).filter(one -> !one.isDamaged()).ifPresent(this::look);
+    chosen().get().map(LibraryRow::game).filter(one -> !one.isDamaged()).ifPresent(this::look);
   }
 
   /** One is read at a time: of those that are chosen and left meanwhile, none is. */
@@ -175,7 +114,7 @@ public final class LibraryViewModel {
         record -> SavedGames.of(record, stock).picture(),
         outcome -> {
           isLooking = false;
-          if (chosen.get().map(LibraryRow::game).equals(Optional.of(one))) {
+          if (chosen().get().map(LibraryRow::name).equals(Optional.of(one.name()))) {
             outcome.handle(board -> picture.set(Optional.of(board)), trouble -> {});
           } else {
             look();
@@ -185,7 +124,7 @@ public final class LibraryViewModel {
 
   /** Goes on with the game chosen, or shows how it went. */
   public void open() {
-    chosen.get().map(row -> row.game().name()).ifPresent(this::open);
+    chosen().get().map(LibraryRow::name).ifPresent(this::open);
   }
 
   private void open(String name) {
@@ -205,7 +144,7 @@ public final class LibraryViewModel {
    * others still are.
    */
   public void delete() {
-    delete(marked.get().stream().map(row -> row.game().name()).toList());
+    delete(marked().get().stream().map(LibraryRow::name).toList());
   }
 
   private void delete(List<String> names) {
@@ -218,21 +157,11 @@ public final class LibraryViewModel {
   }
 
   private void deleted(List<Library.Deleted> gone) {
-    Set<String> names = gone.stream().map(Library.Deleted::name).collect(Collectors.toSet());
-    Predicate<LibraryRow> isGone = row -> names.contains(row.game().name());
-    List<LibraryRow> doomed = all.stream().filter(isGone).toList();
-    if (doomed.isEmpty()) {
-      return;
+    List<LibraryRow> doomed =
+        shown.remove(gone.stream().map(Library.Deleted::name).collect(Collectors.toSet()));
+    if (!doomed.isEmpty()) {
+      tell.accept(new LibraryNews.Deleted(doomed, () -> restore(gone, doomed)));
     }
-    if (chosen.get().filter(isGone).isPresent()) {
-      List<LibraryRow> shown = rows.get();
-      int place = (int) shown.stream().takeWhile(Predicate.not(isGone)).count();
-      List<LibraryRow> left = shown.stream().filter(Predicate.not(isGone)).toList();
-      int next = Math.min(place, left.size() - 1);
-      chosen.set(next < 0 ? Optional.empty() : Optional.of(left.get(next)));
-    }
-    list(all.stream().filter(Predicate.not(isGone)).map(LibraryRow::game).toList());
-    tell.accept(new LibraryNews.Deleted(doomed, () -> restore(gone, doomed)));
   }
 
   /** Brings games back; the first of them is chosen then. */
@@ -245,15 +174,69 @@ public final class LibraryViewModel {
                   .trouble()
                   .<LibraryNews>map(LibraryNews.Failed::new)
                   .orElseGet(() -> new LibraryNews.Restored(doomed)));
-          refresh(() -> changed.done().stream().findFirst().ifPresent(this::choose));
+          refresh(() -> changed.done().stream().findFirst().ifPresent(shown::choose));
         });
   }
 
-  private void choose(String name) {
-    rows.get().stream()
-        .filter(row -> row.game().name().equals(name))
-        .findFirst()
-        .ifPresent(row -> chosen.set(Optional.of(row)));
+  /** Names the game chosen and writes a note on it. */
+  public void note(String title, String text) {
+    chosen()
+        .get()
+        .filter(row -> !row.game().isDamaged())
+        .map(row -> noted(row, new LibraryNote(title, text, row.note().starred())))
+        .filter(noted -> !noted.note().equals(chosen().get().orElseThrow().note()))
+        .ifPresent(noted -> note(List.of(noted), LibraryNews.Said.NOTE));
+  }
+
+  /** Stars the games marked; if all of them are, takes their stars away. */
+  public void star() {
+    star(marked().get());
+  }
+
+  /** The same for others. */
+  void star(List<LibraryRow> rows) {
+    List<LibraryRow> whole = rows.stream().filter(row -> !row.game().isDamaged()).toList();
+    boolean now = !whole.stream().allMatch(row -> row.note().starred());
+    note(
+        whole.stream()
+            .filter(row -> row.note().starred() != now)
+            .map(row -> noted(row, row.note().withStar(now)))
+            .toList(),
+        now ? LibraryNews.Said.STAR : LibraryNews.Said.NO_STAR);
+  }
+
+  private static Library.Noted noted(LibraryRow row, LibraryNote now) {
+    return new Library.Noted(row.name(), now);
+  }
+
+  private void note(List<Library.Noted> games, LibraryNews.Said what) {
+    library.note(
+        games,
+        changed -> {
+          List<LibraryRow> rows = show(games, changed.done());
+          if (!rows.isEmpty()) {
+            tell.accept(
+                new LibraryNews.Noted(
+                    rows, what, () -> note(changed.done(), LibraryNews.Said.AS_BEFORE)));
+          }
+          changed.trouble().ifPresent(trouble -> tell.accept(new LibraryNews.Failed(trouble)));
+        });
+  }
+
+  /** Shows what is said of those of {@code games} that are {@code done}. */
+  private List<LibraryRow> show(List<Library.Noted> games, List<Library.Noted> done) {
+    Set<String> names = done.stream().map(Library.Noted::name).collect(Collectors.toSet());
+    Map<String, LibraryNote> now =
+        games.stream().collect(Collectors.toMap(Library.Noted::name, Library.Noted::note));
+    List<LibraryRow> rows =
+        shown.of(names).stream()
+            .map(row -> words.row(row.game().with(now.getOrDefault(row.name(), row.note()))))
+            .toList();
+    shown.replace(rows);
+    if (loading.get()) {
+      refresh(); // what is being listed may have been read before
+    }
+    return rows;
   }
 
   /** Takes in all games of {@code file}, unless some are being taken in. */
@@ -280,18 +263,18 @@ public final class LibraryViewModel {
   }
 
   private void takenIn(Path file, Imported imported) {
-    imported.names().reversed().stream().findFirst().ifPresent(this::choose);
+    imported.names().reversed().stream().findFirst().ifPresent(shown::choose);
     tell.accept(new LibraryNews.TakenIn(file, imported, () -> delete(imported.names())));
   }
 
   /** Copies the game chosen to {@code target}. */
   public void export(Path target) {
-    chosen
+    chosen()
         .get()
         .ifPresent(
             row ->
                 library.export(
-                    row.game().name(),
+                    row.name(),
                     target,
                     outcome ->
                         outcome.handle(
@@ -301,36 +284,41 @@ public final class LibraryViewModel {
 
   /** What the games are sorted by; of equal ones, the newest comes first. */
   ObjectProperty<List<SortBy<LibraryColumn>>> order() {
-    return order;
+    return shown.order;
   }
 
   /** The games shown, newest first unless they are sorted. */
   public ReadOnlyObjectProperty<List<LibraryRow>> rows() {
-    return rows.getReadOnlyProperty();
+    return shown.rows.getReadOnlyProperty();
   }
 
   /** The names of all games that there are records of. */
   public ReadOnlyObjectProperty<List<String>> titles() {
-    return titles.getReadOnlyProperty();
+    return shown.titles.getReadOnlyProperty();
   }
 
   /** Words that the games shown contain. */
   public StringProperty search() {
-    return search;
+    return shown.search;
   }
 
   /** The only game of which records are shown; empty for all. */
   public ObjectProperty<Optional<String>> only() {
-    return only;
+    return shown.only;
+  }
+
+  /** Whether only games with a star are shown. */
+  public BooleanProperty starred() {
+    return shown.starred;
   }
 
   public ObjectProperty<Optional<LibraryRow>> chosen() {
-    return chosen;
+    return shown.chosen;
   }
 
   /** The games to be deleted together, from top to bottom: that chosen, and others if so marked. */
   public ObjectProperty<List<LibraryRow>> marked() {
-    return marked;
+    return shown.marked;
   }
 
   /** The last position of the game chosen, as soon as it is read. */
@@ -349,6 +337,6 @@ public final class LibraryViewModel {
 
   /** Whether the library holds no game at all. */
   public ReadOnlyBooleanProperty empty() {
-    return empty.getReadOnlyProperty();
+    return shown.empty.getReadOnlyProperty();
   }
 }

@@ -1,7 +1,9 @@
 package yomikiri.app.library;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -15,7 +17,9 @@ import yomikiri.app.play.record.SeatNames;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
+import yomikiri.app.player.PlayerWords;
 import yomikiri.app.store.LibraryGame;
+import yomikiri.app.store.LibraryNote;
 import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -34,10 +38,12 @@ public final class LibraryWords {
   private final Map<String, Optional<GameFace>> faces = new HashMap<>();
   private final Map<Sitting, SeatSetup> seats = new HashMap<>();
   private final SeatWords seatWords;
+  private final PlayerWords playerWords;
 
   public LibraryWords(Texts texts, List<GameFace> shelf) {
     this.texts = texts;
     this.seatWords = new SeatWords(texts);
+    this.playerWords = new PlayerWords(texts);
     this.shelf = List.copyOf(shelf);
     this.stock = GameStock.of(shelf);
   }
@@ -54,14 +60,37 @@ public final class LibraryWords {
     int others = game.seats().size() - 1;
     String company =
         others < 2 ? players : texts.get("library.company", player(0, game, face), others);
+    LibraryNote note = game.note();
+    String called =
+        note.title().isEmpty() ? title : texts.get("library.called", note.title(), title);
+    String result = result(game, face);
+    String moves = game.tag(LibraryGame.MOVES).orElse("");
+    List<String> said = new ArrayList<>(List.of(called, players, result, moves, date));
+    if (note.starred()) {
+      said.add(texts.get("library.starred"));
+    }
     return new LibraryRow(
         game,
+        note,
         title,
+        called,
         players,
         company,
-        result(game, face),
-        game.tag(LibraryGame.MOVES).orElse(""),
-        date);
+        result,
+        moves,
+        date,
+        String.join(", ", said),
+        String.join(" ", called, players, result, date, note.text()).toLowerCase(Locale.ROOT));
+  }
+
+  /** Some games, in their order. */
+  List<LibraryRow> rows(List<LibraryGame> games) {
+    return games.stream().map(this::row).toList();
+  }
+
+  /** The same words in the language of this moment, to be used by another thread. */
+  LibraryWords now() {
+    return new LibraryWords(texts.now(), shelf);
   }
 
   private Optional<GameFace> face(String id) {
@@ -80,18 +109,28 @@ public final class LibraryWords {
   private String player(int seat, LibraryGame game, Optional<GameFace> face) {
     List<String> names = game.seats();
     String name = names.get(seat);
-    if (face.isEmpty() || SeatNames.arePeople(game::tag)) {
+    if (SeatNames.arePeople(game::tag)) {
       return name;
+    }
+    if (face.isEmpty()) {
+      return known(name);
     }
     boolean byLevel = SeatNames.goesByLevels(game::tag);
     List<SeatSetup> all = names.stream().map(each -> seat(each, face.get(), byLevel)).toList();
     boolean isPerson = all.get(seat).isHuman();
     if (isPerson && !name.equals(SeatNames.HUMAN)) {
-      return name;
+      return known(name);
     }
     return isPerson && names.stream().filter(SeatNames.HUMAN::equals).count() == 1
         ? texts.get("seat.human")
         : seatWords.name(seat, new Seating(face.get(), all, 0));
+  }
+
+  /** A player that the game or this version of the app has not; else somebody's name. */
+  private String known(String name) {
+    return name.equals(SeatNames.HUMAN)
+        ? texts.get("seat.human")
+        : playerWords.recorded(name).orElse(name);
   }
 
   private SeatSetup seat(String name, GameFace face, boolean byLevel) {
@@ -103,10 +142,12 @@ public final class LibraryWords {
     if (game.isDamaged()) {
       return "";
     }
-    if (!game.isFinished()) {
-      return texts.get("library.unfinished");
-    }
     String result = game.tag(Tag.RESULT).orElse("");
+    if (!game.isFinished()) {
+      return game.roundOver().isPresent() && game.rounds().isPresent()
+          ? afterRound(game.roundOver().getAsInt(), game.rounds().getAsInt(), result)
+          : texts.get("library.unfinished");
+    }
     Optional<Concession> conceded = game.tag(Tag.TERMINATION).flatMap(Concession::read);
     if (conceded.filter(one -> one.seat() < game.seats().size()).isPresent()) {
       return conceded(conceded.get(), player(conceded.get().seat(), game, face));
@@ -114,15 +155,30 @@ public final class LibraryWords {
     if (!SCORES.matcher(result).matches()) {
       return result;
     }
-    List<Integer> scores = Stream.of(result.split(":")).map(Integer::valueOf).toList();
+    List<Integer> scores = scores(result);
     if (face.map(GameFace::hasPoints).orElse(true)) {
-      return scores.stream().map(Figures::plain).collect(Collectors.joining(" : "));
+      return points(scores);
     }
     int most = scores.stream().mapToInt(Integer::intValue).max().orElse(0);
     int[] first = IntStream.range(0, scores.size()).filter(s -> scores.get(s) == most).toArray();
     return first.length == 1
         ? texts.get("library.won", winner(first[0], game, face))
         : texts.get("result.draw");
+  }
+
+  /** Such as "12 : 8 after round 1 of 2". */
+  private String afterRound(int round, int rounds, String result) {
+    return SCORES.matcher(result).matches()
+        ? texts.get("library.after-round", points(scores(result)), round, rounds)
+        : texts.get("library.round-over", round, rounds);
+  }
+
+  private static List<Integer> scores(String result) {
+    return Stream.of(result.split(":")).map(Integer::valueOf).toList();
+  }
+
+  private static String points(List<Integer> scores) {
+    return scores.stream().map(Figures::plain).collect(Collectors.joining(" : "));
   }
 
   /** Such as "Player 2 resigned": the points do not tell who won. */

@@ -3,6 +3,8 @@ package yomikiri.app.library;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
@@ -14,24 +16,37 @@ import yomikiri.app.text.Texts;
 final class Preview extends VBox {
   private final Texts texts;
   private final StillBoard host;
+  private final Label called = new Label();
   private final Label title = new Label();
   private final Label players = new Label();
   private final Label result = new Label();
+  private final Label note = new Label();
 
   Preview(List<GameFace> shelf, Texts texts) {
     this.texts = texts;
     this.host = new StillBoard(shelf, texts);
     getStyleClass().addAll("side-host", "library-preview");
+    called.getStyleClass().add("subtitle");
+    called.managedProperty().bind(called.textProperty().isNotEmpty());
     title.getStyleClass().add("subtitle");
-    for (Label label : List.of(title, players, result)) {
+    note.setId("library-preview-note");
+    for (Label label : List.of(called, title, players, result, note)) {
       label.setWrapText(true);
       label.setMinHeight(Region.USE_PREF_SIZE);
     }
+    VBox words = new VBox(called, title, players, result, note);
+    words.getStyleClass().add("library-preview");
+    ScrollPane scrolled = new ScrollPane(words);
+    scrolled.setFitToWidth(true);
+    scrolled.setMinHeight(0);
+    VBox.setVgrow(scrolled, Priority.ALWAYS);
     host.setPrefHeight(310);
-    getChildren().addAll(host, title, players, result);
+    getChildren().addAll(host, scrolled);
   }
 
   void tell(Optional<LibraryRow> chosen) {
+    called.setText(chosen.map(row -> row.note().title()).orElse(""));
+    note.setText(chosen.map(row -> row.note().text()).orElse(""));
     title.setText(chosen.map(LibraryRow::title).orElse(""));
     players.setText(chosen.map(LibraryRow::players).orElse(""));
     result.setText(

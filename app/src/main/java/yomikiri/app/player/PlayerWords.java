@@ -2,12 +2,14 @@ package yomikiri.app.player;
 
 import java.math.BigDecimal;
 import java.util.Collection;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
@@ -19,9 +21,15 @@ public final class PlayerWords {
   private static final Set<String> CHECKSUMS = Set.of("labelled", "from"); // of files
   private static final Pattern FIGURE = Pattern.compile("\\d{1,15}(\\.\\d{1,15})?");
 
-  /** Where trainings keep what was learnt after so many games. */
-  private static final Pattern CHECKPOINT =
-      Pattern.compile("(?<training>[^/]+)/checkpoints/(?<games>\\d{1,15})\\.learnt");
+  /** Where trainings keep what was learnt: last of all, and after so many games. */
+  private static final Pattern LEARNT =
+      Pattern.compile("(?<training>[^/]+)/(?:latest|checkpoints/(?<games>\\d{1,15}))\\.learnt");
+
+  /** The folder of a training begun here, which tells its game, then maybe a number. */
+  private static final Pattern BEGUN = Pattern.compile("\\d{8}-\\d{6}-(?<game>.+?)(?:-\\d+)?");
+
+  /** The last name in a path, without its ending. */
+  private static final Pattern STEM = Pattern.compile(".*?(?<stem>[^/]+?)(?:\\.learnt)?");
 
   private final Texts texts;
 
@@ -40,6 +48,16 @@ public final class PlayerWords {
     return spec.settings().isEmpty()
         ? name
         : texts.get("player-set", name, settings(spec, spec.settings().keySet()));
+  }
+
+  /** A player as records name it, whether or not it plays their game; empty for anybody else. */
+  public Optional<String> recorded(String name) {
+    try {
+      PlayerSpec spec = PlayerSpec.parse(name);
+      return texts.has("player." + spec.name()) ? Optional.of(player(spec)) : Optional.empty();
+    } catch (NotationException somebody) {
+      return Optional.empty();
+    }
   }
 
   /** Those settings of a player that are {@code named}, such as {@code depth 9, 100 ms}. */
@@ -87,17 +105,33 @@ public final class PlayerWords {
     }
     return texts.has(key) && FIGURE.matcher(value).matches()
         ? texts.get(key, new BigDecimal(value))
-        : known(key + "." + value, name + "=" + value);
+        : known(key + "." + value, name + " " + value);
   }
 
   private String file(String name) {
-    Matcher checkpoint = CHECKPOINT.matcher(name);
-    return checkpoint.matches()
-        ? texts.get(
-            "setting-set.checkpoint",
-            checkpoint.group("training"),
-            Long.parseLong(checkpoint.group("games")))
-        : texts.get("setting-set.file", name);
+    Matcher learnt = LEARNT.matcher(name);
+    if (!learnt.matches()) {
+      Matcher stem = STEM.matcher(name);
+      return texts.get("setting-set.file", stem.matches() ? stem.group("stem") : name);
+    }
+    String training = training(learnt.group("training"));
+    String games = learnt.group("games");
+    return games == null
+        ? texts.get("setting-set.latest", training)
+        : texts.get("setting-set.checkpoint", training, Long.parseLong(games));
+  }
+
+  /** A training by its game; where its folder does not tell that, by the folder's name. */
+  private String training(String folder) {
+    Matcher begun = BEGUN.matcher(folder);
+    if (!begun.matches()) {
+      return texts.get("setting-set.training-named", folder);
+    }
+    String whole = "game." + folder.substring(begun.start("game"));
+    String game = texts.has(whole) ? whole : "game." + begun.group("game");
+    return texts.has(game)
+        ? texts.get("setting-set.training", texts.get(game))
+        : texts.get("setting-set.training-unknown");
   }
 
   public String setting(Parameter parameter) {

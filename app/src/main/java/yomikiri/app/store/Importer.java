@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -25,6 +26,8 @@ import yomikiri.engine.game.WrittenGame;
 final class Importer implements Importing {
   private static final int MANY = 512;
   private static final long MANY_BYTES = 16 << 20;
+
+  private static final Set<String> TOLD = Set.of(LibraryGame.MOVES, LibraryGame.ROUND_OVER);
 
   /** So many wait for the disk at once, which serves them together. */
   private static final int HELPERS = 16;
@@ -146,12 +149,16 @@ final class Importer implements Importing {
     }
   }
 
-  /** As the library keeps it: with the number of its moves at the head. */
+  /** As the library keeps it: with what its list shows at the head. */
   private static <P extends Position> String text(GameRecord<P> record) {
     int moves = record.rounds().stream().mapToInt(round -> round.entries().size()).sum();
+    int rounds = record.rounds().size();
     List<Tag> tags = new ArrayList<>(record.tags());
-    tags.removeIf(tag -> tag.name().equals(LibraryGame.MOVES));
+    tags.removeIf(tag -> TOLD.contains(tag.name()));
     tags.add(new Tag(LibraryGame.MOVES, Integer.toString(moves)));
+    if (rounds < record.agreedRounds() && record.session(rounds - 1).isOver()) {
+      tags.add(new Tag(LibraryGame.ROUND_OVER, Integer.toString(rounds)));
+    }
     return new GameRecord<>(record.game(), tags, record.rounds()).text();
   }
 }

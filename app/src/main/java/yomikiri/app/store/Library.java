@@ -26,6 +26,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Games;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.RecordFile;
 
 /**
@@ -90,7 +91,7 @@ public final class Library {
   /**
    * Keeps a record under {@code name}, in place of the one there if there is one. What cannot be
    * written now is tried again until it can; until then it is held in memory, and can be listed,
-   * opened and exported like the others.
+   * opened and exported like the others. What people say of the game there stays.
    *
    * @param text always gives the same one; called where files are touched
    */
@@ -100,8 +101,18 @@ public final class Library {
   }
 
   private void write(String name, Supplier<String> text) throws IOException {
-    drawer.write(drawer.file(name), text.get());
+    Path file = drawer.file(name);
+    Optional<LibraryNote> said = LibraryNote.in(file);
+    drawer.write(file, said.isEmpty() ? text.get() : with(said.get(), text.get()));
     held.remove(name, text);
+  }
+
+  private static String with(LibraryNote said, String text) {
+    try {
+      return said.in(text);
+    } catch (NotationException e) {
+      throw new IllegalStateException("a record that the app wrote", e);
+    }
   }
 
   /** The same if the library has that game: one that was deleted stays so. */
@@ -152,9 +163,14 @@ public final class Library {
     isClosed = true;
   }
 
-  /** Lists the games kept, newest first. */
-  public void list(Consumer<? super Outcome<List<LibraryGame>>> then) {
-    workers.read(drawer.folder(), lister::listed, then);
+  /**
+   * Lists the games kept, newest first.
+   *
+   * @param reading makes of them what is wanted, where files are touched
+   */
+  public <T> void list(
+      Function<? super List<LibraryGame>, ? extends T> reading, Consumer<? super Outcome<T>> then) {
+    workers.read(drawer.folder(), () -> reading.apply(lister.listed()), then);
   }
 
   /**
@@ -209,9 +225,22 @@ public final class Library {
         then);
   }
 
+  /** What people say of a game. */
+  public record Noted(String name, LibraryNote note) {}
+
+  /** Writes what people say of games into their records; tells what they said before. */
+  public void note(List<Noted> games, Consumer<? super Changed<Noted>> then) {
+    change(
+        new ArrayDeque<>(games),
+        game -> drawer.file(game.name()),
+        this::noted,
+        new Changed<>(List.of(), Optional.empty()),
+        then);
+  }
+
   /** Something done with one game. */
   private interface Change<A, B> {
-    B of(A game) throws IOException;
+    B of(A game) throws IOException, NotationException;
   }
 
   /** Some at a time, so that nothing that is to be saved meanwhile has to wait. */
@@ -246,6 +275,8 @@ public final class Library {
         done.add(change.of(game));
       } catch (IOException e) {
         trouble = trouble.or(() -> Optional.of(Trouble.of(e, place.apply(game))));
+      } catch (NotationException e) {
+        trouble = trouble.or(() -> Optional.of(new Trouble.Damaged(place.apply(game), e)));
       }
     }
     return new Changed<>(done, trouble);
@@ -290,6 +321,17 @@ public final class Library {
       dropped.put(deleted.trash(), unwritten);
     }
     return deleted;
+  }
+
+  private Noted noted(Noted now) throws IOException, NotationException {
+    Supplier<String> unwritten = held.get(now.name());
+    if (unwritten != null) {
+      write(now.name(), unwritten);
+    }
+    String text = text(now.name());
+    Noted before = new Noted(now.name(), LibraryNote.of(RecordFile.head(text)));
+    drawer.write(drawer.file(now.name()), now.note().in(text));
+    return before;
   }
 
   private String restored(Deleted deleted) throws IOException {

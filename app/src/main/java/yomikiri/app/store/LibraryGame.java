@@ -2,6 +2,7 @@ package yomikiri.app.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import yomikiri.engine.game.GameRecord.Tag;
 
@@ -17,8 +18,21 @@ public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Tr
   /** Tag with the number of moves, of all rounds together. */
   public static final String MOVES = "Moves";
 
+  /** Tag with the number of the round that is over, as long as the next has not begun. */
+  public static final String ROUND_OVER = "RoundOver";
+
   public LibraryGame {
     tags = List.copyOf(tags);
+  }
+
+  /** What people say of it. */
+  public LibraryNote note() {
+    return LibraryNote.of(tags);
+  }
+
+  /** The same game, of which people say something else. */
+  public LibraryGame with(LibraryNote now) {
+    return new LibraryGame(name, now.in(tags), held, trouble);
   }
 
   /** The value of the first tag called {@code name}. */
@@ -42,6 +56,22 @@ public record LibraryGame(String name, List<Tag> tags, boolean held, Optional<Tr
 
   public boolean isFinished() {
     return tag(Tag.TERMINATION).map(how -> !how.equals(Tag.UNTERMINATED)).orElse(false);
+  }
+
+  /** The round that is over while the next has not begun; empty at all other times. */
+  public OptionalInt roundOver() {
+    return isFinished() ? OptionalInt.empty() : number(ROUND_OVER);
+  }
+
+  /** How many rounds were agreed, if this is told. */
+  public OptionalInt rounds() {
+    return number(Tag.ROUNDS);
+  }
+
+  private OptionalInt number(String name) {
+    return tag(name).filter(text -> text.matches("[1-9]")).stream()
+        .mapToInt(Integer::parseInt)
+        .findFirst();
   }
 
   public boolean isDamaged() {

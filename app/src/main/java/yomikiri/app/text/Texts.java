@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
@@ -114,6 +115,11 @@ public final class Texts {
    */
   public ObservableValue<String> of(String key) {
     return following.computeIfAbsent(key, word -> language.map(now -> get(word)));
+  }
+
+  /** The same words in the language set at this moment, to be used by another thread. */
+  public Texts now() {
+    return new Texts(bundles, new SimpleObjectProperty<>(language.getValue()));
   }
 
   public ObservableValue<Language> language() {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.control.SortBy;
+import yomikiri.app.store.LibraryNote;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Language;
 
@@ -35,7 +36,7 @@ final class LibraryViewModelTest extends LibraryFixture {
             "Tic-tac-toe|Grandmother – perfect-not|Grandmother won|5|2026-01-02 11:00",
             "Tic-tac-toe|Human – perfect-not|Human won|5|2026-01-01 10:00");
     language.set(Language.JAPANESE);
-    model.translate();
+    model.refresh();
     assertThat(told().getFirst()).isEqualTo("Mattix 4×4|人間 – さいきょう|対局途中|2|2026-01-03 12:00");
     assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
   }
@@ -76,6 +77,22 @@ final class LibraryViewModelTest extends LibraryFixture {
   }
 
   @Test
+  void noPlayerIsNamedByItsSettingsAsFilesHaveThem() {
+    String learnt = "learnt:file=20260101-101010-mattix-4/checkpoints/3000.learnt";
+    library.keep("20260104-120000-dddd.ykr", () -> OPEN.replace("perfect", learnt));
+    library.keep("20260105-120000-eeee.ykr", () -> OPEN.replace("perfect", "perfect:mood=good"));
+    library.keep(
+        "20260106-120000-ffff.ykr",
+        () -> OPEN.replace("mattix-4", "chess").replace("perfect", "mcts:playouts=100"));
+    model.refresh();
+    assertThat(model.rows().get().subList(0, 3).stream().map(LibraryRow::players))
+        .containsExactly(
+            "Human – Monte Carlo tree search, 100 playouts",
+            "Human – Perfect, mood good",
+            "Human – Trained AI, Mattix 4×4 training, 3,000 games");
+  }
+
+  @Test
   void searchAndGameNarrowTheList() {
     model.search().set("  grand 2026-01 ");
     assertThat(names()).containsExactly("b");
@@ -100,7 +117,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     model.search().set("trongest");
     assertThat(names()).as("where nothing begins so").containsExactly("c");
     language.set(Language.JAPANESE);
-    model.translate();
+    model.refresh();
     model.search().set("目並べ");
     assertThat(names()).as("words without blanks between them").contains("a", "b");
   }
@@ -111,14 +128,63 @@ final class LibraryViewModelTest extends LibraryFixture {
     sort(LibraryColumn.DATE, false);
     choose(1);
     language.set(Language.JAPANESE);
-    model.translate();
+    model.refresh();
     assertThat(names()).containsExactly("a", "b");
     assertThat(model.only().get()).isEqualTo(Optional.of(model.rows().get().getFirst().title()));
     assertThat(model.titles().get()).contains(model.only().get().orElseThrow());
     assertThat(model.chosen().get().orElseThrow().game().name()).contains("bbbb");
     language.set(Language.ENGLISH);
-    model.translate();
+    model.refresh();
     assertThat(model.only().get()).hasValue("Tic-tac-toe");
+  }
+
+  @Test
+  void aGameIsNamedNotedFoundAndLeftAsItWas() {
+    choose(1);
+    model.note(" Under the apple tree ", "The corner\nlost it");
+    assertThat(model.chosen().get().orElseThrow().called())
+        .isEqualTo("Under the apple tree (Tic-tac-toe)");
+    model.search().set("apple");
+    assertThat(names()).containsExactly("b");
+    model.search().set("corner");
+    assertThat(names()).containsExactly("b");
+    model.search().set("");
+    model.refresh();
+    assertThat(model.rows().get().get(1).note())
+        .isEqualTo(new LibraryNote("Under the apple tree", "The corner\nlost it", false));
+    model.note("Under the apple tree", "The corner\nlost it");
+    assertThat(news).as("nothing has changed").hasSize(1);
+    ((LibraryNews.Noted) news.getFirst()).undo().run();
+    assertThat(model.rows().get().get(1).called()).isEqualTo("Tic-tac-toe");
+    model.refresh();
+    assertThat(model.rows().get().get(1).note()).isEqualTo(LibraryNote.NONE);
+  }
+
+  @Test
+  void gamesMarkedGetAStarTogetherAndTheListShowsOnlyThoseIfWanted() {
+    choose(0);
+    model.star();
+    model.marked().set(model.rows().get().subList(0, 2));
+    model.star();
+    model.starred().set(true);
+    assertThat(names()).as("one of them had one").containsExactly("c", "b");
+    ((LibraryNews.Noted) news.getLast()).undo().run();
+    assertThat(names()).containsExactly("c");
+    model.star();
+    assertThat(names()).isEmpty();
+    model.starred().set(false);
+    assertThat(names()).containsExactly("c", "b", "a");
+  }
+
+  @Test
+  void aFinishedFirstRoundSaysSo() {
+    String first = OPEN.replace("[Moves \"2\"]", "[Moves \"2\"]\n[Rounds \"2\"]");
+    library.keep("20260105-120000-eeee.ykr", () -> first);
+    library.keep(
+        "20260106-120000-ffff.ykr", () -> first.replace("[Rounds", "[RoundOver \"1\"]\n[Rounds"));
+    model.refresh();
+    assertThat(model.rows().get().getFirst().result()).isEqualTo("4 : 7 after round 1 of 2");
+    assertThat(model.rows().get().get(1).result()).isEqualTo("Unfinished");
   }
 
   private void sort(LibraryColumn column, boolean isDescending) {

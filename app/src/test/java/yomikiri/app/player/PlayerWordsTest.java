@@ -53,18 +53,37 @@ final class PlayerWordsTest {
             + " | アルファベータ法（深さ 4、メモリ 64 MB）",
         "mcts:playouts=9,memory=1GB | Monte Carlo tree search, 9 playouts, 1,024 MB"
             + " | モンテカルロ木探索（プレイアウト 9 回、メモリ 1,024 MB）",
-        "mcts:playouts=many        | Monte Carlo tree search, playouts=many"
-            + " | モンテカルロ木探索（playouts=many）",
-        "learnt:file=own/checkpoints/20000.learnt | Trained AI, own after 20,000 games"
-            + " | 学習済み AI（own の 20,000 局学習後）",
-        "learnt:file=own/latest.learnt | Trained AI, from own/latest.learnt"
-            + " | 学習済み AI（own/latest.learnt より）",
-        "stranger:mood=good        | stranger, mood=good         | stranger（mood=good）"
+        "mcts:playouts=many        | Monte Carlo tree search, playouts many"
+            + " | モンテカルロ木探索（playouts many）",
+        "learnt:file=20260102-101010-trapez/checkpoints/3000.learnt"
+            + " | Trained AI, Trapez training, 3,000 games"
+            + " | 学習済み AI（トラペツの学習、3,000 局）",
+        "learnt:file=20260102-101010-mattix-4/latest.learnt"
+            + " | Trained AI, Mattix 4×4 training, as it is now"
+            + " | 学習済み AI（Mattix 4×4 の学習、現在）",
+        "learnt:file=20260102-101010-mattix-4-2/checkpoints/1.learnt"
+            + " | Trained AI, Mattix 4×4 training, 1 game"
+            + " | 学習済み AI（Mattix 4×4 の学習、1 局）",
+        "learnt:file=20260102-101010-goose/latest.learnt"
+            + " | Trained AI, a training, as it is now | 学習済み AI（学習、現在）",
+        "learnt:file=own/checkpoints/20000.learnt | Trained AI, training “own”, 20,000 games"
+            + " | 学習済み AI（学習「own」、20,000 局）",
+        "learnt:file=deep/in/folders/mine.learnt | Trained AI, from mine" + " | 学習済み AI（mine より）",
+        "stranger:mood=good        | stranger, mood good         | stranger（mood good）"
       })
   void aPlayerIsToldWithAllThatIsSet(String spec, String english, String japanese)
       throws NotationException {
     assertThat(words(Language.ENGLISH).player(PlayerSpec.parse(spec))).isEqualTo(english);
     assertThat(words(Language.JAPANESE).player(PlayerSpec.parse(spec))).isEqualTo(japanese);
+  }
+
+  @Test
+  void recordsNameEveryPlayerInWordsAndPeopleAsTheyAre() {
+    PlayerWords words = words(Language.ENGLISH);
+    assertThat(words.recorded("alphabeta:depth=4,mood=good"))
+        .contains("Alpha-beta, depth 4, mood good");
+    assertThat(words.recorded("stranger:mood=good")).isEmpty();
+    assertThat(words.recorded("Anna Perfect")).isEmpty();
   }
 
   @Test

@@ -266,7 +266,8 @@ final class KillTest {
     private void readLibrary() {
       store
           .library()
-          .list(
+          .<List<LibraryGame>>list(
+              all -> all,
               answer ->
                   answer.handle(
                       games -> {

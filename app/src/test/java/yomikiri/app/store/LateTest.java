@@ -36,7 +36,7 @@ final class LateTest {
     library.keep("one.ykr", () -> GAME);
     Path file = Files.writeString(folder.resolve("other.ykr"), GAME);
     List<Object> answers = new ArrayList<>();
-    library.list(answers::add);
+    library.<Object>list(games -> games, answers::add);
     library.<Object>open("one.ykr", record -> record, answers::add);
     library.importFrom(file, answers::add, answers::add);
     library.export("one.ykr", folder.resolve("copy.ykr"), answers::add);

@@ -93,7 +93,7 @@ final class LibraryTest {
   }
 
   private List<LibraryGame> list() {
-    return done(outcome(then -> library.list(then)));
+    return done(outcome(then -> library.<List<LibraryGame>>list(games -> games, then)));
   }
 
   private List<String> names() {
@@ -104,6 +104,52 @@ final class LibraryTest {
     String name = library.newName();
     library.keep(name, () -> text);
     return name;
+  }
+
+  private Outcome<Library.Noted> note(String name, LibraryNote note) {
+    List<Outcome<Library.Noted>> told = new ArrayList<>();
+    library.note(
+        List.of(new Library.Noted(name, note)), changed -> told.add(LibraryTest.only(changed)));
+    return told.getFirst();
+  }
+
+  @Test
+  void whatPeopleSayStandsInTheRecordAndIsTakenBack() throws IOException {
+    String name = kept(GAME);
+    LibraryNote first = new LibraryNote("The \"big\" one", "First line\n\n読み切り", true);
+    assertThat(done(note(name, first)).note()).isEqualTo(LibraryNote.NONE);
+    assertThat(list().getFirst().note()).isEqualTo(first);
+    assertThat(done(open(name)).text()).as("checked by its reader").contains("[Starred \"yes\"]");
+    LibraryNote second = new LibraryNote("", "other", false);
+    assertThat(done(note(name, second)).note()).isEqualTo(first);
+    assertThat(done(export(name, folder.resolve("copy.ykr"))))
+        .content()
+        .contains("[Note \"other\"]");
+    done(note(name, LibraryNote.NONE));
+    assertThat(games.resolve(name)).hasContent(GAME);
+  }
+
+  @Test
+  void whatPeopleSayStaysWithAGameThatGoesOnIsDeletedAndComesBack() {
+    String name = kept(GAME);
+    LibraryNote said = new LibraryNote("Mine", "", true);
+    done(note(name, said));
+    library.keep(name, () -> GAME.replace("d3 d4", "d3"));
+    library.update(name, () -> GAME.replace("[Date", "[Title \"of the table\"]\n[Date"));
+    assertThat(list().getFirst().note()).isEqualTo(said);
+    done(restore(done(delete(library, name))));
+    assertThat(list().getFirst().note()).isEqualTo(said);
+    String other = kept(GAME.replace("[Date", "[Title \"from elsewhere\"]\n[Date"));
+    assertThat(done(note(other, said)).note().title()).isEqualTo("from elsewhere");
+  }
+
+  @Test
+  void aFullDiskLeavesWhatPeopleSaidBefore() {
+    String name = kept(GAME);
+    fixture.disk.setRoom(20);
+    assertThat(trouble(note(name, new LibraryNote("New", "", false)))).isNotNull();
+    assertThat(games.resolve(name)).hasContent(GAME);
+    assertThat(trouble(note("gone.ykr", LibraryNote.NONE))).isInstanceOf(Trouble.Gone.class);
   }
 
   @Test

@@ -41,8 +41,11 @@ final class TextsTest {
           "lab.preset.",
           "lab.speed",
           "level.does.",
+          "library.as-before-together",
           "library.deleted-together",
-          "library.restored-together");
+          "library.given-star-together",
+          "library.restored-together",
+          "library.taken-star-together");
 
   private static final Pattern ASKED =
       Pattern.compile("\\b[tT]exts\\s*\\.(?:get|of)\\(\\s*\"([^\"]+)\"\\s*[,)]");

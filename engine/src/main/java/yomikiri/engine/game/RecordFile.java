@@ -9,9 +9,12 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import yomikiri.engine.file.RegularFile;
 
 /**
@@ -71,7 +74,11 @@ public final class RecordFile {
    * @throws NotationException if there is no such head
    */
   public static List<GameRecord.Tag> head(String text) throws NotationException {
-    List<GameRecord.Tag> tags = new RecordParser(text, id -> Optional.empty()).head();
+    return head(new RecordParser(text, id -> Optional.empty()));
+  }
+
+  private static List<GameRecord.Tag> head(RecordParser parser) throws NotationException {
+    List<GameRecord.Tag> tags = parser.head();
     if (tags.isEmpty()) {
       throw atEnd(
           "",
@@ -80,6 +87,24 @@ public final class RecordFile {
           "the tag [" + GameRecord.GAME + " \"…\"] is missing");
     }
     return tags;
+  }
+
+  /**
+   * A record with other tags at its head; what follows the head stays as it is.
+   *
+   * @param text in our own form
+   * @param named what the tags are called that are left out
+   * @param others stand at the end of the head then
+   * @throws NotationException if there is no such head
+   */
+  public static String withTags(String text, Set<String> named, List<GameRecord.Tag> others)
+      throws NotationException {
+    RecordParser parser = new RecordParser(text, id -> Optional.empty());
+    List<GameRecord.Tag> tags = new ArrayList<>(head(parser));
+    tags.removeIf(tag -> named.contains(tag.name()));
+    tags.addAll(others);
+    String head = tags.stream().map(RecordText::line).collect(Collectors.joining("\n"));
+    return head + "\n\n" + parser.rest();
   }
 
   /** Where the first line begins that is neither a tag nor blank; less than 0 if there is none. */

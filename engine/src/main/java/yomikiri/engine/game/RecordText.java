@@ -95,11 +95,13 @@ final class RecordText {
   }
 
   private void tag(String name, String value) {
-    text.append('[')
-        .append(name)
-        .append(" \"")
-        .append(onOneLine(value).replace("\\", "\\\\").replace("\"", "\\\""))
-        .append("\"]\n");
+    text.append(line(new GameRecord.Tag(name, value))).append('\n');
+  }
+
+  /** A tag as it stands in a line of its own. */
+  static String line(GameRecord.Tag tag) {
+    String value = onOneLine(tag.value()).replace("\\", "\\\\").replace("\"", "\\\"");
+    return "[" + tag.name() + " \"" + value + "\"]";
   }
 
   private static String onOneLine(String words) {

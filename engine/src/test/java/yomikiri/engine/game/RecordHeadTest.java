@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.engine.game.GameRecord.Tag;
@@ -36,6 +37,30 @@ final class RecordHeadTest {
     String layout = "読".repeat(2000);
     assertThat(head("[Layout \"" + layout + "\"]\n[Mood \"good\"]\n\n1. d3\n"))
         .containsExactly(new Tag("Layout", layout), new Tag("Mood", "good"));
+  }
+
+  @Test
+  void tagsAreReplacedAndTheRestStays() throws NotationException {
+    String text =
+        """
+        [Game "mattix-4"]
+        [Note "first"]
+        [Note "second"]
+        [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+
+        1. d3 {[Note "a comment"]} d4
+
+        [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+        [Note "of the second round"]
+        """;
+    List<Tag> others = List.of(new Tag("Title", "a \"b\" \\"), new Tag("Note", ""));
+    String changed = RecordFile.withTags(text, Set.of("Note", "Title"), others);
+    assertThat(RecordFile.head(changed).subList(2, 4)).isEqualTo(others);
+    assertThat(changed).endsWith(text.substring(text.indexOf("\n\n1. d3")));
+    assertThat(RecordFile.withTags(changed, Set.of("Title", "Note"), List.of()))
+        .isEqualTo(text.replace("[Note \"first\"]\n[Note \"second\"]\n", ""));
+    assertThatThrownBy(() -> RecordFile.withTags("1. d3", Set.of(), others))
+        .isInstanceOf(NotationException.class);
   }
 
   @Test

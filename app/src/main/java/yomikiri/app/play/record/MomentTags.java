@@ -28,7 +28,17 @@ final class MomentTags {
   private static final String KEPT = "Kept";
   private static final String TIME_LEFT = "TimeLeft";
   private static final Set<String> NAMES =
-      Set.of(PLY, SHOWN, PAUSED, VALUES, WATCHING, ENTRY, KEPT, TIME_LEFT, LibraryGame.MOVES);
+      Set.of(
+          PLY,
+          SHOWN,
+          PAUSED,
+          VALUES,
+          WATCHING,
+          ENTRY,
+          KEPT,
+          TIME_LEFT,
+          LibraryGame.MOVES,
+          LibraryGame.ROUND_OVER);
   private static final String YES = "yes";
   private static final String NO = "no";
   private static final int SLOWEST_MILLIS = 60_000;
@@ -87,6 +97,11 @@ final class MomentTags {
   /** How many moves a game of the library has. */
   static Tag moves(int plies) {
     return new Tag(LibraryGame.MOVES, Integer.toString(plies));
+  }
+
+  /** Which round of a game of the library is over, the next not having begun. */
+  static Tag roundOver(int round) {
+    return new Tag(LibraryGame.ROUND_OVER, Integer.toString(round));
   }
 
   /** Whether {@code tag} tells of a moment, not of the game itself. */

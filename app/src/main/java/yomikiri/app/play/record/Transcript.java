@@ -53,6 +53,9 @@ public final class Transcript<P extends Position> {
     int ply = table.session().ply();
     int before = earlier().stream().mapToInt(round -> round.session().ply()).sum();
     List<Tag> more = new ArrayList<>(List.of(MomentTags.moves(before + ply)));
+    if (table.session().isOver() && !table.match().isLastRound()) {
+      more.add(MomentTags.roundOver(table.match().round() + 1));
+    }
     table.timeLeft().ifPresent(time -> more.addAll(MomentTags.timeLeft(time.bySeat())));
     return record(ply, more);
   }

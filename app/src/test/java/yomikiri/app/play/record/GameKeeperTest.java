@@ -9,6 +9,7 @@ import yomikiri.app.ByHand;
 import yomikiri.app.play.Counting;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.table.ReadyGame;
+import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.Store;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.think.GameKit;
@@ -82,7 +83,8 @@ final class GameKeeperTest extends KeeperFixture {
     model.dealing().again();
     store
         .library()
-        .list(
+        .<List<LibraryGame>>list(
+            all -> all,
             games ->
                 games.handle(
                     found -> reopen(store, model, found.getFirst().name()),
@@ -127,7 +129,8 @@ final class GameKeeperTest extends KeeperFixture {
     List<String> names = new ArrayList<>();
     store
         .library()
-        .list(
+        .<List<LibraryGame>>list(
+            all -> all,
             games ->
                 games.handle(
                     found -> found.forEach(game -> names.add(game.name())),

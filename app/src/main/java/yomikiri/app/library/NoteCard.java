@@ -1,0 +1,108 @@
+package yomikiri.app.library;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.control.LabelledField;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.text.Texts;
+
+/** Asks for the name of a game and for what is to be noted of it. */
+public final class NoteCard {
+  private static final int LONGEST_TITLE = 80; // characters
+  private static final int LONGEST_NOTE = 4000;
+  private static final KeyCombination SAVE =
+      new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
+
+  private final Shell shell;
+  private final Texts texts;
+
+  public NoteCard(Shell shell, Texts texts) {
+    this.shell = shell;
+    this.texts = texts;
+  }
+
+  /**
+   * Shows what is said of a game.
+   *
+   * @param save hears the name and the note that are to take its place
+   */
+  public void ask(LibraryRow row, BiConsumer<String, String> save) {
+    Label title = new Label(texts.get("library.note-title"));
+    title.getStyleClass().add("title");
+    Label game = new Label(texts.listed(List.of(row.title(), row.players(), row.date())));
+    game.setWrapText(true);
+    game.setMinHeight(Region.USE_PREF_SIZE);
+    TextField name = new TextField(row.note().title());
+    name.setId("library-note-name");
+    limit(name, LONGEST_TITLE);
+    TextArea note = new TextArea(row.note().text());
+    note.setId("library-note-text");
+    note.setWrapText(true);
+    note.setPrefRowCount(6);
+    limit(note, LONGEST_NOTE);
+    Runnable done =
+        () -> {
+          shell.hideCard();
+          save.accept(name.getText(), note.getText());
+        };
+    name.setOnAction(event -> done.run());
+    note.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, note, done));
+    Button cancel = button("new.cancel", shell::hideCard);
+    Button ok = button("library.note-save", done);
+    ok.setId("library-note-save");
+    ok.getStyleClass().add("accent");
+    FlowPane buttons = new FlowPane(cancel, ok);
+    buttons.getStyleClass().add("answers");
+    VBox card =
+        new VBox(
+            title,
+            game,
+            new LabelledField(texts.of("library.note-name"), name),
+            new LabelledField(texts.of("library.note-text"), note),
+            buttons);
+    card.getStyleClass().addAll("help-card", "question");
+    card.setMaxHeight(Region.USE_PREF_SIZE);
+    shell.showCard(card);
+    name.requestFocus();
+    name.selectAll();
+  }
+
+  private static void limit(TextInputControl field, int longest) {
+    field.setTextFormatter(
+        new TextFormatter<>(
+            change -> change.getControlNewText().length() <= longest ? change : null));
+  }
+
+  /** Tab leads on, as everywhere; Ctrl+Enter saves. */
+  private static void pressed(KeyEvent event, TextArea note, Runnable done) {
+    if (SAVE.match(event)) {
+      done.run();
+      event.consume();
+    } else if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
+      note.requestFocusTraversal(
+          event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+      event.consume();
+    }
+  }
+
+  private Button button(String key, Runnable action) {
+    Button button = new Button(texts.get(key));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+}
