@@ -1,6 +1,8 @@
 package yomikiri.app;
 
 import java.lang.management.ManagementFactory;
+import java.util.concurrent.TimeUnit;
+import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.BoardSnapshot;
@@ -11,6 +13,7 @@ final class FirstFrame {
   private final Window window;
   private final Scene scene;
   private final Runnable done;
+  private final Busy busy = new Busy();
   private boolean isReported;
 
   private FirstFrame(Window window, Scene scene, Runnable done) {
@@ -22,10 +25,33 @@ final class FirstFrame {
   /**
    * To be called when the first frame has been painted. Prints a line with the time since the start
    * of the JVM once a frame has shown such a board, another when all around it has been shown as
-   * well, and then runs {@code done}.
+   * well, with the longest time for which the window could not answer in between, and then runs
+   * {@code done}.
    */
   static void report(Window window, Scene scene, Runnable done) {
-    new FirstFrame(window, scene, done).look();
+    FirstFrame frame = new FirstFrame(window, scene, done);
+    frame.busy.start();
+    scene.addPostLayoutPulseListener(frame.busy::laidOut);
+    frame.look();
+  }
+
+  /** How long the longest frame kept the UI thread, from its first step until all was laid out. */
+  private static final class Busy extends AnimationTimer {
+    private long begin;
+    private long longest;
+
+    @Override
+    public void handle(long now) {
+      begin = System.nanoTime();
+    }
+
+    private void laidOut() {
+      longest = Math.max(longest, System.nanoTime() - begin);
+    }
+
+    private long millis() {
+      return TimeUnit.NANOSECONDS.toMillis(longest);
+    }
   }
 
   private void look() {
@@ -33,7 +59,8 @@ final class FirstFrame {
       tellBoard();
     }
     if (isReported && window.isWhole()) {
-      System.out.println("whole window: " + millis());
+      System.out.println(
+          "whole window: " + millis() + ", held up for " + busy.millis() + " ms at most");
       done.run();
     } else {
       Frames.afterNext(this::look);

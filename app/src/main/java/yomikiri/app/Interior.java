@@ -4,19 +4,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.board.GameFace;
 import yomikiri.app.files.FilePicker;
-import yomikiri.app.library.GameChooser;
-import yomikiri.app.library.LibraryWords;
 import yomikiri.app.library.NoteCard;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
@@ -45,14 +40,19 @@ final class Interior {
   private final Leaving leaving;
   private final StoreNotices storeNotices;
 
-  /** Takes the board of {@code opening} into its own screen. */
-  Interior(Stage stage, World world, Opening opening, Keeping keeping, WindowKeeper keeper) {
+  /** Its board may stand elsewhere until {@link #takeBoard}. */
+  Interior(
+      Stage stage,
+      World world,
+      Opening opening,
+      Keeping keeping,
+      WindowKeeper keeper,
+      Foundation foundation) {
     settings = opening.settings();
     texts = opening.texts();
     game = opening.game();
-    shell = new Shell(texts);
-    GameNotices notices = notices(shell, texts, world.shelf());
-    models = ViewModels.of(world, opening, notices, shell.notices());
+    shell = foundation.shell();
+    models = foundation.models();
     picker = world.picker().apply(texts);
     List<Command> keys = new ArrayList<>();
     screens =
@@ -86,17 +86,12 @@ final class Interior {
         .forEach(shell::go);
     storeNotices = new StoreNotices(texts, shell);
     shell.place().addListener((value, before, now) -> keepScreen(keeper, now));
-    notices.follow(game, this::toTable);
+    foundation.notices().follow(game, this::toTable);
     settings.answering().subscribe(this::setAnswering);
     Sounds sounds = world.sounds().apply(() -> world.answers().execute(this::tellSilence));
     game.state().livePly().addListener((ply, before, now) -> hear(sounds, before, now));
     shell.root().addEventHandler(KeyEvent.KEY_PRESSED, this::undo);
     world.delays().after(ONCE_AT_REST, models.work()::resume);
-  }
-
-  private static GameNotices notices(Shell shell, Texts texts, List<GameFace> shelf) {
-    GameChooser chooser = new GameChooser(shell, texts, new LibraryWords(texts, shelf));
-    return new GameNotices(shelf, texts, shell.notices(), chooser::ask);
   }
 
   private static KnownGames known(Keeping keeping) {
@@ -105,8 +100,9 @@ final class Interior {
     return known;
   }
 
-  Parent root() {
-    return shell.root();
+  /** Brings the board to its place. */
+  void takeBoard() {
+    screens.playView().takeBoard();
   }
 
   /** Puts the keyboard where the screen shown wants it. */

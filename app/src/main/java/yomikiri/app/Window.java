@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
@@ -48,6 +49,7 @@ final class Window {
   private final Keeping keeping;
   private final WindowKeeper keeper;
   private final List<Consumer<Interior>> waiting = new ArrayList<>();
+  private @Nullable Furnishing furnishing;
   private @Nullable Interior interior;
 
   /**
@@ -69,13 +71,11 @@ final class Window {
    * @param seen runs once that has been painted, before the rest is made
    */
   void open(double width, double height, Runnable seen) {
+    Region alone = opening.alone(keeping.now().window().margins());
+    furnishing = new Furnishing(stage, world, opening, keeping, keeper, alone);
     Scene scene =
         Look.ofBoard(
-            opening.alone(keeping.now().window().margins()),
-            width,
-            height,
-            settings().dark().getValue(),
-            settings().scale().getValue());
+            alone, width, height, settings().dark().getValue(), settings().scale().getValue());
     stage.setScene(scene);
     for (String plus : PLUS_KEYS) {
       scene.getAccelerators().put(KeyCombination.valueOf(plus), settings()::enlarge);
@@ -102,27 +102,33 @@ final class Window {
     Frames.afterNext(
         () -> {
           seen.run();
-          furnish();
+          Frames.each(this::furnishFurther);
         });
   }
 
-  /** Makes what is around the board, unless that is done. */
+  /** Makes what is around the board at once, unless that is done. */
   void furnish() {
-    if (interior != null) {
-      return;
+    while (furnishFurther()) {
+      // the next step
     }
-    Look.prepareIcons();
-    Scene scene = stage.getScene();
-    opening.stand().clear();
-    Interior made = new Interior(stage, world, opening, keeping, keeper);
-    interior = made;
-    Look.dress(scene, settings().dark(), settings().scale());
-    scene.setRoot(made.root());
-    made.root().applyCss(); // what can be scrolled has its inside from then on
-    stage.getIcons().setAll(WindowIcon.read());
-    focus();
-    waiting.forEach(action -> action.accept(made));
-    waiting.clear();
+  }
+
+  /**
+   * Takes a step in making what is around the board.
+   *
+   * @return whether more are to come
+   */
+  private boolean furnishFurther() {
+    Furnishing steps = Objects.requireNonNull(furnishing, "not open");
+    boolean isMore = steps.goOn();
+    Interior made = steps.done();
+    if (made != null && interior == null) {
+      interior = made;
+      focus();
+      waiting.forEach(action -> action.accept(made));
+      waiting.clear();
+    }
+    return isMore;
   }
 
   private void focus() {

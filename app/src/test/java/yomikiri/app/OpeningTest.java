@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.control.Focus;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Language;
 
@@ -133,6 +134,32 @@ final class OpeningTest {
                     .lookup(".board-cell:playable")
                     .executeAccessibleAction(AccessibleAction.FIRE))) {
       app.await(() -> app.window().isWhole() && app.state().livePly().get() > 0);
+    }
+  }
+
+  /** A move of Trapez takes several picks; the first is made while the board stands alone. */
+  @Test
+  void aMoveBegunOnTheFirstBoardGoesOn() throws TimeoutException {
+    try (Driver app = Driver.open(folder)) {
+      app.start("trapez", Collections.nCopies(2, ""), 3);
+    }
+    List<Node> first = new ArrayList<>();
+    try (Driver app =
+        Driver.begin(
+            folder,
+            1000,
+            900,
+            Language.ENGLISH,
+            begun -> {
+              Node cell = begun.stage().getScene().getRoot().lookup(".board-cell:playable");
+              cell.executeAccessibleAction(AccessibleAction.FIRE);
+              first.add(cell);
+            })) {
+      app.await(app.window()::isWhole);
+      Node board = app.stage().getScene().getRoot().lookup(".board-stand");
+      assertThat(board.lookupAll(".board-cell")).containsAll(first);
+      assertThat(board.lookupAll(".option")).isNotEmpty(); // what the next pick may be
+      assertThat(Focus.isWithin(app.stage().getScene().getFocusOwner(), board)).isTrue();
     }
   }
 

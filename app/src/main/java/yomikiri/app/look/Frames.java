@@ -1,5 +1,6 @@
 package yomikiri.app.look;
 
+import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -39,6 +40,22 @@ public final class Frames {
                   null);
         }
         isPainted = true;
+      }
+    }.start();
+  }
+
+  /**
+   * Takes one step each frame, on the UI thread.
+   *
+   * @param step says whether more are to come
+   */
+  public static void each(BooleanSupplier step) {
+    new AnimationTimer() {
+      @Override
+      public void handle(long now) {
+        if (!step.getAsBoolean()) {
+          stop();
+        }
       }
     }.start();
   }

@@ -91,21 +91,6 @@ public final class BoardStand {
     return before == null || !state.table().get().rounds().contains(before);
   }
 
-  /**
-   * Takes the board away; the next look at it makes another. Nodes that have been dressed in one
-   * place should not be carried to another: JavaFX is late to find the colours they have there.
-   */
-  public void clear() {
-    if (board != null) {
-      board.close();
-    }
-    root.getChildren().clear();
-    board = null;
-    face = null;
-    table = null;
-    shown = null;
-  }
-
   private BoardView picture() {
     BoardView before = board;
     GameFace now = face();

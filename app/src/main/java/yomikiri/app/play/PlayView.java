@@ -59,6 +59,7 @@ public final class PlayView implements Screen {
   private final ScrollPane sideScroll = new StillScroll();
   private final StackPane sideHost = new StackPane();
   private final StackPane middle = new StackPane();
+  private final StackPane room = new StackPane();
   private final SideForms forms;
   private final TreeRoom trees;
   private final TreeViewModel tree;
@@ -117,7 +118,7 @@ public final class PlayView implements Screen {
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
     this.side = new SidePanel(game, commands, trees, texts, stand::focus);
-    StackPane room = new StackPane(board, new CountdownSign(state, stand::focus));
+    room.getChildren().add(new CountdownSign(state, stand::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");
     VBox.setVgrow(room, Priority.ALWAYS);
@@ -161,6 +162,11 @@ public final class PlayView implements Screen {
     middle.setMinWidth(0);
     HBox.setHgrow(middle, Priority.ALWAYS);
     return middle;
+  }
+
+  /** Gives the board its place on this screen; until then it may stand elsewhere. */
+  public void takeBoard() {
+    room.getChildren().addFirst(stand.root());
   }
 
   public PlayCommands commands() {

@@ -69,6 +69,18 @@ public final class Shell {
     return root;
   }
 
+  /** Shows {@code instead} in place of what is inside, which may be dressed meanwhile. */
+  public void cover(Node instead) {
+    frame.setOpacity(0);
+    root.getChildren().add(instead);
+  }
+
+  /** Ends what {@link #cover} has begun. */
+  public void uncover(Node instead) {
+    root.getChildren().remove(instead);
+    frame.setOpacity(1);
+  }
+
   /** What passes at the top of the window, whatever the place shown. */
   public NoticeBar notices() {
     return notices;

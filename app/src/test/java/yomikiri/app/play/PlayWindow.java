@@ -35,6 +35,7 @@ public final class PlayWindow {
     TestWindow.open(view::root, 1000, 800);
     Hands.ask(
         () -> {
+          view.takeBoard();
           view.shown();
           return true;
         });

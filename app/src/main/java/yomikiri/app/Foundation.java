@@ -1,0 +1,25 @@
+package yomikiri.app;
+
+import java.util.List;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.library.GameChooser;
+import yomikiri.app.library.LibraryWords;
+import yomikiri.app.look.Look;
+import yomikiri.app.play.record.GameNotices;
+import yomikiri.app.shell.Shell;
+import yomikiri.app.text.Texts;
+
+/** What all screens stand on: the window's frame, the notices in it, and the view models. */
+record Foundation(Shell shell, GameNotices notices, ViewModels models) {
+
+  /** Makes all of it. */
+  static Foundation of(World world, Opening opening) {
+    Look.prepareIcons();
+    Texts texts = opening.texts();
+    Shell shell = new Shell(texts);
+    List<GameFace> shelf = world.shelf();
+    GameChooser chooser = new GameChooser(shell, texts, new LibraryWords(texts, shelf));
+    GameNotices notices = new GameNotices(shelf, texts, shell.notices(), chooser::ask);
+    return new Foundation(shell, notices, ViewModels.of(world, opening, notices, shell.notices()));
+  }
+}
