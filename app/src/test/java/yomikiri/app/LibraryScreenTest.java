@@ -330,6 +330,10 @@ final class LibraryScreenTest {
     Path file = Driver.games(folder).resolve("20260102-100000-aaaa.ykr");
     try (Driver app = library(folder)) {
       app.keys(KeyCode.CONTROL, KeyCode.T);
+      app.write("not this");
+      app.keys(KeyCode.ESCAPE);
+      assertThat(table(app).isFocused()).isTrue();
+      app.keys(KeyCode.CONTROL, KeyCode.T);
       app.write("Under the tree");
       app.keys(KeyCode.TAB);
       app.write("The corner lost it");

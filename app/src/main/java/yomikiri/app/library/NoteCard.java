@@ -60,7 +60,9 @@ public final class NoteCard {
           save.accept(name.getText(), note.getText());
         };
     name.setOnAction(event -> done.run());
-    note.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, note, done));
+    for (TextInputControl field : List.of(name, note)) {
+      field.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, field, done));
+    }
     Button cancel = button("new.cancel", shell::hideCard);
     Button ok = button("library.note-save", done);
     ok.setId("library-note-save");
@@ -87,16 +89,20 @@ public final class NoteCard {
             change -> change.getControlNewText().length() <= longest ? change : null));
   }
 
-  /** Tab leads on, as everywhere; Ctrl+Enter saves. */
-  private static void pressed(KeyEvent event, TextArea note, Runnable done) {
+  /** Ctrl+Enter saves, Esc puts the card away, and Tab leads on, as everywhere. */
+  private void pressed(KeyEvent event, TextInputControl field, Runnable done) {
+    boolean isTab = event.getCode() == KeyCode.TAB && !event.isShortcutDown();
     if (SAVE.match(event)) {
       done.run();
-      event.consume();
-    } else if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
-      note.requestFocusTraversal(
+    } else if (event.getCode() == KeyCode.ESCAPE) {
+      shell.hideCard();
+    } else if (isTab) {
+      field.requestFocusTraversal(
           event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
-      event.consume();
+    } else {
+      return;
     }
+    event.consume();
   }
 
   private Button button(String key, Runnable action) {

@@ -150,13 +150,19 @@ final class RestartTest extends KeeperFixture {
   void aMatchOfTwoRoundsIsOneGameOfTheLibrary() {
     PlayViewModel model = started(ofTwoRounds(kit("mattix-4")));
     playOut(model);
-    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 1);
+    assertThat(library())
+        .singleElement()
+        .matches(game -> game.rounds().size() == 1)
+        .matches(game -> game.tag("RoundOver").equals(Optional.of("1")));
     int first = model.state().length().get();
     model.nextRound();
     playFirstLegal(model);
     PlayViewModel later = started(setup("tictactoe", human(), human()));
     playOut(later);
-    assertThat(library()).singleElement().matches(game -> game.rounds().size() == 2);
+    assertThat(library())
+        .singleElement()
+        .matches(game -> game.rounds().size() == 2)
+        .matches(game -> game.tag("RoundOver").isEmpty());
     assertThat(library().getFirst().tag("Moves"))
         .contains(Integer.toString(first + later.state().length().get()));
     assertThat(library().getFirst().tag("Termination")).contains("normal");
