@@ -89,21 +89,58 @@ final class KeyboardTest {
   }
 
   @Test
-  void whereALetterIsAColumnItTypesACellAndItsCommandTakesShift() throws TimeoutException {
+  void theHintHasOneKeyInEveryGameAlsoWhereCellsAreTypedWithThatLetter() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.start("othello-8", List.of("", ""), 1);
       app.write("h7");
-      app.await(() -> app.words(".status-line .notice").contains("h7"));
+      app.await(() -> notice(app).contains("h7"));
       assertThat(app.state().analysing().get()).isEmpty();
-      assertThat(app.state().board().get().hint()).isEmpty();
-      app.keys(KeyCode.SHIFT, KeyCode.H);
-      app.await(() -> app.state().board().get().hint().isPresent());
+      assertHint(app);
       app.write("d3");
       app.await(() -> app.state().livePly().get() == 1);
+      app.start("maze-31x11x100", List.of(""), 1);
+      assertHint(app);
       app.start("tictactoe", List.of("", ""), 1);
-      app.keys(KeyCode.H);
+      assertHint(app);
+      assertThat(menuItem(app, "Hint").getAccelerator()).hasToString("Shift+H");
+    }
+  }
+
+  private static void assertHint(Driver app) throws TimeoutException {
+    assertThat(app.state().board().get().hint()).isEmpty();
+    app.keys(KeyCode.SHIFT, KeyCode.H);
+    app.await(() -> app.state().board().get().hint().isPresent());
+  }
+
+  @Test
+  void aKeyThatMeansNothingOnTheBoardSaysSo() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.start("tictactoe", List.of("", ""), 1);
+      app.write("x");
+      app.await(() -> notice(app).equals("“x” means nothing on this board"));
+      app.keys(KeyCode.SHIFT, KeyCode.T);
+      app.await(() -> notice(app).equals("“T” means nothing on this board"));
+      app.keys(KeyCode.SHIFT, KeyCode.M);
+      app.await(() -> notice(app).equals("Not now: Move now"));
+      app.write("b");
+      assertThat(notice(app)).isEqualTo("Not now: Move now");
+      app.write("2");
+      app.await(() -> app.state().livePly().get() == 1);
+      app.keys(KeyCode.H); // begins nothing here, so it needs no Shift
       app.await(() -> app.state().board().get().hint().isPresent());
     }
+  }
+
+  private static String notice(Driver app) {
+    return app.words(".status-line .notice");
+  }
+
+  private static MenuItem menuItem(Driver app, String words) {
+    return app.lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> words.equals(item.getText()))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

@@ -19,11 +19,6 @@ public interface BoardView {
 
   void show(BoardSnapshot<?> snapshot);
 
-  /** The letters that begin what can be typed on the board, such as the names of cells. */
-  default String letters() {
-    return "";
-  }
-
   /** Puts the keyboard on the board. */
   void focus();
 

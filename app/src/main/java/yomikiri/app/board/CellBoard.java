@@ -3,6 +3,7 @@ package yomikiri.app.board;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -69,6 +70,7 @@ public final class CellBoard implements BoardView {
     cells.hand(new Hand());
     options.hand(this::pick, () -> draw(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    root.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
     root.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
     root.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     cells.pointed().addListener(change -> pointedAt());
@@ -78,11 +80,6 @@ public final class CellBoard implements BoardView {
   @Override
   public Region root() {
     return root;
-  }
-
-  @Override
-  public String letters() {
-    return cells.letters();
   }
 
   @Override
@@ -260,6 +257,13 @@ public final class CellBoard implements BoardView {
           default -> false;
         };
     if (taken) {
+      event.consume();
+    }
+  }
+
+  /** Letters that turn what is in hand are no part of a name. */
+  private void typed(KeyEvent event) {
+    if (isTurning() && "qe".contains(event.getCharacter().toLowerCase(Locale.ROOT))) {
       event.consume();
     }
   }

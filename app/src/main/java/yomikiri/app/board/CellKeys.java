@@ -2,7 +2,6 @@ package yomikiri.app.board;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -61,16 +60,6 @@ final class CellKeys {
     namesAreTyped = false;
   }
 
-  /** The letters that begin what can be typed. */
-  String letters() {
-    return namesAreTyped
-        ? IntStream.range(0, lattice.cells())
-            .mapToObj(cell -> lattice.name(cell).substring(0, 1))
-            .distinct()
-            .collect(Collectors.joining())
-        : letters;
-  }
-
   private void pressed(KeyEvent event) {
     if (event.isShortcutDown() || event.isAltDown()) {
       return;
@@ -106,17 +95,21 @@ final class CellKeys {
     led.moveTo(lattice.next(led.current(), way));
   }
 
+  /** Takes what is typed, unless it means nothing here. */
   private void letter(KeyEvent event) {
     String text = event.getCharacter().toLowerCase(Locale.ROOT);
     if (text.length() != 1 || event.isShortcutDown() || event.isAltDown()) {
       return;
     }
+    boolean known = letters.contains(text) || namesAreTyped && typing.knows(text.charAt(0));
+    if (!known) {
+      typing.forget();
+      return;
+    }
+    event.consume();
     if (letters.contains(text)) {
       typing.forget();
       led.typed(text);
-      return;
-    }
-    if (!namesAreTyped) {
       return;
     }
     switch (typing.type(text.charAt(0))) {

@@ -25,9 +25,6 @@ public sealed interface Cells permits SizedBoard {
   /** Sets who is told what is done on the board. */
   void hand(Hand hand);
 
-  /** The letters that begin what can be typed. */
-  String letters();
-
   /** Sets the moves that can be typed besides the names of cells. */
   void setMoves(List<String> texts);
 

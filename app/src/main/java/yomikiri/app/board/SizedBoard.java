@@ -111,11 +111,6 @@ abstract sealed class SizedBoard extends Region implements Cells permits CanvasB
   }
 
   @Override
-  public final String letters() {
-    return keys.letters();
-  }
-
-  @Override
   public final void setMoves(List<String> texts) {
     keys.setMoves(texts);
   }

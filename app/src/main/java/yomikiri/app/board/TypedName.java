@@ -19,7 +19,7 @@ final class TypedName {
 
   /** What the letters typed so far come to. */
   sealed interface Found {
-    /** The beginning of a name, or of nothing. */
+    /** The beginning of a name. */
     record Nothing() implements Found {}
 
     /**
@@ -41,15 +41,26 @@ final class TypedName {
     moves = texts.stream().map(text -> text.toLowerCase(Locale.ROOT)).toList();
   }
 
+  /** Whether {@code letter} goes on with what is typed, or begins something. */
+  boolean knows(char letter) {
+    return isOffBoard(letter) || begins(typed + letter) || begins(String.valueOf(letter));
+  }
+
+  private boolean isOffBoard(char letter) {
+    return !typed.isEmpty() && letter >= '0' && letter <= '9' && !begins(typed + letter);
+  }
+
+  /**
+   * @param letter one that is known
+   */
   Found type(char letter) {
-    boolean offBoard =
-        !typed.isEmpty() && letter >= '0' && letter <= '9' && !begins(typed + letter);
+    boolean offBoard = isOffBoard(letter);
     String text = typed + letter;
     if (offBoard) {
       forget();
       return new Found.Off(text);
     }
-    typed = begins(text) ? text : begins(String.valueOf(letter)) ? String.valueOf(letter) : "";
+    typed = begins(text) ? text : String.valueOf(letter);
     return found(typed);
   }
 

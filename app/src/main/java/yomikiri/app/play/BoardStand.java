@@ -60,11 +60,6 @@ public final class BoardStand {
     return GameFace.of(state.board().get().kit(), shelf);
   }
 
-  /** The letters with which moves are typed on this board. */
-  String letters() {
-    return board == null ? "" : board.letters();
-  }
-
   /** What is to be chosen next in a move that has been begun. */
   ReadOnlyObjectProperty<Optional<Phrase>> prompt() {
     return prompt.getReadOnlyProperty();

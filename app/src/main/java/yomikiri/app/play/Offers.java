@@ -16,9 +16,6 @@ final class Offers {
   /** The move that is a pass, where a person may play it now. */
   final ReadOnlyObjectWrapper<OptionalInt> pass = new ReadOnlyObjectWrapper<>(OptionalInt.empty());
 
-  /** The letters that begin what can be typed on the board. */
-  final ReadOnlyStringWrapper letters = new ReadOnlyStringWrapper("");
-
   /** Whether a position can be set up by hand. */
   final ReadOnlyBooleanWrapper setUp = new ReadOnlyBooleanWrapper();
 

@@ -79,46 +79,66 @@ public final class PlayCommands extends PlayConditions {
           game.resigning()::ask);
 
   final Command hint =
-      here("command.hint", MaterialDesignL.LIGHTBULB_ON_OUTLINE, "H", state.canHint(), game::hint)
-          .with(unlessTyped("H"));
+      lettered(
+          'H',
+          keys ->
+              here(
+                  "command.hint",
+                  MaterialDesignL.LIGHTBULB_ON_OUTLINE,
+                  keys,
+                  state.canHint(),
+                  game::hint));
 
   final Command values =
-      Command.toggle(
-              "command.values",
-              MaterialDesignC.CHART_BAR,
-              "V",
-              here,
-              state.valuesShown(),
-              () -> game.setValuesShown(!state.valuesShown().get()))
-          .with(unlessTyped("V"));
+      lettered(
+          'V',
+          keys ->
+              Command.toggle(
+                  "command.values",
+                  MaterialDesignC.CHART_BAR,
+                  keys,
+                  here,
+                  state.valuesShown(),
+                  () -> game.setValuesShown(!state.valuesShown().get())));
 
   final Command overlay =
-      Command.toggle(
-              "command.overlay",
-              MaterialDesignL.LAYERS_OUTLINE,
-              "T",
-              Bindings.and(here, offers.overlay),
-              state.overlayShown(),
-              () -> state.overlayShown().set(!state.overlayShown().get()))
-          .shownWhere(offers.overlay)
-          .called(offers.overlayKey)
-          .with(unlessTyped("T"));
+      lettered(
+          'T',
+          keys ->
+              Command.toggle(
+                      "command.overlay",
+                      MaterialDesignL.LAYERS_OUTLINE,
+                      keys,
+                      Bindings.and(here, offers.overlay),
+                      state.overlayShown(),
+                      () -> state.overlayShown().set(!state.overlayShown().get()))
+                  .shownWhere(offers.overlay)
+                  .called(offers.overlayKey));
 
   final Command pass =
-      here(
-              "command.pass",
-              MaterialDesignD.DEBUG_STEP_OVER,
-              "P",
-              Bindings.createBooleanBinding(() -> offers.pass.get().isPresent(), offers.pass),
-              () -> offers.pass.get().ifPresent(game::play))
-          .with(unlessTyped("P"));
+      lettered(
+          'P',
+          keys ->
+              here(
+                  "command.pass",
+                  MaterialDesignD.DEBUG_STEP_OVER,
+                  keys,
+                  Bindings.createBooleanBinding(() -> offers.pass.get().isPresent(), offers.pass),
+                  () -> offers.pass.get().ifPresent(game::play)));
 
   final Command setUp =
       here("command.set-up", MaterialDesignP.PENCIL_OUTLINE, "Shortcut+P", offers.setUp, setUpForm);
 
   final Command moveNow =
-      here("command.move-now", MaterialDesignF.FAST_FORWARD, "M", state.canMoveNow(), game::moveNow)
-          .with(unlessTyped("M"));
+      lettered(
+          'M',
+          keys ->
+              here(
+                  "command.move-now",
+                  MaterialDesignF.FAST_FORWARD,
+                  keys,
+                  state.canMoveNow(),
+                  game::moveNow));
 
   final Command pause =
       Command.toggle(
@@ -130,13 +150,15 @@ public final class PlayCommands extends PlayConditions {
           game::togglePause);
 
   final Command step =
-      here(
-              "command.step",
-              MaterialDesignS.STEP_FORWARD,
-              "N",
-              Bindings.and(state.spectating(), state.canPause()),
-              game::singleStep)
-          .with(unlessTyped("N"));
+      lettered(
+          'N',
+          keys ->
+              here(
+                  "command.step",
+                  MaterialDesignS.STEP_FORWARD,
+                  keys,
+                  Bindings.and(state.spectating(), state.canPause()),
+                  game::singleStep));
 
   final Command playOn =
       here(

@@ -1,11 +1,11 @@
 package yomikiri.app.play;
 
-import java.util.HashSet;
-import java.util.Locale;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import yomikiri.app.play.course.PlayState;
@@ -20,7 +20,7 @@ abstract sealed class PlayConditions permits PlayCommands {
   final Runnable newGameForm;
   final Runnable setUpForm;
   final Offers offers;
-  private final Set<String> shifted = new HashSet<>();
+  private final Map<Character, Command> lettered = new HashMap<>();
 
   PlayConditions(
       PlayViewModel game,
@@ -36,20 +36,22 @@ abstract sealed class PlayConditions permits PlayCommands {
     this.offers = offers;
   }
 
-  /** A letter; with Shift where the letter alone begins what is typed on the board. */
-  final ObservableValue<String> unlessTyped(String letter) {
-    shifted.add(letter);
-    return offers.letters.map(letters -> isTyped(letter, letters) ? "Shift+" + letter : letter);
+  /**
+   * A command whose key is a letter with Shift, since letters alone are typed on the board.
+   *
+   * @param made makes it with the keys it is given
+   */
+  final Command lettered(char letter, Function<String, Command> made) {
+    Command command = made.apply("Shift+" + letter);
+    lettered.put(letter, command);
+    return command;
   }
 
-  /** Whether {@code letter}, typed with Shift, is a command's and does not concern the board. */
-  final boolean isShifted(String letter) {
-    String capital = letter.toUpperCase(Locale.ROOT);
-    return shifted.contains(capital) && isTyped(capital, offers.letters.get());
-  }
-
-  private static boolean isTyped(String letter, String letters) {
-    return letters.contains(letter.toLowerCase(Locale.ROOT));
+  /** The command that has {@code letter}, in either case. */
+  final Optional<Command> lettered(String letter) {
+    return letter.length() == 1
+        ? Optional.ofNullable(lettered.get(Character.toUpperCase(letter.charAt(0))))
+        : Optional.empty();
   }
 
   /**

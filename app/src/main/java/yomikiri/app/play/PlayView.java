@@ -101,13 +101,6 @@ public final class PlayView implements Screen {
             commands, texts, new QuickGames(form, commands, texts).items(shelf, this::quick));
     StackPane board = stand.root();
     new SteeringKeys(game).listen(board, () -> face().manner().steering());
-    board.addEventFilter(
-        KeyEvent.KEY_TYPED,
-        event -> {
-          if (event.isShiftDown() && commands.isShifted(event.getCharacter())) {
-            event.consume();
-          }
-        });
     this.spectate = new SpectateBar(game, commands, texts);
     this.replay = new ReplayBar(game, commands, texts);
     this.status =
@@ -115,6 +108,7 @@ public final class PlayView implements Screen {
             new Buttons(texts).of(commands.stopLooking),
             new Buttons(texts).of(commands.moveNow),
             new Buttons(texts).of(commands.pass));
+    new LetterKeys(commands, texts, sentence -> status.setNotice(sentence, true)).listen(board);
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
     this.side = new SidePanel(game, commands, trees, texts, stand::focus);
@@ -256,7 +250,6 @@ public final class PlayView implements Screen {
     if (stand.show()) {
       forms.leaveSettingUp();
     }
-    offers.letters.set(stand.letters());
     goal.show(now, state);
     header.setTitle(now.name(texts), words.round(state.seen().get().match()));
     header.setSeed(words.seed(state.seen().get().setup()));

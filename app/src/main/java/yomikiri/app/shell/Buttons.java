@@ -48,14 +48,9 @@ public final class Buttons {
 
   private Tooltip tooltip(Command command) {
     Tooltip tooltip = new Tooltip();
+    String keys = command.keysText();
     ObservableValue<String> words =
-        command
-            .words(texts)
-            .flatMap(
-                text ->
-                    command
-                        .keysShown()
-                        .map(keys -> keys.isEmpty() ? text : text + "  (" + keys + ")"));
+        command.words(texts).map(text -> keys.isEmpty() ? text : text + "  (" + keys + ")");
     tooltip.textProperty().bind(words);
     return tooltip;
   }

@@ -14,7 +14,7 @@ import yomikiri.app.text.Texts;
  * Something that can be asked of the app, wherever it is offered: menu, button, key.
  *
  * @param key of its words now
- * @param keys what to press now, if there is something
+ * @param keys what to press, if there is something
  * @param enabled whether it can be asked now
  * @param shown whether it is offered at all
  * @param on for a command that switches something, whether it is on; else null
@@ -22,7 +22,7 @@ import yomikiri.app.text.Texts;
 public record Command(
     ObservableValue<String> key,
     Ikon icon,
-    ObservableValue<Optional<KeyCombination>> keys,
+    Optional<KeyCombination> keys,
     ObservableBooleanValue enabled,
     ObservableBooleanValue shown,
     @Nullable ObservableBooleanValue on,
@@ -33,7 +33,7 @@ public record Command(
   public static Command of(
       String key, Ikon icon, String keys, ObservableBooleanValue enabled, Runnable action) {
     return new Command(
-        new ReadOnlyObjectWrapper<>(key), icon, always(keys), enabled, ALWAYS, null, action);
+        new ReadOnlyObjectWrapper<>(key), icon, combination(keys), enabled, ALWAYS, null, action);
   }
 
   /** A command that does something at any time. */
@@ -50,7 +50,7 @@ public record Command(
       ObservableBooleanValue on,
       Runnable action) {
     return new Command(
-        new ReadOnlyObjectWrapper<>(key), icon, always(keys), enabled, ALWAYS, on, action);
+        new ReadOnlyObjectWrapper<>(key), icon, combination(keys), enabled, ALWAYS, on, action);
   }
 
   /** The same, offered only where {@code condition} holds. */
@@ -63,25 +63,8 @@ public record Command(
     return new Command(now, icon, keys, enabled, shown, on, action);
   }
 
-  private static ObservableValue<Optional<KeyCombination>> always(String keys) {
-    return new ReadOnlyObjectWrapper<>(
-        keys.isEmpty() ? Optional.empty() : Optional.of(KeyCombination.valueOf(keys)));
-  }
-
-  /**
-   * The same where other keys may have to be pressed from time to time.
-   *
-   * @param now what is to be pressed
-   */
-  public Command with(ObservableValue<String> now) {
-    return new Command(
-        key,
-        icon,
-        now.map(keys -> Optional.of(KeyCombination.valueOf(keys))),
-        enabled,
-        shown,
-        on,
-        action);
+  private static Optional<KeyCombination> combination(String keys) {
+    return keys.isEmpty() ? Optional.empty() : Optional.of(KeyCombination.valueOf(keys));
   }
 
   /** What it is called, following the language. */
@@ -96,17 +79,8 @@ public record Command(
     }
   }
 
-  /** The keys as people read them, at all times. */
-  public ObservableValue<String> keysShown() {
-    return keys.map(Command::text);
-  }
-
-  private static String text(Optional<KeyCombination> keys) {
-    return keys.map(KeyCombination::getDisplayText).orElse("");
-  }
-
   /** The keys as people read them; empty for none. */
   public String keysText() {
-    return text(keys.getValue());
+    return keys.map(KeyCombination::getDisplayText).orElse("");
   }
 }

@@ -19,8 +19,7 @@ public final class KeyList extends GridPane {
     int line = 0;
     for (Command command : commands) {
       if (!command.keysText().isEmpty() && command.shown().get()) {
-        Label cap = new Label();
-        WhileShown.follow(cap, command.keysShown(), cap::setText);
+        Label cap = new Label(command.keysText());
         Label what = new Label();
         WhileShown.follow(what, command.words(texts), what::setText);
         add(line++, what, cap);

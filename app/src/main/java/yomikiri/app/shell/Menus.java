@@ -34,7 +34,7 @@ public final class Menus {
         }
         for (Command command : section) {
           MenuItem item = plain(command);
-          command.keys().subscribe(keys -> item.setAccelerator(keys.orElse(null)));
+          command.keys().ifPresent(item::setAccelerator);
           items.put(item, command);
           menu.getItems().add(item);
         }

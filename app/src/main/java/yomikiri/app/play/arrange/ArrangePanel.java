@@ -100,6 +100,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
     getChildren().addAll(head, scroll, mistake, foot());
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedOnBoard);
+    board.addEventHandler(KeyEvent.KEY_TYPED, this::typedOnBoard);
     board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     show();
   }
@@ -318,19 +319,27 @@ public final class ArrangePanel<P extends Position> extends VBox {
   }
 
   private void pressedOnBoard(KeyEvent event) {
-    String letter = event.getCode().getName().toLowerCase(Locale.ROOT);
-    int by =
-        switch (event.getCode()) {
-          case PAGE_UP -> -1;
-          case PAGE_DOWN -> 1;
-          case Q -> board.cells().letters().contains(letter) ? 0 : -1;
-          case E -> board.cells().letters().contains(letter) ? 0 : 1;
-          default -> 0;
-        };
-    if (by != 0 && !event.isShortcutDown()) {
-      choose(Math.floorMod(chosen() + by, pieces.size()));
-      event.consume();
+    if (!event.isShortcutDown()) {
+      switch (event.getCode()) {
+        case PAGE_UP -> leaf(-1, event);
+        case PAGE_DOWN -> leaf(1, event);
+        default -> {}
+      }
     }
+  }
+
+  /** Q and E lead from piece to piece wherever no cell's name begins with them. */
+  private void typedOnBoard(KeyEvent event) {
+    switch (event.getCharacter().toLowerCase(Locale.ROOT)) {
+      case "q" -> leaf(-1, event);
+      case "e" -> leaf(1, event);
+      default -> {}
+    }
+  }
+
+  private void leaf(int by, KeyEvent event) {
+    choose(Math.floorMod(chosen() + by, pieces.size()));
+    event.consume();
   }
 
   private void pressed(KeyEvent event) {
