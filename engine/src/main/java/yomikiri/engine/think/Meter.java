@@ -12,6 +12,7 @@ public final class Meter {
   private final TimeKeeper keeper;
   private final long nodeLimit;
   private long nodes;
+  private long added;
   private long nextCheck;
   private long stride = 1;
   private long lastCheckNanos;
@@ -37,11 +38,17 @@ public final class Meter {
   /** Counts nodes that another thread has visited for the same search. */
   public void add(long visited) {
     nodes += visited;
+    added += visited;
   }
 
   /** Nodes visited so far; for the search thread. */
   public long nodes() {
     return nodes;
+  }
+
+  /** Nodes that this thread has visited itself. */
+  public long ownNodes() {
+    return nodes - added;
   }
 
   /** Nodes visited when the clock was last read; for watchers on other threads. */

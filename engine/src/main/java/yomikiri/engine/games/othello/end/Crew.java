@@ -47,7 +47,9 @@ public final class Crew implements AutoCloseable {
   private void serve(EndSearch search) {
     search.join(this);
     for (Split split = take(null); split != null; split = take(null)) {
+      long before = search.nodes();
       work(search, split);
+      leave(split, search.nodes() - before);
     }
   }
 
@@ -64,8 +66,10 @@ public final class Crew implements AutoCloseable {
       notifyAll();
     }
     work(search, split);
+    leave(split, 0);
     for (Split below = take(split); below != null; below = take(split)) {
       work(search, below);
+      leave(below, 0); // what was visited for it is counted here already
     }
     search.count(split.nodes);
     split.rethrow();
@@ -105,20 +109,23 @@ public final class Crew implements AutoCloseable {
 
   /** Searches moves of {@code split} until none is left. */
   private void work(EndSearch search, Split split) {
-    long before = search.nodes();
     try {
       search.help(split);
     } catch (RuntimeException | Error e) {
       split.fail(e);
     }
-    synchronized (this) {
-      open.remove(split);
-      split.working--;
-      if (split.owner != search) {
-        split.nodes += search.nodes() - before;
-      }
-      notifyAll();
-    }
+  }
+
+  /**
+   * No move of {@code split} is left, or none is needed.
+   *
+   * @param nodes visited for it, for its owner to count
+   */
+  private synchronized void leave(Split split, long nodes) {
+    open.remove(split);
+    split.working--;
+    split.nodes += nodes;
+    notifyAll();
   }
 
   /** Ends the threads once they have nothing to do. */

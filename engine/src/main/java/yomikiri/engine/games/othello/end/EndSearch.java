@@ -196,7 +196,7 @@ public final class EndSearch {
     int bestMove = -1;
     for (int i = 0; i < next.count() && best < beta; i++) {
       if (i > 0 && empties >= SHARED && crew != null && crew.hasIdle()) {
-        Split shared = new Split(this, split, next, i, alpha, beta, empties, best, bestMove);
+        Split shared = new Split(split, next, i, alpha, beta, empties, best, bestMove);
         crew.share(this, shared);
         leaveIfSettled();
         best = shared.best();

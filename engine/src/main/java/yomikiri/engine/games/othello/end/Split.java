@@ -6,7 +6,6 @@ import yomikiri.engine.think.SearchStopped;
 
 /** A node whose moves several threads search at the same time. */
 final class Split {
-  final EndSearch owner;
   final Successors moves;
   final int alpha;
   final int beta;
@@ -21,7 +20,7 @@ final class Split {
   /** Threads at work here; guarded by the {@link Crew}. */
   int working;
 
-  /** Visited by others than the owner; guarded by the {@link Crew}. */
+  /** Visited by others, for the owner to count; guarded by the {@link Crew}. */
   long nodes;
 
   /**
@@ -32,7 +31,6 @@ final class Split {
    * @param best the best value so far, below {@code beta}
    */
   Split(
-      EndSearch owner,
       @Nullable Split parent,
       Successors moves,
       int next,
@@ -41,7 +39,6 @@ final class Split {
       int empties,
       int best,
       int bestMove) {
-    this.owner = owner;
     this.parent = parent;
     this.moves = moves;
     this.next = next;

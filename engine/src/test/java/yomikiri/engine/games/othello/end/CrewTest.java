@@ -3,6 +3,8 @@ package yomikiri.engine.games.othello.end;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.games.othello.discs.BoundsTable;
 import yomikiri.engine.games.othello.estimate.DiscEstimate;
@@ -72,6 +74,29 @@ final class CrewTest {
       }
     }
     assertThat(helper.nodes()).isPositive();
+  }
+
+  /** Who waits helps below what it waits for; what it visits there is its own already. */
+  @Test
+  void eachNodeCountsOnce() {
+    List<Meter> helpers = new ArrayList<>();
+    Meter own = keeper.meter();
+    EndSearch search = search(own);
+    try (Crew _ =
+        new Crew(
+            search,
+            3,
+            () -> {
+              helpers.add(keeper.meterOfHelper());
+              return search(helpers.getLast());
+            })) {
+      for (RandomDiscs discs : positions()) {
+        table.clear();
+        search.search(discs.own(), discs.other(), -36, 36);
+        long visited = own.ownNodes() + helpers.stream().mapToLong(Meter::ownNodes).sum();
+        assertThat(own.nodes()).isEqualTo(visited);
+      }
+    }
   }
 
   @Test
