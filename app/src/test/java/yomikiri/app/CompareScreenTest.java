@@ -52,8 +52,8 @@ final class CompareScreenTest {
       app.await(() -> app.words(".picture-news").startsWith("Not saved: "));
       assertThat(isTrouble(app)).isTrue();
       app.keys(KeyCode.DELETE);
+      app.await(() -> training.page().get() instanceof TrainingPage.Start);
       assertThat(training.trainings()).isEmpty();
-      assertThat(training.page().get()).isInstanceOf(TrainingPage.Start.class);
     }
   }
 

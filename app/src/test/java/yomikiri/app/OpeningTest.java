@@ -183,8 +183,8 @@ final class OpeningTest {
   @Test
   void anotherScreenThanTheBoardIsWholeAtOnce() throws TimeoutException {
     try (Driver app = Driver.open(folder)) {
-      app.keys(KeyCode.CONTROL, KeyCode.DIGIT2);
-      app.await(() -> app.stage().getScene().getRoot().lookup(".library") != null);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
+      app.await(() -> app.stage().getScene().getRoot().lookup(".lab") != null);
     }
     List<Boolean> whole = new ArrayList<>();
     try (Driver app =

@@ -60,7 +60,8 @@ final class TrainingScreenTest {
       app.interact(() -> app.lookup("#training-play").queryButton().fire());
       assertThat(app.position()).isEqualTo("xx./o../..o x");
       assertThat(app.state().board().get().playable()).as("the person begins").isTrue();
-      assertThat(app.node(".seat-1").getAccessibleText()).contains("-tictactoe after 20 games");
+      assertThat(app.node(".seat-1").getAccessibleText())
+          .contains("Tic-tac-toe training, 20 games");
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT4);
       app.interact(() -> app.lookup("#training-play").queryButton().fire());
       Driver.settle();

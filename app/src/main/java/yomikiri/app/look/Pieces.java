@@ -35,7 +35,7 @@ public final class Pieces {
     List<Node> children = new ArrayList<>(parent.getChildrenUnmodifiable());
     for (int i = 0; i < children.size(); i++) {
       Node child = inside(children.get(i));
-      boolean isMovable = child == children.get(i) && holdsInOrder(parent);
+      boolean isMovable = child.equals(children.get(i)) && holdsInOrder(parent);
       if (child instanceof Pane pane && (nodes(pane) > MOST_NODES || !isMovable)) {
         divide(pane);
       } else if (isMovable) {
