@@ -35,7 +35,8 @@ final class LetterKeys {
 
   /** The menu does the command, unless it cannot be done. */
   private void pressed(KeyEvent event) {
-    if (event.isShiftDown() && !event.isShortcutDown() && !event.isAltDown()) {
+    boolean isLetter = event.getCode().isLetterKey();
+    if (isLetter && event.isShiftDown() && !event.isShortcutDown() && !event.isAltDown()) {
       String letter = event.getCode().getChar();
       commands
           .lettered(letter)
