@@ -13,7 +13,7 @@ import yomikiri.app.board.tron.TronFace;
 import yomikiri.engine.games.Catalog;
 import yomikiri.engine.think.GameKit;
 
-/** The games the app shows, one line each. */
+/** The games the app shows, one line each. The large maze lies as windows do. */
 final class Shelf {
   private Shelf() {}
 
@@ -27,7 +27,7 @@ final class Shelf {
         OthelloFace.of(kit(catalog, "othello-8")),
         TicTacToeFace.of(kit(catalog, "tictactoe")),
         MazeFace.of(kit(catalog, "maze-5x5x3"), mazes),
-        MazeFace.of(kit(catalog, "maze-31x11x100"), mazes),
+        MazeFace.of(kit(catalog, "maze-11x31x100"), mazes),
         MazeDuelFace.of(kit(catalog, "maze-duel")),
         TronFace.of(kit(catalog, "tron-2")),
         TronFace.of(kit(catalog, "tron-3")),

@@ -98,7 +98,7 @@ final class KeyboardTest {
       assertHint(app);
       app.write("d3");
       app.await(() -> app.state().livePly().get() == 1);
-      app.start("maze-31x11x100", List.of(""), 1);
+      app.start("maze-11x31x100", List.of(""), 1);
       assertHint(app);
       app.start("tictactoe", List.of("", ""), 1);
       assertHint(app);

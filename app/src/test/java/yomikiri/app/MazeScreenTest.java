@@ -25,9 +25,12 @@ final class MazeScreenTest {
       app.write("r");
       app.await(() -> app.state().livePly().get() == 2);
       assertThat(app.node("#cell-e3").isFocused()).isTrue();
-      app.keys(KeyCode.UP);
       assertThat(app.node("#cell-e2").getAccessibleText()).contains("step up (U)");
-      app.keys(KeyCode.ENTER);
+      app.keys(KeyCode.RIGHT);
+      assertThat(app.words(".status-line .notice")).isEqualTo("There is no way in that direction");
+      app.keys(KeyCode.SHIFT, KeyCode.UP);
+      assertThat(app.node("#cell-e2").isFocused()).isTrue();
+      app.keys(KeyCode.DOWN);
       app.await(app::isOver);
       assertThat(app.words(".result-headline")).matches("Finished with \\d+ points");
       assertThat(app.lookup("Change seats").queryAllAs(Node.class)).isEmpty();
@@ -38,7 +41,7 @@ final class MazeScreenTest {
   void anotherSizeIsTypedIntoTheFormAndAWrongOneExplained() throws TimeoutException {
     try (Driver app = Driver.open()) {
       app.keys(KeyCode.CONTROL, KeyCode.N);
-      app.choose(".new-game-panel .combo-box", "Maze 31×11");
+      app.choose(".new-game-panel .combo-box", "Maze 11×31");
       assertThat(app.node("#seat-1").getParent().getParent().isVisible()).isFalse();
       app.clickOn("#size");
       app.keys(KeyCode.CONTROL, KeyCode.A);

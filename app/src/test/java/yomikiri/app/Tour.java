@@ -160,7 +160,7 @@ final class Tour {
     app.moveTo("#cell-" + app.firstMove());
     sights.see("othello-values-hover");
     noValues();
-    app.start("maze-31x11x100", List.of(""), 1);
+    app.start("maze-11x31x100", List.of(""), 1);
     moves(5);
     sights.see("maze-large");
     app.start("tron-4", List.of("", "", "", ""), 5);

@@ -53,7 +53,7 @@ public interface Manner {
   /** Why the game is over with {@code position}. */
   Phrase ending(Position position);
 
-  /** The moves that the keys of the four directions play in real time, as they are written. */
+  /** The moves that the arrow keys play, as they are written; none where these lead about. */
   default Map<Lattice.Way, String> steering() {
     return Map.of();
   }

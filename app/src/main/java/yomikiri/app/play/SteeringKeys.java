@@ -1,14 +1,19 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import javafx.beans.Observable;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.Lattice.Way;
+import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.text.Phrase;
 
 /**
  * The keys with which people steer: in real time the first has the arrows, the others letters or
@@ -23,6 +28,7 @@ final class SteeringKeys {
           ways(KeyCode.NUMPAD8, KeyCode.NUMPAD4, KeyCode.NUMPAD5, KeyCode.NUMPAD6));
 
   private static final PseudoClass STEERED = PseudoClass.getPseudoClass("steered");
+  private static final PseudoClass BEATING = PseudoClass.getPseudoClass("beating");
 
   private final PlayViewModel game;
 
@@ -32,14 +38,22 @@ final class SteeringKeys {
 
   /**
    * Has people steer wherever {@code board} has the keyboard. In real time no key leads about it,
-   * so it can hide where the keyboard stands.
+   * so where several steer it can hide where the keyboard stands, and what is said of that cell.
    *
    * @param steering the moves by direction, as text
    */
   void listen(Node board, Supplier<Map<Way, String>> steering) {
     board.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, steering.get()));
-    board.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
-    game.state().realTime().subscribe(now -> board.pseudoClassStateChanged(STEERED, now));
+    board.addEventFilter(KeyEvent.KEY_TYPED, event -> typed(event, steering.get()));
+    PlayState state = game.state();
+    for (Observable each :
+        List.of(state.realTime(), state.seats(), state.paused(), state.status())) {
+      each.addListener(
+          change -> {
+            board.pseudoClassStateChanged(STEERED, state.realTime().get() && people().size() != 1);
+            board.pseudoClassStateChanged(BEATING, state.isBeating());
+          });
+    }
   }
 
   private static Map<KeyCode, Way> ways(KeyCode up, KeyCode left, KeyCode down, KeyCode right) {
@@ -48,7 +62,7 @@ final class SteeringKeys {
 
   /**
    * Steers, and takes the key, if it is one of these. A game that waits is steered with the arrows,
-   * by whoever is to move; with Shift they lead about the board.
+   * by whoever is to move or will be after a CPU; with Shift they lead about the board.
    *
    * @param steering the moves by direction, as text
    */
@@ -58,14 +72,33 @@ final class SteeringKeys {
     }
     if (game.state().realTime().get()) {
       inRealTime(event, steering);
-    } else if (game.state().isPersonToMoveHere() && !event.isShiftDown()) {
+    } else if (!event.isShiftDown()) {
       Way way = KEYS.getFirst().get(event.getCode());
       String move = way == null ? null : steering.get(way);
-      if (move != null) {
-        game.playText(move);
+      if (move != null && (step(move) || game.steerAhead(move))) {
         event.consume();
       }
     }
+  }
+
+  /** Steps that way, or says that there is none, if a person is to move. */
+  private boolean step(String text) {
+    BoardSnapshot<?> board = game.state().board().get();
+    boolean isTurn = game.state().isPersonToMoveHere();
+    if (isTurn && board.legal().stream().anyMatch(move -> board.text(move).equals(text))) {
+      game.playText(text);
+    } else if (isTurn) {
+      game.refuse(Phrase.of("notice.no-way"));
+    }
+    return isTurn;
+  }
+
+  /** The seats of people. */
+  private List<Integer> people() {
+    return game.state().seats().get().stream()
+        .filter(seat -> seat.setup().isHuman())
+        .map(seat -> seat.seat())
+        .toList();
   }
 
   private void inRealTime(KeyEvent event, Map<Way, String> steering) {
@@ -74,11 +107,7 @@ final class SteeringKeys {
       event.consume();
       return;
     }
-    List<Integer> people =
-        game.state().seats().get().stream()
-            .filter(seat -> seat.setup().isHuman())
-            .map(seat -> seat.seat())
-            .toList();
+    List<Integer> people = people();
     for (int hand = 0; hand < KEYS.size() && !people.isEmpty(); hand++) {
       Way way = KEYS.get(hand).get(event.getCode());
       if (way != null && (people.size() == 1 || hand < people.size())) {
@@ -92,9 +121,14 @@ final class SteeringKeys {
     }
   }
 
-  /** Takes what is typed: in real time letters steer and are no part of a cell's name. */
-  void typed(KeyEvent event) {
-    if (game.state().realTime().get()) {
+  /**
+   * Takes what is typed: in real time letters steer and are no part of a cell's name; those that
+   * are steps are noted while a CPU thinks.
+   */
+  void typed(KeyEvent event, Map<Way, String> steering) {
+    String letter = event.getCharacter().toUpperCase(Locale.ROOT);
+    boolean isStep = steering.containsValue(letter) && !event.isShiftDown();
+    if (game.state().realTime().get() || isStep && game.steerAhead(letter)) {
       event.consume();
     }
   }

@@ -15,6 +15,7 @@ import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.play.course.Traps;
 import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
 import yomikiri.engine.think.GameKit;
@@ -87,7 +88,7 @@ final class SteeringKeysTest extends PlayFixture {
     KeyEvent event =
         new KeyEvent(
             KeyEvent.KEY_TYPED, letter, letter, KeyCode.UNDEFINED, false, false, false, false);
-    new SteeringKeys(model).typed(event);
+    new SteeringKeys(model).typed(event, STEERING);
     return event.isConsumed();
   }
 
@@ -108,6 +109,38 @@ final class SteeringKeysTest extends PlayFixture {
     assertThat(moves(model)).containsExactly("3", "4");
     assertThat(press(model, KeyCode.W)).isFalse();
     assertThat(press(model, KeyCode.SPACE)).isFalse();
+  }
+
+  @Test
+  void stepsPressedWhileACpuThinksAreMadeWhenTheTurnComes() {
+    PlayViewModel model = model(dealt(TRAPS, List.of(human(), CPU, human(), human())));
+    press(model, KeyCode.UP);
+    assertThat(press(model, KeyCode.LEFT)).isTrue();
+    assertThat(type(model, "7")).isTrue();
+    assertThat(moves(model)).containsExactly("3");
+    letCpusAnswer();
+    assertThat(moves(model)).hasSize(4).startsWith("3").endsWith("4", "7");
+  }
+
+  @Test
+  void aStepThatCannotBeMadeThenIsRefusedWithThoseBehindIt() {
+    PlayViewModel model = model(dealt(TRAPS, List.of(human(), CPU, human(), human())));
+    press(model, KeyCode.UP);
+    press(model, KeyCode.UP); // there is no such stone any more
+    press(model, KeyCode.LEFT);
+    letCpusAnswer();
+    assertThat(moves(model)).hasSize(2);
+    assertThat(model.state().notice().get()).containsInstanceOf(Notice.Refused.class);
+  }
+
+  @Test
+  void anotherGameForgetsTheStepsPressed() {
+    PlayViewModel model = model(dealt(TRAPS, List.of(human(), CPU, human(), human())));
+    press(model, KeyCode.UP);
+    press(model, KeyCode.LEFT);
+    model.newGame(dealt(TRAPS, List.of(human(), human(), human(), human())));
+    letCpusAnswer();
+    assertThat(moves(model)).isEmpty();
   }
 
   @Test

@@ -2,7 +2,9 @@ package yomikiri.app.board.maze;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
+import yomikiri.app.board.Lattice.Way;
 import yomikiri.app.board.Manner;
 import yomikiri.app.board.Pick;
 import yomikiri.app.text.Phrase;
@@ -13,6 +15,8 @@ import yomikiri.engine.game.Position;
 final class MazeManner implements Manner {
   private static final String WRITTEN = "RLDU";
   private static final String ARROWS = "→←↓↑";
+  private static final Map<Way, String> STEERING =
+      Map.of(Way.RIGHT, "R", Way.LEFT, "L", Way.DOWN, "D", Way.UP, "U");
 
   @Override
   public List<Pick> picks(Position position, int seat, int move) {
@@ -38,6 +42,11 @@ final class MazeManner implements Manner {
   @Override
   public Phrase ending(Position position) {
     return Phrase.of("maze.ending");
+  }
+
+  @Override
+  public Map<Way, String> steering() {
+    return STEERING;
   }
 
   /** Such as {@code ↓ D}: the letter alone could be taken for a column. */

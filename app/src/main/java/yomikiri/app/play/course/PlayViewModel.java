@@ -39,6 +39,7 @@ public final class PlayViewModel {
   private final Replay replay;
   private final Resigning resigning;
   private final Dealing dealing;
+  private final Ahead ahead;
   private final Publisher publisher;
   private final Pause pause;
   private final Passes passes;
@@ -64,7 +65,8 @@ public final class PlayViewModel {
     this.publisher = new Publisher(state, passes);
     this.replay = new Replay(state, this::leave, this::refresh);
     this.dealing = new Dealing(state, background, delays, seeds, this::newGame);
-    this.resigning = new Resigning(state, this::quiet, this::resigned);
+    this.ahead = new Ahead(state, delays, this::playText);
+    this.resigning = new Resigning(state, this::quiet, this::resigned, this::togglePause);
     this.turns =
         new Turns(
             state, passes, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
@@ -84,8 +86,6 @@ public final class PlayViewModel {
     state.looking.bind(reviewer.now().map(Optional::isPresent));
     newGame(first);
   }
-
-  // ---- commands: the game
 
   /** Starts a game in place of the one on the table. */
   public void newGame(Setup<?> setup) {
@@ -168,6 +168,11 @@ public final class PlayViewModel {
     if (state.isSteered() && table.isHuman(seat)) {
       table.moveOf(text).ifPresent(move -> turns.press(seat, move));
     }
+  }
+
+  /** Chooses a step for when the CPU waited for has moved; false if none is waited for. */
+  public boolean steerAhead(String text) {
+    return ahead.press(text);
   }
 
   /** Plays a move typed as text. */
@@ -256,8 +261,6 @@ public final class PlayViewModel {
     turns.proceed();
   }
 
-  // ---- commands: watching
-
   /**
    * Shows the position after {@code ply} steps of the round shown; out of range is the nearest end.
    */
@@ -297,8 +300,6 @@ public final class PlayViewModel {
     turns.moveNow();
   }
 
-  // ---- commands: help in thinking
-
   /** Points at the best move of the position shown, as soon as it is known. */
   public void hint() {
     if (state.canHint.get()) {
@@ -328,6 +329,7 @@ public final class PlayViewModel {
 
   /** Discards what is being thought and held back. */
   private void quiet() {
+    ahead.drop();
     pause.drop();
     turns.quiet();
     analysis.end();
@@ -355,6 +357,7 @@ public final class PlayViewModel {
   private void changed() {
     refresh();
     state.settled();
+    ahead.follow();
   }
 
   private Publisher.Situation situation() {

@@ -13,15 +13,19 @@ public final class Resigning {
   private final PlayState state;
   private final Runnable before;
   private final Runnable after;
+  private final Runnable pause;
+  private boolean isStopped;
 
   /**
    * @param before run before the game ends
    * @param after run once it has ended
+   * @param pause stops a game in real time, and has it go on
    */
-  Resigning(PlayState state, Runnable before, Runnable after) {
+  Resigning(PlayState state, Runnable before, Runnable after, Runnable pause) {
     this.state = state;
     this.before = before;
     this.after = after;
+    this.pause = pause;
   }
 
   /** The person who may give the game up: the only one, or else whose turn it is. */
@@ -33,10 +37,17 @@ public final class Resigning {
         : people.length == 1 ? OptionalInt.of(people[0]) : table.awaitedPerson();
   }
 
-  /** Asks whether the person whose turn it is, or the only one, gives the game up. */
+  /**
+   * Asks whether the person whose turn it is, or the only one, gives the game up. Meanwhile a game
+   * in real time stops.
+   */
   public void ask() {
-    if (state.canResign.get()) {
+    if (state.canResign.get() && !state.resigning.get()) {
       state.resigning.set(true);
+      isStopped = state.isBeating() || state.countdown.get().isPresent();
+      if (isStopped) {
+        pause.run();
+      }
     }
   }
 
@@ -46,6 +57,8 @@ public final class Resigning {
     state.resigning.set(false);
     if (asked && yes) {
       resigner(state.table.get()).ifPresent(seat -> lose(seat, Concession.Reason.RESIGNED));
+    } else if (asked && isStopped && state.paused.get()) {
+      pause.run();
     }
   }
 

@@ -124,6 +124,32 @@ final class RealTimeTest extends PlayFixture {
   }
 
   @Test
+  void theGameStopsWhileItIsAskedWhetherItIsGivenUpAndGoesOnAfterACount() {
+    PlayViewModel model = started(beating(MAZE, human(), human()));
+    model.resigning().ask();
+    assertThat(model.state().paused().get()).isTrue();
+    assertThat(delays.pending()).isEmpty();
+    model.resigning().ask();
+    model.resigning().answer(false);
+    assertThat(model.state().countdown().get()).hasValue(3);
+    model.resigning().ask();
+    assertThat(model.state().countdown().get()).isEmpty();
+    model.resigning().answer(true);
+    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+    assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
+  void aGameThatWasPausedStaysSoAfterTheQuestion() {
+    PlayViewModel model = started(beating(MAZE, human(), human()));
+    model.togglePause();
+    model.resigning().ask();
+    model.resigning().answer(false);
+    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.state().countdown().get()).isEmpty();
+  }
+
+  @Test
   void cpusAloneNeedNoCountdown() {
     PlayViewModel model = model(beating(MAZE, cpu(MAZE), cpu(MAZE)));
     model.togglePause();
