@@ -4,26 +4,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.BoardView;
 import yomikiri.app.board.Cells;
+import yomikiri.app.board.tron.TronFace;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Terms;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 
 /** Tron as people use it. */
 final class TronScreenTest {
+  private static final int DOWN = 1;
+  private static final int RIGHT = 3;
+  private static final Texts TEXTS =
+      new Texts(
+          List.of("/yomikiri/app/text", "/yomikiri/app/board/tron"),
+          new SimpleObjectProperty<>(Language.ENGLISH));
   private static final String EMPTY_ROW = ".".repeat(30) + "/";
 
   /** The circle in the top left corner, the square beside it, boxing it in but for one cell. */
@@ -53,7 +69,7 @@ final class TronScreenTest {
       assertThat(board.getAccessibleText())
           .isEqualTo("row 1, column a, head of the circle, free: down");
       app.keys(KeyCode.RIGHT);
-      assertThat(app.words(".status-line .notice")).isEqualTo("R cannot be played here");
+      assertThat(app.words(".status-line .notice")).isEqualTo("There is no way in that direction");
       app.keys(KeyCode.DOWN);
       app.await(() -> app.state().livePly().get() == 1);
       assertThat(board.getAccessibleText())
@@ -77,16 +93,52 @@ final class TronScreenTest {
     try (Driver app = Driver.open()) {
       Terms beating =
           new Terms(1, false, List.of(), Optional.of(Duration.ofMillis(300)), Optional.empty());
+      begin(app, CATALOG.kit("tron-2").orElseThrow(), Terms.USUAL);
+      app.keys(KeyCode.DOWN); // so that the next game begins with another one having gone on
       begin(app, CATALOG.kit("tron-2").orElseThrow(), beating);
-      assertThat(app.words(".status-line .status")).contains("Space");
+      Label sign = (Label) app.node(".real-time-sign");
+      assertThat(sign.getText()).isEqualTo("Press Space when you are ready");
       app.keys(KeyCode.SPACE);
-      Node sign = app.node(".countdown");
-      assertThat(sign.isVisible()).isTrue();
+      assertThat(sign.getText()).isEqualTo("3");
       assertThat(app.words(".status-line .status")).startsWith("Starting in ");
       app.keys(KeyCode.SPACE);
-      assertThat(sign.isVisible()).isFalse();
+      assertThat(sign.getText()).isEqualTo("Press Space when you are ready");
+      assertThat(sign.isVisible()).isTrue();
       assertThat(app.state().livePly().get()).isZero();
+      app.keys(KeyCode.CONTROL, KeyCode.G);
+      assertThat(sign.isVisible()).isFalse();
+      assertThat(app.node("#resign-no").isFocused()).isTrue();
+      app.keys(KeyCode.SPACE);
+      assertThat(app.node(".canvas-board").isFocused()).isTrue();
+      assertThat(app.isOver()).isFalse();
     }
+  }
+
+  @Test
+  void theMarkOfTheKeyboardGoesWithTheHeadOfWhoSteers() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    GameKit<?> kit = CATALOG.kit("tron-2").orElseThrow();
+    assertThat(Hands.ask(() -> marks(kit))).containsExactly("a1", "a2", "a2", "a3");
+  }
+
+  /** Where the mark stands in turn, while one rides down and the other right. */
+  private static <P extends Position> List<String> marks(GameKit<P> kit) throws NotationException {
+    BoardView view = TronFace.of(kit).board().make(kit, BoardView.Surroundings.still(TEXTS));
+    GameSession<P> session = new GameSession<>(kit.game(), begun(kit));
+    Cells cells = (Cells) view.root().lookup(".canvas-board");
+    List<String> marks = new ArrayList<>();
+    for (int ply = 0; ply < 4; ply++) {
+      OptionalInt mover = OptionalInt.of(ply % 2);
+      view.show(BoardSnapshot.of(kit, session, ply, mover, ply % 2 == 0));
+      marks.add(cells.lattice().name(cells.current()));
+      session.play(ply % 2, ply % 2 == 0 ? DOWN : RIGHT);
+    }
+    return marks;
+  }
+
+  private static <P extends Position> P begun(GameKit<P> kit) throws NotationException {
+    String start = "A..B" + ".".repeat(26) + "/" + EMPTY_ROW.repeat(18) + ".".repeat(30) + " 1 -";
+    return kit.game().notation().parsePosition(start);
   }
 
   @Test

@@ -36,6 +36,7 @@ public final class CellBoard implements BoardView {
   private boolean isAnother = true;
   private boolean begins = true;
   private OptionalInt home = OptionalInt.empty();
+  private OptionalInt walker = OptionalInt.empty(); // the person who moved here last, by seat
   private double scrolled; // in notches of a wheel, beyond the last turn
 
   /**
@@ -87,6 +88,7 @@ public final class CellBoard implements BoardView {
     isAnother = true;
     begins = true;
     home = OptionalInt.empty();
+    walker = OptionalInt.empty();
   }
 
   @Override
@@ -146,19 +148,21 @@ public final class CellBoard implements BoardView {
   }
 
   /**
-   * Keeps the keyboard where moves begin. In a game in which they begin now here, now there, it
-   * goes to the nearest such cell when a person's turn comes, and is left alone until the next.
+   * Keeps the keyboard where moves begin: where these have a home, on that of the person who moves,
+   * wherever it goes. In a game in which they begin now here, now there, it goes to the nearest
+   * such cell when a person's turn comes, and is left alone until the next.
    *
    * @param comes whether a person's turn comes just now if it is one
    */
   private void placeKeyboard(BoardSnapshot<?> now, boolean comes) {
     Set<Integer> first = picking.begin().cells();
+    walker = now.playable() ? now.mover() : walker;
+    OptionalInt seat = walker.isPresent() ? walker : now.mover();
     OptionalInt begin =
-        now.mover().isEmpty()
-            ? OptionalInt.empty()
-            : manner.home(now.position(), now.mover().getAsInt());
+        seat.isEmpty() ? OptionalInt.empty() : manner.home(now.position(), seat.getAsInt());
     if (begin.isPresent()) {
-      if (now.playable() && !begin.equals(home)) {
+      begins = false;
+      if (walker.isPresent() && !begin.equals(home)) {
         home = begin;
         cells.setCurrent(begin.getAsInt());
       }

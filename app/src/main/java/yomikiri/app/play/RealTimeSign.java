@@ -1,30 +1,77 @@
 package yomikiri.app.play;
 
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.beans.Observable;
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.table.Status;
+import yomikiri.app.text.Texts;
 
-/** Counts down above the board before a game in real time goes on. */
-final class CountdownSign extends Label {
+/**
+ * Stands on the board while a game in real time does not run: the key with which it begins or goes
+ * on, then the count before it does.
+ */
+final class RealTimeSign extends Label {
+  private static final PseudoClass COUNTING = PseudoClass.getPseudoClass("counting");
+
+  private final PlayState state;
+  private final Texts texts;
+
   /**
    * @param begins called when the count begins
    */
-  CountdownSign(PlayState state, Runnable begins) {
-    getStyleClass().add("countdown");
+  RealTimeSign(PlayState state, Texts texts, Runnable begins) {
+    this.state = state;
+    this.texts = texts;
+    getStyleClass().add("real-time-sign");
     setMouseTransparent(true);
-    setVisible(false);
+    setWrapText(true);
     setAccessibleRole(AccessibleRole.TEXT);
+    List<Observable> told =
+        List.of(
+            state.countdown(),
+            state.status(),
+            state.livePly(),
+            state.realTime(),
+            state.spectating(),
+            state.away(),
+            state.resigning(),
+            texts.language());
+    told.forEach(each -> each.addListener(change -> show()));
     state
         .countdown()
         .addListener(
             (value, before, now) -> {
-              setVisible(now.isPresent());
-              setText(now.isPresent() ? Integer.toString(now.getAsInt()) : "");
-              notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
               if (before.isEmpty() && now.isPresent()) {
                 begins.run();
               }
             });
+    show();
+  }
+
+  private void show() {
+    OptionalInt count = state.countdown().get();
+    String words = count.isPresent() ? Integer.toString(count.getAsInt()) : call();
+    pseudoClassStateChanged(COUNTING, count.isPresent());
+    setVisible(!words.isEmpty());
+    if (!words.equals(getText())) {
+      setText(words);
+      notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+  }
+
+  /** Which key is waited for; empty where none is. */
+  private String call() {
+    boolean waits =
+        state.realTime().get()
+            && !state.spectating().get()
+            && state.status().get() instanceof Status.Paused
+            && !state.away().get()
+            && !state.resigning().get();
+    return waits ? texts.get(state.awaitsStart() ? "status.start" : "status.ready") : "";
   }
 }

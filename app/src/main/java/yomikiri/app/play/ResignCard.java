@@ -9,11 +9,11 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.text.Texts;
 
-/** Asks whether the game is really given up. */
+/** Asks whether the game is really given up; whoever answers by habit plays on. */
 final class ResignCard extends VBox {
   private final Texts texts;
   private final Label question = new Label();
-  private final Button yes = new Button();
+  private final Button no = new Button();
 
   ResignCard(PlayViewModel game, Texts texts, Runnable answered) {
     this.texts = texts;
@@ -21,6 +21,7 @@ final class ResignCard extends VBox {
     question.getStyleClass().add("result-line");
     question.setWrapText(true);
     question.setMinHeight(USE_PREF_SIZE);
+    Button yes = new Button();
     yes.setId("resign-yes");
     yes.textProperty().bind(texts.of("command.resign"));
     yes.getStyleClass().addAll("accent", "small");
@@ -29,7 +30,6 @@ final class ResignCard extends VBox {
           game.resigning().answer(true);
           answered.run();
         });
-    Button no = new Button();
     no.setId("resign-no");
     no.textProperty().bind(texts.of("resign.keep"));
     no.getStyleClass().add("small");
@@ -63,7 +63,7 @@ final class ResignCard extends VBox {
     boolean begins = asked && !isVisible();
     setVisible(asked);
     if (begins) {
-      yes.requestFocus();
+      no.requestFocus();
     }
   }
 }
