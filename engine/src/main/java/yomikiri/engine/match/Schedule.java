@@ -116,11 +116,16 @@ public record Schedule(long seed, int from, int to, boolean swaps, boolean fair,
     int orders = swaps ? orders(seats) : 1;
     return new Fixture(
         index,
-        derived(0, index / orders) >>> Long.SIZE - LAYOUT_BITS,
+        layout(index / orders),
         fair,
         opening,
         seating(index % orders, seats),
         IntStream.range(0, seats).mapToObj(seat -> derived(1L + seat, index)).toList());
+  }
+
+  /** The seed of the {@code index}th layout, from 0. */
+  public long layout(int index) {
+    return derived(0, index) >>> Long.SIZE - LAYOUT_BITS;
   }
 
   /**

@@ -85,12 +85,11 @@ public final class Plan {
   /** The layout of game {@code number} and its seating, by the places of the study's players. */
   public Schedule.Fixture fixture(int number) {
     Pairing pairing = pairing(number);
-    int index = inPairing(number);
     Schedule layouts = schedules.getFirst();
-    Schedule.Fixture game = schedules.get(pairing.index()).fixture(index, seats);
+    Schedule.Fixture game = schedules.get(pairing.index()).fixture(inPairing(number), seats);
     return new Schedule.Fixture(
         number,
-        layouts.fixture(index, seats).layout(),
+        layouts.layout(layoutIndex(number)),
         layouts.fair(),
         layouts.opening(),
         game.seating().stream().map(pairing.players()::get).toList(),

@@ -94,7 +94,10 @@ final class CoverageTest {
       List<Integer> scores = new ArrayList<>();
       List<Double> rewards = new ArrayList<>();
       for (double own : power) {
-        int beaten = (int) power.stream().filter(other -> other < own).count();
+        int beaten = 0;
+        for (double other : power) {
+          beaten += other < own ? 1 : 0;
+        }
         scores.add(beaten);
         rewards.add(beaten / (seats - 1.0));
       }
