@@ -1,11 +1,12 @@
 package yomikiri.app.board.tron;
 
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.Brush;
@@ -15,6 +16,7 @@ import yomikiri.app.board.MoveSigns;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.board.Worth;
 import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.ink.Typeface;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 
@@ -23,6 +25,7 @@ final class ChoicePainter {
   private static final double DOT = 0.34; // of a cell, as all below
   private static final double HINT = 0.84;
   private static final double LETTERS = 0.5;
+  private static final double AROUND = 0.25; // of the letters: beside them on their plate
   private static final double CLEAR = 0.95; // what the head and the ring around it need
   private static final double SMALLEST_LETTERS = 9; // pixels
 
@@ -92,8 +95,9 @@ final class ChoicePainter {
    */
   private void write(Point2D from, Point2D at, String words, Color ink, Color plate) {
     double size = Math.max(SMALLEST_LETTERS, LETTERS * brush.edge());
-    double width = (0.62 * words.length() + 0.4) * size;
-    double height = 1.25 * size;
+    Bounds room = room(words, size);
+    double width = room.getWidth();
+    double height = room.getHeight();
     double clear = CLEAR * brush.edge();
     double x = beyond(from.getX(), at.getX(), clear + width / 2) - width / 2;
     double y = beyond(from.getY(), at.getY(), clear + height / 2) - height / 2;
@@ -105,10 +109,23 @@ final class ChoicePainter {
     graphics.setLineWidth(1);
     graphics.strokeRoundRect(left, top, width, height, size / 2, size / 2);
     graphics.setFill(ink);
-    graphics.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, size));
-    graphics.setTextAlign(TextAlignment.CENTER);
-    graphics.setTextBaseline(VPos.CENTER);
-    graphics.fillText(words, left + width / 2, top + height / 2);
+    graphics.setFont(Typeface.bold(size));
+    graphics.setTextAlign(TextAlignment.LEFT);
+    graphics.setTextBaseline(VPos.BASELINE);
+    graphics.fillText(words, left - room.getMinX(), top - room.getMinY());
+  }
+
+  /** The plate that words of this size stand on, around where they begin on their line. */
+  static Bounds room(String words, double size) {
+    Text text = new Text(words);
+    text.setFont(Typeface.bold(size));
+    Bounds letters = text.getLayoutBounds();
+    double beside = AROUND * size;
+    return new BoundingBox(
+        letters.getMinX() - beside,
+        letters.getMinY() - 1,
+        letters.getWidth() + 2 * beside,
+        letters.getHeight() + 2);
   }
 
   /** At {@code at}, or on its side of {@code from} as far away as {@code least}. */
