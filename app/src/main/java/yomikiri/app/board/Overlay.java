@@ -9,6 +9,11 @@ public interface Overlay {
   /** How much of the board is each seat's, by seat. */
   List<Integer> shares(Position position);
 
-  /** So much of the board in words. */
-  String words(Texts texts, Position position, int share);
+  /** The same in words. */
+  List<String> words(Texts texts, Position position);
+
+  /** How much of the board is no seat's, in words; empty where there is no such thing. */
+  default String rest(Texts texts, Position position) {
+    return "";
+  }
 }

@@ -1,6 +1,9 @@
 package yomikiri.app.text;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** How figures are written: U+2212 for minus, a plus only where a sign is wanted. */
 public final class Figures {
@@ -52,6 +55,22 @@ public final class Figures {
   /** Such as {@code 62%}. */
   public static String share(double p) {
     return Math.round(p * 100) + "%";
+  }
+
+  /** Such as {@code 62%}, of each part of a whole: they add up to 100%, unless all are 0. */
+  public static List<String> shares(List<Integer> parts) {
+    long whole = parts.stream().mapToLong(Integer::longValue).sum();
+    if (whole == 0) {
+      return parts.stream().map(part -> share(0)).toList();
+    }
+    int[] percents = parts.stream().mapToInt(part -> (int) (part * 100L / whole)).toArray();
+    int left = 100 - IntStream.of(percents).sum();
+    IntStream.range(0, percents.length)
+        .boxed()
+        .sorted(Comparator.comparing(i -> -(parts.get(i) * 100L % whole)))
+        .limit(left)
+        .forEach(i -> percents[i]++);
+    return IntStream.of(percents).mapToObj(percent -> percent + "%").toList();
   }
 
   /** Such as {@code 62.5%}. */

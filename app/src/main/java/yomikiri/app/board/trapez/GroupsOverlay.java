@@ -15,7 +15,7 @@ final class GroupsOverlay implements Overlay {
   }
 
   @Override
-  public String words(Texts texts, Position position, int share) {
-    return texts.get("trapez.largest", share);
+  public List<String> words(Texts texts, Position position) {
+    return shares(position).stream().map(share -> texts.get("trapez.largest", share)).toList();
   }
 }

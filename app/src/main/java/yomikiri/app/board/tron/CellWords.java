@@ -70,6 +70,9 @@ record CellWords(Texts texts, Drawing drawing, @Nullable Regions regions) {
 
   private void owned(int cell, List<String> parts) {
     Regions shown = regions;
+    if (shown != null && shown.isNobodys(cell)) {
+      parts.add(texts.get("tron.spoken.nobodys"));
+    }
     if (shown == null || shown.owner(cell) < 0) {
       return;
     }

@@ -59,6 +59,12 @@ final class Regions {
     return cell < 0 || cell >= Cells.LIMIT ? TronPosition.NONE : owners[cell];
   }
 
+  /** Whether a free cell is reached first by nobody. */
+  boolean isNobodys(int cell) {
+    TronPosition tron = divided;
+    return tron != null && owner(cell) < 0 && Cells.isIn(tron.free(), cell);
+  }
+
   /** Whether whoever passes a cell cuts off what lies behind it from what lies before it. */
   boolean isJoint(int cell) {
     return Cells.isIn(joints, cell);

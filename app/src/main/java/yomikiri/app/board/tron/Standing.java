@@ -2,13 +2,13 @@ package yomikiri.app.board.tron;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.tron.TronPosition;
 import yomikiri.engine.games.tron.grid.Cells;
-import yomikiri.engine.games.tron.territory.Territory;
 
-/** How the seats stand: territory and length of who is in, the place of who is out. */
+/**
+ * How the seats stand: share of the free cells and length of who is in, the place of who is out.
+ */
 final class Standing {
   private final Texts texts;
   private final TronPosition tron;
@@ -19,16 +19,16 @@ final class Standing {
   }
 
   List<String> bySeat() {
-    Territory territory = territory(tron);
+    List<String> percents = Parts.of(tron).percents();
     return IntStream.range(0, tron.players())
-        .mapToObj(seat -> of(seat, territory.cells(seat)))
+        .mapToObj(seat -> of(seat, percents.get(seat)))
         .toList();
   }
 
-  private String of(int seat, int cells) {
+  private String of(int seat, String share) {
     return tron.isOut(seat)
         ? texts.get("tron.place." + place(seat))
-        : texts.get("tron.standing", share(cells), Cells.count(tron.trail(seat)));
+        : texts.get("tron.standing", share, Cells.count(tron.trail(seat)));
   }
 
   private long place(int seat) {
@@ -36,16 +36,5 @@ final class Standing {
         + IntStream.range(0, tron.players())
             .filter(other -> tron.score(other) > tron.score(seat))
             .count();
-  }
-
-  /** So many cells as a share of the arena. */
-  String share(int cells) {
-    return Figures.share((double) cells / tron.arena().size());
-  }
-
-  static Territory territory(TronPosition tron) {
-    Territory territory = new Territory();
-    territory.divide(tron.free(), tron.heads(), tron.turn(), Territory.UNLIMITED);
-    return territory;
   }
 }

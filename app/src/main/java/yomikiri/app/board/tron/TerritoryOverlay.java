@@ -5,21 +5,29 @@ import java.util.stream.IntStream;
 import yomikiri.app.board.Overlay;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.territory.Territory;
 
-/** Which cells each seat reaches before all others. */
+/** Which cells each seat reaches before all others, and how many nobody does. */
 final class TerritoryOverlay implements Overlay {
   @Override
   public List<Integer> shares(Position position) {
-    TronPosition tron = TronManner.tron(position);
-    Territory territory = Standing.territory(tron);
-    return IntStream.range(0, tron.players()).mapToObj(territory::cells).toList();
+    return Parts.of(TronManner.tron(position)).cells();
   }
 
   @Override
-  public String words(Texts texts, Position position, int share) {
-    String part = new Standing(texts, TronManner.tron(position)).share(share);
-    return texts.get("tron.territory", share, part);
+  public List<String> words(Texts texts, Position position) {
+    Parts parts = Parts.of(TronManner.tron(position));
+    return IntStream.range(0, parts.cells().size())
+        .mapToObj(
+            seat ->
+                texts.get("tron.territory", parts.cells().get(seat), parts.percents().get(seat)))
+        .toList();
+  }
+
+  @Override
+  public String rest(Texts texts, Position position) {
+    Parts parts = Parts.of(TronManner.tron(position));
+    return parts.nobodys() == 0
+        ? ""
+        : texts.get("tron.nobodys", parts.nobodys(), parts.percents().getLast());
   }
 }

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.Overlay;
+import yomikiri.app.control.Presence;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.shell.Buttons;
@@ -28,6 +29,7 @@ final class OverlayShares extends VBox {
   private final SeatWords words;
   private final List<Line> lines = new ArrayList<>();
   private final VBox list = new VBox();
+  private final Label rest = new Label();
   private @Nullable Shown last;
 
   /** What is shown: the board is shared out anew only when something of it changes. */
@@ -43,7 +45,11 @@ final class OverlayShares extends VBox {
     list.getStyleClass().add("value-bars");
     ButtonBase show = new Buttons(texts).of(overlay);
     show.getStyleClass().addAll("small", "values-switch");
-    getChildren().addAll(show, list);
+    rest.getStyleClass().add("quiet-words");
+    rest.setWrapText(true);
+    rest.setMinHeight(USE_PREF_SIZE);
+    Presence.withWords(rest);
+    getChildren().addAll(show, list, rest);
     managedProperty().bind(visibleProperty());
   }
 
@@ -60,6 +66,8 @@ final class OverlayShares extends VBox {
       return;
     }
     List<Integer> shares = overlay.get().shares(position);
+    List<String> said = overlay.get().words(texts, position);
+    rest.setText(overlay.get().rest(texts, position));
     int most = Math.max(1, shares.stream().mapToInt(Integer::intValue).max().orElse(1));
     while (lines.size() < shares.size()) {
       lines.add(new Line(lines.size()));
@@ -68,8 +76,9 @@ final class OverlayShares extends VBox {
       list.getChildren().setAll(lines.subList(0, shares.size()));
     }
     for (int seat = 0; seat < shares.size(); seat++) {
-      String said = overlay.get().words(texts, position, shares.get(seat));
-      lines.get(seat).show(seating, words.name(seat, seating), said, shares.get(seat), most);
+      lines
+          .get(seat)
+          .show(seating, words.name(seat, seating), said.get(seat), shares.get(seat), most);
     }
   }
 
