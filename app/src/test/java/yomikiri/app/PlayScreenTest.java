@@ -245,6 +245,10 @@ final class PlayScreenTest {
       app.keys(KeyCode.ESCAPE);
       assertThat(app.isOver()).isFalse();
       app.keys(KeyCode.CONTROL, KeyCode.G);
+      app.keys(KeyCode.ENTER); // who answers by habit plays on
+      assertThat(app.isOver()).isFalse();
+      app.keys(KeyCode.CONTROL, KeyCode.G);
+      app.keys(KeyCode.SHIFT, KeyCode.TAB);
       app.keys(KeyCode.ENTER);
       assertThat(app.words(".result-headline")).isEqualTo("Normal wins");
       assertThat(app.words(".result-ending")).isEqualTo("You resigned");
