@@ -41,7 +41,7 @@ final class TreeScreenTest {
       TreeState tree = open(app);
       assertThat(app.node("#tree-canvas").isFocused()).isTrue();
       assertThat(app.words(".tree-pane .title")).isEqualTo("Alpha-beta, depth 3");
-      assertThat(told(app)).startsWith("The position searched, 3 plies deep: value ");
+      assertThat(told(app)).startsWith("The position searched, depth 3: value ");
       app.keys(KeyCode.RIGHT);
       assertThat(told(app)).contains("on the chosen line").doesNotContain("→");
       app.keys(KeyCode.RIGHT);
@@ -127,7 +127,7 @@ final class TreeScreenTest {
       app.write("x");
       app.clickOn("#tree-show");
       assertThat(app.words(".tree-tab .mistake"))
-          .isEqualTo("Depth (plies): type a whole number from 1 to 1,000");
+          .isEqualTo("Depth (moves): type a whole number from 1 to 1,000");
     }
   }
 }

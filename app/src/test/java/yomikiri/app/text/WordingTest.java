@@ -34,6 +34,9 @@ final class WordingTest {
           "(?i)\\bas well as\\b|\\bof which\\b|\\bfor one\\b(?! player)|\\breads? (it |them"
               + " )?out\\b|\\bmeets? (itself|themselves)\\b");
 
+  /** A search is so many moves deep, in every screen. */
+  private static final Pattern OTHER_DEPTH = Pattern.compile("(?i)\\bpl(y|ies)\\b");
+
   private static final Pattern CHESS = Pattern.compile("指(?!定)|駒");
   private static final Pattern OTHER_VALUE =
       Pattern.compile("形勢|(?<!評)価値|評価(?![値関])|(?<!評価|数|検査)値");
@@ -58,6 +61,11 @@ final class WordingTest {
   @Test
   void englishIsPlain() throws IOException {
     assertThat(sentencesWith(ROUNDABOUT, "en")).isEmpty();
+  }
+
+  @Test
+  void howFarASearchLooksHasOneName() throws IOException {
+    assertThat(sentencesWith(OTHER_DEPTH, "en")).isEmpty();
   }
 
   /** In no game of the app are pieces moved about as in chess. */

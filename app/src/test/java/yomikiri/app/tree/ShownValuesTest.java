@@ -185,7 +185,7 @@ final class ShownValuesTest {
     assertThat(reach()).isEqualTo("stopped after depth " + depth);
     model.selectRoot();
     assertThat(words.told(facts()))
-        .startsWith("The position searched, " + depth + " plies deep: value ");
+        .startsWith("The position searched, depth " + depth + ": value ");
   }
 
   @Test
@@ -296,7 +296,7 @@ final class ShownValuesTest {
     for (TreePicture.Box box : picture.boxes()) {
       assertThat(svg).contains(">" + box.move() + "<").contains(">" + box.figure() + "<");
     }
-    assertThat(svg).contains(">ply 2: 9 + 16 cut<");
+    assertThat(svg).contains(">depth 2: 9 + 16 cut<");
   }
 
   @Test
