@@ -55,7 +55,7 @@ public record Drawing(
             ? Worth.tinted(texts, manner, best, verdict, alone)
             : Worth.of(texts, manner, best, verdict, alone);
     Verdict proven = snapshot.proven().get(move(pick).getAsInt());
-    return proven == null ? worth : worth.beside(texts, proven, alone);
+    return proven == null ? worth : worth.beside(texts, manner, proven, alone);
   }
 
   /**

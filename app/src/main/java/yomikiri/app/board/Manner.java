@@ -76,6 +76,16 @@ public interface Manner {
     return texts.get("points", points);
   }
 
+  /** What the game counts, such as "discs". */
+  default String measure(Texts texts) {
+    return texts.get("measure.points");
+  }
+
+  /** Whether points tell nothing but who has won. */
+  default boolean isOutcome() {
+    return false;
+  }
+
   /** How {@code move} is shown in lists: as it is written, or so that it is better understood. */
   default String shown(Texts texts, String move) {
     return move;

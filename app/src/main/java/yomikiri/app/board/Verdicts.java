@@ -1,5 +1,6 @@
 package yomikiri.app.board;
 
+import java.util.function.IntFunction;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
@@ -41,25 +42,49 @@ public final class Verdicts {
     };
   }
 
-  /** What a screen reader says, such as "final margin plus 3, proven". */
-  public static String spoken(Texts texts, Verdict verdict) {
-    return spoken(texts, verdict, false);
+  /** A lead with its unit, such as {@code +3 discs}. */
+  public static String lead(Texts texts, Manner manner, int points) {
+    String sign = points > 0 ? "+" : points < 0 ? "\u2212" : "";
+    return sign + manner.points(texts, Math.abs(points));
   }
 
-  /** The same; {@code alone} as in {@link #text(Verdict, boolean)}. */
-  public static String spoken(Texts texts, Verdict verdict, boolean alone) {
+  /** What a screen reader says, such as "final margin 3, proven". */
+  public static String spoken(Texts texts, Verdict verdict) {
+    return spoken(texts, verdict, false, points -> spoken(texts, points));
+  }
+
+  /**
+   * The same with what points are, such as "final margin 3 discs, proven".
+   *
+   * @param alone as in {@link #text(Verdict, boolean)}
+   */
+  public static String spoken(Texts texts, Manner manner, Verdict verdict, boolean alone) {
+    return spoken(
+        texts,
+        verdict,
+        alone,
+        points ->
+            manner.isOutcome()
+                ? spoken(texts, points)
+                : points < 0
+                    ? texts.get("spoken.minus", manner.points(texts, -points))
+                    : manner.points(texts, points));
+  }
+
+  private static String spoken(
+      Texts texts, Verdict verdict, boolean alone, IntFunction<String> counted) {
     String said =
         switch (verdict) {
           case Verdict.Points points when alone ->
               limited(
-                  texts, points.bound(), texts.get("spoken.score", spoken(texts, points.value())));
+                  texts, points.bound(), texts.get("spoken.score", counted.apply(points.value())));
           case Verdict.Points points ->
               limited(
                   texts,
                   points.bound(),
                   texts.get(
                       points.proven() ? "spoken.margin" : "spoken.margin-expected",
-                      spoken(texts, points.value())));
+                      counted.apply(points.value())));
           case Verdict.WinRate rate -> texts.get("spoken.win-rate", Math.round(rate.p() * 100));
           case Verdict.Estimate estimate ->
               limited(

@@ -51,9 +51,9 @@ public record Worth(
     boolean untried = move instanceof Verdict.Learnt learnt && learnt.isUntried();
     String told = Verdicts.text(move, alone);
     String value = untried ? "(" + told + ")" : told;
-    String said = Verdicts.spoken(texts, move, alone);
+    String said = Verdicts.spoken(texts, manner, move, alone);
     List<String> lines = new ArrayList<>();
-    lines.add(meaning(texts, move, alone));
+    lines.add(meaning(texts, manner, move, alone));
     if (untried) {
       lines.add(texts.get("worth.untried"));
     }
@@ -86,30 +86,36 @@ public record Worth(
   }
 
   /** The same with what is certain of the move. */
-  Worth beside(Texts texts, Verdict certain, boolean alone) {
+  Worth beside(Texts texts, Manner manner, Verdict certain, boolean alone) {
     String value = Verdicts.text(certain, alone);
     return new Worth(
         text,
         value,
         grade,
         heat,
-        String.join("\n", explained, meaning(texts, certain, alone), texts.get("worth.proven")),
-        texts.listed(List.of(spoken, Verdicts.spoken(texts, certain, alone))));
+        String.join(
+            "\n", explained, meaning(texts, manner, certain, alone), texts.get("worth.proven")),
+        texts.listed(List.of(spoken, Verdicts.spoken(texts, manner, certain, alone))));
   }
 
-  private static String meaning(Texts texts, Verdict verdict, boolean alone) {
+  private static String meaning(Texts texts, Manner manner, Verdict verdict, boolean alone) {
     return switch (verdict) {
       case Verdict.Points points when alone ->
-          texts.get("worth.score", Figures.plain(points.value()));
+          texts.get("worth.score", manner.points(texts, points.value()));
+      case Verdict.Points points when manner.isOutcome() ->
+          texts.get(
+              points.proven() ? "worth.outcome" : "worth.outcome-expected",
+              Figures.signed(points.value()));
       case Verdict.Points points ->
           texts.get(
               points.proven() ? "worth.margin" : "worth.margin-expected",
-              Figures.signed(points.value()));
+              Verdicts.lead(texts, manner, points.value()));
       case Verdict.WinRate rate -> texts.get("worth.rate", Figures.share(rate.p()));
       case Verdict.Estimate estimate ->
           texts.get("worth.estimate", Figures.signed(estimate.value()));
       case Verdict.Learnt learnt when learnt.isMargin() ->
-          texts.get("worth.learnt-margin", Figures.signed(learnt.margin(), 1));
+          texts.get(
+              "worth.learnt-margin", Figures.signed(learnt.margin(), 1), manner.measure(texts));
       case Verdict.Learnt learnt -> texts.get("worth.learnt", Figures.share(learnt.value()));
     };
   }
@@ -128,6 +134,9 @@ public record Worth(
     if (grade == Grade.BEST) {
       String learnt = move instanceof Verdict.Learnt ? "worth.best-learnt" : "worth.best";
       return texts.get(expected ? "worth.best-expected" : learnt, grade.sign());
+    }
+    if (manner.isOutcome() && move instanceof Verdict.Points) {
+      return texts.get("worth.less-outcome", grade.sign());
     }
     return best instanceof Verdict.Points most && move instanceof Verdict.Points points
         ? texts.get(

@@ -68,7 +68,7 @@ final class WorthTest {
     assertThat(worth.text()).isEqualTo("▼▼ −8 ✓");
     assertThat(worth.explained().lines())
         .hasSize(3)
-        .anyMatch(line -> line.startsWith("−8: "))
+        .anyMatch(line -> line.startsWith("−8 points: "))
         .anyMatch(line -> line.startsWith("✓: "))
         .anyMatch(line -> line.equals("▼▼: gives away 16 points against the best move"));
   }
@@ -83,7 +83,7 @@ final class WorthTest {
     Verdict best = new Verdict.Points(6, false);
     Worth worth = Worth.of(texts, MATTIX, best, new Verdict.Points(2, false), false);
     assertThat(worth.text()).isEqualTo("▼ +2");
-    assertThat(worth.spoken()).isEqualTo("expected margin 2");
+    assertThat(worth.spoken()).isEqualTo("expected margin 2 points");
     assertThat(worth.explained().lines())
         .hasSize(2)
         .anyMatch(line -> line.endsWith("is expected to end"))
@@ -111,11 +111,11 @@ final class WorthTest {
     assertThat(worth.text()).as("a tint tells the grade").isEqualTo("30%");
     assertThat(worth.heat()).hasValue(0.3);
     assertThat(worth.proven()).isEmpty();
-    Worth proven = worth.beside(texts, points(-8), false);
+    Worth proven = worth.beside(texts, MATTIX, points(-8), false);
     assertThat(proven.text()).isEqualTo("30%");
     assertThat(proven.proven()).isEqualTo("−8 ✓");
     assertThat(proven.spoken())
-        .isEqualTo("learnt chance of winning 30 percent, final margin minus 8, proven");
+        .isEqualTo("learnt chance of winning 30 percent, final margin minus 8 points, proven");
     assertThat(Worth.tinted(texts, MATTIX, best, best, false).text()).isEqualTo("★ 90%");
     assertThat(Worth.of(texts, MATTIX, BEST, BEST, false).heat()).isEmpty();
   }
@@ -132,8 +132,8 @@ final class WorthTest {
     assertThat(worth.spoken()).isEqualTo("learnt margin minus 2.1");
     assertThat(worth.explained())
         .isEqualTo(
-            "−2.1: how far ahead (+) or behind (−) the mover is expected to end, as learnt from"
-                + " games");
+            "−2.1 points: how far ahead (+) or behind (−) the mover is expected to end, as learnt"
+                + " from games");
     assertThat(Worth.tinted(texts, MATTIX, margin(3.4), margin(3.4), false).text())
         .isEqualTo("★ +3.4");
     assertThat(Worth.tinted(texts, MATTIX, margin(40), margin(-20), false).heat()).hasValue(0);

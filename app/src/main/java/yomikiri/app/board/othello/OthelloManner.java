@@ -47,6 +47,11 @@ final class OthelloManner implements Manner {
   }
 
   @Override
+  public String measure(Texts texts) {
+    return texts.get("othello.measure");
+  }
+
+  @Override
   public String points(Texts texts, int points) {
     return texts.get("othello.discs", points);
   }

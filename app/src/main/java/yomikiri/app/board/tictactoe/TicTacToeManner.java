@@ -20,6 +20,11 @@ final class TicTacToeManner implements Manner {
   }
 
   @Override
+  public boolean isOutcome() {
+    return true;
+  }
+
+  @Override
   public Phrase ending(Position position) {
     return ticTacToe(position).winningCells() == 0
         ? Phrase.of("tictactoe.ending.full")

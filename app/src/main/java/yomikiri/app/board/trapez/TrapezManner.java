@@ -93,6 +93,11 @@ final class TrapezManner implements Manner {
   }
 
   @Override
+  public boolean isOutcome() {
+    return true;
+  }
+
+  @Override
   public Phrase ending(Position position) {
     TrapezPosition end = trapez(position);
     int light = end.longest(0);

@@ -76,6 +76,11 @@ final class TronManner implements Manner {
   }
 
   @Override
+  public boolean isOutcome() {
+    return true;
+  }
+
+  @Override
   public Phrase ending(Position position) {
     TronPosition end = tron(position);
     for (int seat = 0; seat < end.players(); seat++) {

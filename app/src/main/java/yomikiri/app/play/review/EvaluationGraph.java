@@ -39,6 +39,7 @@ public final class EvaluationGraph extends Region {
   private final Path expected = new Path();
   private final Label high = new Label();
   private final Label low = new Label();
+  private final Label measure = new Label();
   private final List<Node> dots = new ArrayList<>();
   private EvaluationCurve curve =
       new EvaluationCurve(EvaluationCurve.Scale.MARGIN, List.of(List.of()));
@@ -58,8 +59,9 @@ public final class EvaluationGraph extends Region {
     middle.getStyleClass().add("zero");
     high.getStyleClass().add("scale");
     low.getStyleClass().add("scale");
+    measure.getStyleClass().add("scale");
     expected.getStyleClass().addAll("curve", "expected");
-    getChildren().addAll(middle, expected, high, low);
+    getChildren().addAll(middle, expected, high, low, measure);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setOnMousePressed(this::pointed);
     setOnMouseDragged(this::pointed);
@@ -81,6 +83,12 @@ public final class EvaluationGraph extends Region {
     List<String> names =
         IntStream.range(0, seats).mapToObj(seat -> seatWords.name(seat, seating)).toList();
     setAccessibleText(curve.spoken(texts, names));
+    measure.setText(
+        switch (curve.scale()) {
+          case MARGIN, SCORE ->
+              seating.face().hasPoints() ? seating.face().manner().measure(texts) : "";
+          case WIN_RATE -> "";
+        });
     rebuildLines();
     rebuildDots();
     requestLayout();
@@ -132,7 +140,7 @@ public final class EvaluationGraph extends Region {
 
   /** Where the curve begins, beside the figures of the scale. */
   private double left() {
-    return edge() + Math.max(high.getWidth(), low.getWidth());
+    return edge() + Math.max(measure.getWidth(), Math.max(high.getWidth(), low.getWidth()));
   }
 
   private double y(double value) {
@@ -150,6 +158,7 @@ public final class EvaluationGraph extends Region {
     low.setText(curve.text(curve.low()));
     high.autosize();
     low.autosize();
+    measure.autosize();
     middle.setStartX(left());
     middle.setEndX(getWidth() - 1);
     middle.setStartY(y(curve.middle()));
@@ -168,6 +177,7 @@ public final class EvaluationGraph extends Region {
     }
     high.relocate(edge() / 2, 2);
     low.relocate(edge() / 2, getHeight() - low.getHeight() - 2);
+    measure.relocate(edge() / 2, (getHeight() - measure.getHeight()) / 2);
   }
 
   /** Joins points of moves that follow each other, among several seats each seat's own. */

@@ -6,11 +6,11 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import yomikiri.app.board.Verdicts;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.MoveRow;
-import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 
 /** The sentences about a review. */
@@ -96,7 +96,8 @@ public final class ReviewWords {
   /** Such as "? mistake −3". */
   public String mark(MoveRow mistake, Seating seating) {
     return seating.face().hasPoints()
-        ? texts.get("review.mark", Figures.signed(-mistake.loss().orElse(0)))
+        ? texts.get(
+            "review.mark", Verdicts.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
         : texts.get("review.mark-only");
   }
 }

@@ -37,14 +37,26 @@ final class InsightWords {
           texts.get(
               isExact(points) ? "summary.alone-proven" : "summary.alone",
               counted(points.value(), seating));
-      case Verdict.Points points -> texts.get("summary.estimate", Figures.signed(points.value()));
+      case Verdict.Points points when seating.face().manner().isOutcome() ->
+          texts.get(
+              points.value() > 0
+                  ? "summary.win"
+                  : points.value() < 0 ? "summary.loss" : "summary.draw");
+      case Verdict.Points points ->
+          texts.get(
+              "summary.estimate", Verdicts.lead(texts, seating.face().manner(), points.value()));
       case Verdict.WinRate rate when rate.visits() == 0 ->
           texts.get("summary.chance", Verdicts.text(rate));
       case Verdict.WinRate rate ->
           texts.get(
               "summary.win-rate", Verdicts.text(rate), Figures.count(rate.visits()), rate.visits());
       case Verdict.Estimate estimate ->
-          texts.get("summary.estimate", Figures.signed(estimate.value()));
+          texts.get("summary.evaluation", Figures.signed(estimate.value()));
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          texts.get(
+              "summary.learnt-margin",
+              Verdicts.text(learnt),
+              seating.face().manner().measure(texts));
       case Verdict.Learnt learnt when learnt.visits().isEmpty() ->
           texts.get("summary.learnt-uncounted", Verdicts.text(learnt));
       case Verdict.Learnt learnt -> {

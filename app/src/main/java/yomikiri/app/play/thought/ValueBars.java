@@ -3,6 +3,7 @@ package yomikiri.app.play.thought;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -34,10 +35,14 @@ final class ValueBars extends VBox {
 
   private final Texts texts;
   private final List<Line> lines = new ArrayList<>();
+  private final Label measures = new Label();
 
   ValueBars(Texts texts) {
     this.texts = texts;
     getStyleClass().add("value-bars");
+    measures.getStyleClass().add("quiet-words");
+    measures.setWrapText(true);
+    measures.setMinHeight(USE_PREF_SIZE);
   }
 
   /**
@@ -49,14 +54,36 @@ final class ValueBars extends VBox {
     while (lines.size() < rows.size()) {
       lines.add(new Line(texts));
     }
-    if (getChildren().size() != rows.size()) {
+    if (getChildren().size() != 1 + rows.size()) {
       getChildren().setAll(lines.subList(0, rows.size()));
+      getChildren().addFirst(measures);
     }
+    measures.setText(
+        rows.stream()
+            .map(row -> measure(row.verdict(), seating))
+            .distinct()
+            .collect(Collectors.joining("\n")));
     for (int i = 0; i < rows.size(); i++) {
       Insight.Row row = rows.get(i);
       double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
       lines.get(i).show(row, rows.getFirst().verdict(), share, seating);
     }
+  }
+
+  /** What a verdict counts, and in what. */
+  private String measure(Verdict verdict, Seating seating) {
+    Manner manner = seating.face().manner();
+    String counted = manner.measure(texts);
+    return switch (verdict) {
+      case Verdict.Points points when seating.isAlone() -> texts.get("measure.score", counted);
+      case Verdict.Points points when manner.isOutcome() -> texts.get("measure.outcome");
+      case Verdict.Points points -> texts.get("measure.margin", counted);
+      case Verdict.WinRate rate -> texts.get("measure.rate");
+      case Verdict.Estimate estimate -> texts.get("measure.evaluation");
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          texts.get("measure.learnt-margin", counted);
+      case Verdict.Learnt learnt -> texts.get("measure.learnt");
+    };
   }
 
   /** Shares have a scale of their own; for all else the largest value of the moves is the scale. */
@@ -123,7 +150,7 @@ final class ValueBars extends VBox {
           texts.get(
               best ? "values.spoken-best" : "values.spoken",
               manner.spoken(texts, row.text()),
-              Verdicts.spoken(texts, row.verdict(), alone)));
+              Verdicts.spoken(texts, manner, row.verdict(), alone)));
     }
   }
 
