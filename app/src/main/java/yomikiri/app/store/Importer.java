@@ -12,8 +12,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import yomikiri.engine.file.NewFiles;
+import yomikiri.engine.file.NewFiles.NewFile;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Games;
@@ -29,12 +31,12 @@ final class Importer implements Importing {
 
   private static final Set<String> TOLD = Set.of(LibraryGame.MOVES, LibraryGame.ROUND_OVER);
 
-  /** So many wait for the disk at once, which serves them together. */
-  private static final int HELPERS = 16;
+  private static final int HELPERS = 4;
 
   private final Path file;
   private final Path folder;
   private final NewFiles library;
+  private final Waiting imports;
   private final String stem;
   private final Games games;
   private final Executor helpers;
@@ -47,10 +49,19 @@ final class Importer implements Importing {
 
   /**
    * @param folder of the library
+   * @param imports has the games put in their places
    * @param stem what the names of the games begin with; no other game's does
    * @param helpers do several things at once
    */
-  Importer(Path file, Path folder, NewFiles library, String stem, Games games, Executor helpers) {
+  Importer(
+      Path file,
+      Path folder,
+      NewFiles library,
+      Waiting imports,
+      String stem,
+      Games games,
+      Executor helpers) {
+    this.imports = imports;
     this.file = file;
     this.folder = folder;
     this.library = library;
@@ -101,21 +112,35 @@ final class Importer implements Importing {
     return some;
   }
 
-  /** What became of a game: its name, or what is wrong with it or with the disk. */
-  private record Taken(
-      String name, Optional<NotationException> fault, Optional<IOException> trouble) {
-    boolean isDrafted() {
-      return fault.isEmpty() && trouble.isEmpty();
-    }
-  }
+  /** What became of a game: what its file is to hold, or what is wrong with it. */
+  private record Taken(Optional<NewFile> file, Optional<NotationException> fault) {}
 
   private void take(List<WrittenGame> some) {
     Taken[] taken = new Taken[some.size()];
+    share(taken.length, i -> taken[i] = read(some.get(i)));
+    List<NewFile> files = Stream.of(taken).flatMap(one -> one.file().stream()).toList();
+    for (Taken one : taken) {
+      faulty += one.fault().isPresent() ? 1 : 0;
+      fault = fault.or(one::fault);
+    }
+    if (files.isEmpty()) {
+      return;
+    }
+    try {
+      imports.add(library.begin("%s-%06d".formatted(stem, some.getFirst().number()), files));
+      files.forEach(file -> names.add(file.name()));
+    } catch (IOException e) {
+      trouble = Optional.of(Trouble.of(e, folder));
+    }
+  }
+
+  /** Has the helpers do {@code work} with each number below {@code count}. */
+  private void share(int count, IntConsumer work) {
     AtomicInteger next = new AtomicInteger();
     Runnable help =
         () -> {
-          for (int i = next.getAndIncrement(); i < taken.length; i = next.getAndIncrement()) {
-            taken[i] = draft(some.get(i));
+          for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+            work.accept(i);
           }
         };
     CompletableFuture.allOf(
@@ -123,29 +148,15 @@ final class Importer implements Importing {
                 .limit(HELPERS)
                 .toArray(CompletableFuture<?>[]::new))
         .join();
-    List<String> drafted = Stream.of(taken).filter(Taken::isDrafted).map(Taken::name).toList();
-    try {
-      library.name(drafted);
-      names.addAll(drafted);
-    } catch (IOException e) {
-      trouble = Optional.of(Trouble.of(e, folder));
-    }
-    for (Taken one : taken) {
-      faulty += one.fault().isPresent() ? 1 : 0;
-      fault = fault.or(one::fault);
-      trouble = trouble.or(() -> one.trouble().map(cause -> Trouble.of(cause, folder)));
-    }
   }
 
-  private Taken draft(WrittenGame game) {
+  private Taken read(WrittenGame game) {
     String name = "%s-%06d%s".formatted(stem, game.number(), Library.RECORD);
     try {
-      library.draft(name, text(game.read(games)).getBytes(StandardCharsets.UTF_8));
-      return new Taken(name, Optional.empty(), Optional.empty());
+      byte[] text = text(game.read(games)).getBytes(StandardCharsets.UTF_8);
+      return new Taken(Optional.of(new NewFile(name, text)), Optional.empty());
     } catch (NotationException e) {
-      return new Taken(name, Optional.of(e), Optional.empty());
-    } catch (IOException e) {
-      return new Taken(name, Optional.empty(), Optional.of(e));
+      return new Taken(Optional.empty(), Optional.of(e));
     }
   }
 

@@ -18,12 +18,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
@@ -37,6 +35,7 @@ import yomikiri.engine.game.RecordFile;
 public final class Library {
   static final String RECORD = ".ykr";
   static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+  private static final String TRASH = "trash";
   private static final int SOME = 64;
   private static final Duration UNDO = Duration.ofDays(30);
 
@@ -47,7 +46,9 @@ public final class Library {
   private final RandomGenerator random;
   private final Games games;
   private final Lister lister;
-  private volatile boolean isClosed;
+  private final Imports imports;
+
+  private final Waiting waiting = new Waiting();
 
   /** Records that are not on the disk yet, by name. */
   private final Map<String, Supplier<String>> held = new ConcurrentHashMap<>();
@@ -68,7 +69,8 @@ public final class Library {
     this.clock = clock;
     this.random = random;
     this.games = games;
-    this.lister = new Lister(drawer, clock, held);
+    this.lister = new Lister(drawer, clock, held, waiting);
+    this.imports = new Imports(drawer, workers, games, waiting, drawer.file(TRASH));
   }
 
   /**
@@ -101,7 +103,7 @@ public final class Library {
   }
 
   private void write(String name, Supplier<String> text) throws IOException {
-    Path file = drawer.file(name);
+    Path file = placed(name);
     Optional<LibraryNote> said = LibraryNote.in(file);
     drawer.write(file, said.isEmpty() ? text.get() : with(said.get(), text.get()));
     held.remove(name, text);
@@ -121,7 +123,7 @@ public final class Library {
     drawer.keep(
         name,
         () -> {
-          if (held.containsKey(name) || Files.exists(drawer.file(name))) {
+          if (held.containsKey(name) || Files.exists(placed(name))) {
             write(name, text);
           }
         });
@@ -135,32 +137,12 @@ public final class Library {
   public Importing importFrom(
       Path file, Consumer<? super Importing.Progress> progress, Consumer<? super Imported> then) {
     String name = newName();
-    String stem = name.substring(0, name.length() - RECORD.length());
-    Importer importer =
-        new Importer(file, drawer.folder(), drawer.newFiles(), stem, games, workers.reading());
-    AtomicReference<Importing.@Nullable Progress> latest = new AtomicReference<>();
-    workers.read(
-        file,
-        () ->
-            importer.run(
-                far -> {
-                  if (isClosed) {
-                    importer.stop();
-                  } else if (latest.getAndSet(far) == null) {
-                    workers.answers().execute(() -> progress.accept(latest.getAndSet(null)));
-                  }
-                }),
-        outcome -> {
-          if (!isClosed) {
-            outcome.handle(then, trouble -> then.accept(importer.imported().with(trouble)));
-          }
-        });
-    return importer;
+    return imports.begin(file, name.substring(0, name.length() - RECORD.length()), progress, then);
   }
 
   /** Ends what still goes on; nothing more is told of it. */
   void close() {
-    isClosed = true;
+    imports.close();
   }
 
   /**
@@ -170,7 +152,13 @@ public final class Library {
    */
   public <T> void list(
       Function<? super List<LibraryGame>, ? extends T> reading, Consumer<? super Outcome<T>> then) {
-    workers.read(drawer.folder(), () -> reading.apply(lister.listed()), then);
+    workers.read(
+        drawer.folder(),
+        () -> {
+          imports.recover();
+          return reading.apply(lister.listed());
+        },
+        then);
   }
 
   /**
@@ -187,6 +175,7 @@ public final class Library {
         file,
         () -> {
           Supplier<String> text = held.get(name);
+          placed(name);
           return reading.apply(
               text == null ? RecordFile.read(file, games) : GameRecord.parse(text.get(), games));
         },
@@ -290,9 +279,15 @@ public final class Library {
 
   // ---- where files may be touched
 
+  /** The file of a game, which it has from then on if it was taken in. */
+  private Path placed(String name) throws IOException {
+    waiting.place(name);
+    return drawer.file(name);
+  }
+
   private String text(String name) throws IOException {
     Supplier<String> text = held.get(name);
-    Path file = drawer.file(name);
+    Path file = placed(name);
     return text != null
         ? text.get()
         : drawer.read(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
@@ -301,7 +296,7 @@ public final class Library {
   // ---- in turn with what is saved
 
   private Path trash() {
-    return drawer.file("trash");
+    return drawer.file(TRASH);
   }
 
   private Path trash(Deleted deleted) {
@@ -310,7 +305,7 @@ public final class Library {
 
   private Deleted deleted(String name) throws IOException {
     Deleted deleted = new Deleted(name, LocalDateTime.now(clock).format(STAMP) + "~" + name);
-    if (Files.exists(drawer.file(name)) || !held.containsKey(name)) {
+    if (Files.exists(placed(name)) || !held.containsKey(name)) {
       Files.createDirectories(trash());
       Files.move(drawer.file(name), trash().resolve(deleted.trash()));
     }
@@ -352,6 +347,7 @@ public final class Library {
 
   /** Deletes what is left of drafts, and for good what was deleted weeks ago. */
   void tidy() {
+    imports.recover();
     drawer.tidy();
     String oldest = LocalDateTime.now(clock).minus(UNDO).format(STAMP);
     try (DirectoryStream<Path> files = Files.newDirectoryStream(trash(), "*~*" + RECORD)) {

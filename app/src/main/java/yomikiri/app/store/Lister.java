@@ -28,6 +28,7 @@ final class Lister {
   private final Drawer drawer;
   private final Clock clock;
   private final Map<String, Supplier<String>> held;
+  private final Waiting waiting;
   private Map<String, Seen> seen = Map.of();
 
   /** Names of games deleted since the last listing began. */
@@ -35,8 +36,10 @@ final class Lister {
 
   /**
    * @param held records that are not on the disk yet, by name
+   * @param waiting records that are, but have no file of their own yet
    */
-  Lister(Drawer drawer, Clock clock, Map<String, Supplier<String>> held) {
+  Lister(Drawer drawer, Clock clock, Map<String, Supplier<String>> held, Waiting waiting) {
+    this.waiting = waiting;
     this.drawer = drawer;
     this.clock = clock;
     this.held = held;
@@ -59,6 +62,7 @@ final class Lister {
   synchronized List<LibraryGame> listed() throws IOException {
     justDeleted.clear();
     Map<String, Supplier<String>> heldBefore = Map.copyOf(held);
+    Map<String, String> waitingBefore = waiting.texts();
     Map<String, Seen> now = new HashMap<>();
     try (DirectoryStream<Path> files =
         Files.newDirectoryStream(drawer.folder(), "[!.]*" + Library.RECORD)) {
@@ -69,6 +73,8 @@ final class Lister {
       // no game was ever written
     }
     seen = Map.copyOf(now);
+    waitingBefore.forEach(
+        (name, text) -> now.computeIfAbsent(name, each -> seen(each, text, false)));
     heldBefore.forEach(
         (name, text) -> {
           if (held.containsKey(name) || !now.containsKey(name)) {
@@ -82,7 +88,7 @@ final class Lister {
         .toList();
   }
 
-  /** A game that was not on the disk yet when the listing began. */
+  /** A game that had no file yet when the listing began. */
   private Seen seen(String name, String text, boolean isHeld) {
     LibraryGame game;
     try {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 import yomikiri.engine.file.Disk;
 
@@ -88,6 +89,19 @@ public final class FakeDisk implements Disk {
         }
       }
     };
+  }
+
+  @Override
+  public void fill(Path file, byte[] content) throws IOException {
+    awaitAnswer();
+    int fits = taken(content.length);
+    step();
+    Disk.REAL.fill(file, Arrays.copyOf(content, fits / 2));
+    step();
+    Disk.REAL.fill(file, Arrays.copyOf(content, fits));
+    if (fits < content.length) {
+      throw new IOException("No space left on device");
+    }
   }
 
   @Override

@@ -28,6 +28,9 @@ public interface Disk {
    */
   OutputStream create(Path file) throws IOException;
 
+  /** Has {@code file} hold {@code content}, whether or not it was there; nothing is forced. */
+  void fill(Path file, byte[] content) throws IOException;
+
   /** Opens {@code file} to write anywhere in it; makes it if it is not there. */
   RandomAccessFile open(Path file) throws IOException;
 
@@ -79,6 +82,11 @@ public interface Disk {
           Files.deleteIfExists(file);
         }
       }
+    }
+
+    @Override
+    public void fill(Path file, byte[] content) throws IOException {
+      Files.write(file, content);
     }
 
     /** Fills a file; unlike a channel it goes on where its thread was interrupted. */

@@ -56,6 +56,14 @@ public final class MortalDisk implements Disk {
   }
 
   @Override
+  public void fill(Path file, byte[] content) throws IOException {
+    step();
+    Disk.REAL.fill(file, Arrays.copyOf(content, content.length / 2));
+    step();
+    Disk.REAL.fill(file, content);
+  }
+
+  @Override
   public RandomAccessFile open(Path file) throws IOException {
     step();
     return new RandomAccessFile(file.toFile(), "rw") {

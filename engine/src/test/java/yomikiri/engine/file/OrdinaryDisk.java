@@ -13,6 +13,11 @@ public class OrdinaryDisk implements Disk {
   }
 
   @Override
+  public void fill(Path file, byte[] content) throws IOException {
+    Disk.REAL.fill(file, content);
+  }
+
+  @Override
   public RandomAccessFile open(Path file) throws IOException {
     return Disk.REAL.open(file);
   }

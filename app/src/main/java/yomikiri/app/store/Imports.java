@@ -1,0 +1,125 @@
+package yomikiri.app.store;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.file.NewFiles;
+import yomikiri.engine.game.Games;
+
+/** Files whose games are taken into the library, and what a killed process left of such a thing. */
+final class Imports {
+  private final Drawer drawer;
+  private final Workers workers;
+  private final Games games;
+  private final Waiting waiting;
+  private final Path trash;
+  private volatile boolean isClosed;
+  private boolean isRecovered;
+
+  /**
+   * @param trash holds the games deleted, each as {@code time~name}
+   */
+  Imports(Drawer drawer, Workers workers, Games games, Waiting waiting, Path trash) {
+    this.waiting = waiting;
+    this.drawer = drawer;
+    this.workers = workers;
+    this.games = games;
+    this.trash = trash;
+  }
+
+  /**
+   * Takes in all games of {@code file} that can be read.
+   *
+   * @param stem what their names begin with
+   * @param progress only the latest is passed on
+   */
+  Importing begin(
+      Path file,
+      String stem,
+      Consumer<? super Importing.Progress> progress,
+      Consumer<? super Imported> then) {
+    Importer importer =
+        new Importer(
+            file, drawer.folder(), drawer.newFiles(), waiting, stem, games, workers.reading());
+    AtomicReference<Importing.@Nullable Progress> latest = new AtomicReference<>();
+    workers.read(
+        file,
+        () ->
+            importer.run(
+                far -> {
+                  if (isClosed) {
+                    importer.stop();
+                  } else if (latest.getAndSet(far) == null) {
+                    workers.answers().execute(() -> progress.accept(latest.getAndSet(null)));
+                  }
+                }),
+        outcome -> {
+          workers.reading().execute(this::settle);
+          if (!isClosed) {
+            outcome.handle(then, trouble -> then.accept(importer.imported().with(trouble)));
+          }
+        });
+    return importer;
+  }
+
+  /**
+   * Where that fails, it is tried again and again: until then the games are as safe as they are.
+   */
+  private void settle() {
+    try {
+      waiting.settle();
+    } catch (IOException e) {
+      workers.later().execute(() -> workers.reading().execute(this::settle));
+    }
+  }
+
+  /** Once: goes on with what is left of imports whose process is gone. */
+  synchronized void recover() {
+    if (!isRecovered) {
+      isRecovered = true;
+      try {
+        List<NewFiles.Batch> left = drawer.newFiles().left(deleted());
+        for (NewFiles.Batch batch : left) {
+          waiting.add(batch);
+        }
+        if (!left.isEmpty()) {
+          workers.reading().execute(this::settle);
+        }
+      } catch (IOException e) {
+        drawer.cannotTidy(e);
+      }
+    }
+  }
+
+  /** The names of the games deleted. */
+  private Set<String> deleted() throws IOException {
+    Set<String> names = new HashSet<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(trash, "*~*" + Library.RECORD)) {
+      for (Path file : files) {
+        String name = String.valueOf(file.getFileName());
+        names.add(name.substring(name.indexOf('~') + 1));
+      }
+    } catch (NoSuchFileException none) {
+      return names;
+    }
+    return names;
+  }
+
+  /** Ends what still goes on; nothing more is told of it. */
+  void close() {
+    isClosed = true;
+    try {
+      waiting.close();
+    } catch (IOException e) {
+      drawer.cannotTidy(e);
+    }
+  }
+}
