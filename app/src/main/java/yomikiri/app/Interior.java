@@ -19,6 +19,7 @@ import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.sound.Sounds;
+import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
@@ -37,6 +38,7 @@ final class Interior {
   private final ViewModels models;
   private final FilePicker picker;
   private final Screens screens;
+  private final ReadAloud readAloud;
   private final Leaving leaving;
   private final StoreNotices storeNotices;
 
@@ -55,6 +57,13 @@ final class Interior {
     models = foundation.models();
     picker = world.picker().apply(texts);
     List<Command> keys = new ArrayList<>();
+    readAloud =
+        new ReadAloud(
+            shell.root(),
+            settings.readAloudChoice().map(now -> now == Choices.ReadAloudChoice.ON),
+            texts,
+            world.speech(),
+            world.answers());
     screens =
         new Screens(
             world,
@@ -64,6 +73,7 @@ final class Interior {
             known(keeping),
             this::offer,
             new NoteCard(shell, texts),
+            readAloud.unheard(),
             keys);
     leaving = new Leaving(shell, texts, world.store(), screens.forRecords()::save, world.exit());
     List<MenuGroup> menus =
@@ -190,6 +200,7 @@ final class Interior {
 
   /** Ends all that works; the game itself goes on. */
   void close() {
+    readAloud.close();
     models.close();
   }
 }

@@ -1,6 +1,8 @@
 package yomikiri.app;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -21,6 +23,7 @@ import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.Place;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.app.training.TrainingView;
 import yomikiri.app.tree.TreePane;
@@ -51,6 +54,7 @@ final class Screens {
    * @param known the games that are known already
    * @param net offers back what people let go of on the play screen
    * @param noteCard asks for the name and the note of a game of the library
+   * @param unheard why nothing can be read aloud, if that is so
    * @param keys all commands, once these are known
    */
   Screens(
@@ -61,6 +65,7 @@ final class Screens {
       KnownGames known,
       Net net,
       NoteCard noteCard,
+      ObservableValue<Optional<Phrase>> unheard,
       List<Command> keys) {
     this.world = world;
     this.opening = opening;
@@ -101,7 +106,7 @@ final class Screens {
                 MaterialDesignC.COG_OUTLINE,
                 "Shortcut+COMMA",
                 false,
-                () -> new SettingsView(opening.settings(), texts, keys)));
+                () -> new SettingsView(opening.settings(), unheard, texts, keys)));
   }
 
   private LibraryView libraryView() {

@@ -11,6 +11,7 @@ import yomikiri.app.files.FilePicker;
 import yomikiri.app.kept.Home;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
+import yomikiri.app.speech.SpeechProgram;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
@@ -29,6 +30,7 @@ import yomikiri.engine.think.Ticker;
  * @param answers where what came of it is told
  * @param picker makes the dialogs in which people choose files
  * @param sounds makes the sounds of moves; given what to do if none can be heard
+ * @param speech reads aloud if that is wanted
  * @param lab where studies are kept and played
  * @param cores of this computer
  * @param training where trainings are kept and done
@@ -49,6 +51,7 @@ record World(
     Executor answers,
     Function<Texts, FilePicker> picker,
     Function<Runnable, Sounds> sounds,
+    SpeechProgram speech,
     Home lab,
     int cores,
     Home training,

@@ -28,6 +28,7 @@ import yomikiri.app.play.record.SavedGames;
 import yomikiri.app.play.table.ReadyGame;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
+import yomikiri.app.speech.SystemSpeech;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.LogFile;
@@ -149,6 +150,7 @@ public final class YomikiriApp extends Application {
             Platform::runLater,
             SystemFilePicker::new,
             unheard -> new Sounds(hearing(), unheard),
+            SystemSpeech.here(),
             Home.withThreads("study", folders.studies(), Platform::runLater),
             Runtime.getRuntime().availableProcessors(),
             Home.withThreads("training", folders.trainings(), Platform::runLater),

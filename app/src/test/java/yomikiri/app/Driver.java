@@ -41,6 +41,7 @@ import yomikiri.app.play.table.Status;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.SystemTastes;
 import yomikiri.app.sound.Sounds;
+import yomikiri.app.speech.MissingSpeech;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.LogFile;
@@ -227,6 +228,7 @@ final class Driver extends Hands implements AutoCloseable {
             Platform::runLater,
             texts -> picked,
             unheard -> new Sounds(sound -> {}, unheard),
+            new MissingSpeech(),
             Home.withThreads("study", folder.resolve("studies"), Platform::runLater),
             2,
             Home.withThreads("training", folder.resolve("trainings"), Platform::runLater),

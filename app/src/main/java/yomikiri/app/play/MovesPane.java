@@ -21,6 +21,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.IndexedCell;
@@ -44,7 +45,8 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 
 /**
- * The moves by round, one column a seat, mistakes marked; a click shows the position after a move.
+ * The moves by round, one column a seat, mistakes marked; a click or the arrow keys show the
+ * position after a move.
  */
 final class MovesPane extends StackPane {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
@@ -55,7 +57,7 @@ final class MovesPane extends StackPane {
   private final Texts texts;
   private final ReviewWords words;
   private final ObservableList<Round> rounds = FXCollections.observableArrayList();
-  private final ListView<Round> list = new ListView<>(rounds);
+  private final ListView<Round> list = new MoveList(rounds);
   private final IntConsumer show;
   private int seats = 2;
   private Set<MoveRow> mistakes = Set.of();
@@ -127,9 +129,18 @@ final class MovesPane extends StackPane {
       sought = true;
       scrollToShown();
     }
+    if (isElsewhere && list.isFocused()) {
+      Platform.runLater(this::tellMove);
+    }
     if (!mistakes.isEmpty() && (sought || isFollowed)) {
       Platform.runLater(this::comeToShown);
     }
+  }
+
+  /** Has a screen reader hear the move that the keyboard is at now. */
+  private void tellMove() {
+    list.layout();
+    list.notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
   }
 
   /** Makes only those lines anew that changed, as each costs time. */
@@ -235,6 +246,24 @@ final class MovesPane extends StackPane {
       }
     }
     event.consume();
+  }
+
+  /** The list as others see it: within it the keyboard is at the button of the move shown. */
+  private static final class MoveList extends ListView<Round> {
+    MoveList(ObservableList<Round> rounds) {
+      super(rounds);
+    }
+
+    @Override
+    public @Nullable Object queryAccessibleAttribute(
+        AccessibleAttribute attribute, Object... parameters) {
+      return attribute == AccessibleAttribute.FOCUS_ITEM
+          ? lookupAll(".move").stream()
+              .filter(move -> move.getPseudoClassStates().contains(SHOWN))
+              .findFirst()
+              .orElse(null)
+          : super.queryAccessibleAttribute(attribute, parameters);
+    }
   }
 
   private final class RoundCell extends ListCell<Round> {

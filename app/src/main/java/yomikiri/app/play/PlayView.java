@@ -314,7 +314,10 @@ public final class PlayView implements Screen {
                 case Notice.Ended ended -> {} // stands in the status already
                 case Notice.AnotherGame other -> status.clearNotice(); // see GameNotices
                 default ->
-                    status.setNotice(words.notice(notice, seating()), GameWords.isWarning(notice));
+                    status.setNotice(
+                        words.notice(notice, seating()),
+                        words.spoken(notice, seating()),
+                        GameWords.isWarning(notice));
               }
             },
             status::clearNotice);

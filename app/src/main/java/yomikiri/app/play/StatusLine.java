@@ -3,9 +3,9 @@ package yomikiri.app.play;
 import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -15,6 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import yomikiri.app.look.Look;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 
 /**
  * Below the board: what the game waits for, and in passing what has just happened; in one line, or
@@ -77,6 +79,7 @@ final class StatusLine extends VBox {
     widthProperty().addListener(change -> arrange(getWidth() < NARROW * Look.scale(this)));
     setAccessibleRole(AccessibleRole.TEXT);
     passing.setOnFinished(event -> clearNotice());
+    sceneProperty().addListener((value, before, now) -> sayAgain());
   }
 
   private void arrange(boolean narrow) {
@@ -112,19 +115,30 @@ final class StatusLine extends VBox {
       return;
     }
     status.setText(text);
-    say();
+    say(Topic.STATUS, text);
   }
 
-  void setNotice(String text, boolean warning) {
+  /**
+   * Tells what has just happened.
+   *
+   * @param spoken the same for those who hear it
+   */
+  void setNotice(String text, String spoken, boolean warning) {
     notice.setText(text);
     notice.pseudoClassStateChanged(WARNING, warning);
     passing.playFromStart();
-    say();
+    say(Topic.EVENT, spoken);
   }
 
-  private void say() {
-    setAccessibleText((notice.getText() + " " + status.getText()).strip());
-    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  /** Whoever comes to the board hears what it waits for. */
+  private void sayAgain() {
+    if (getScene() != null) {
+      Platform.runLater(() -> say(Topic.STATUS, status.getText()));
+    }
+  }
+
+  private void say(Topic topic, String words) {
+    Announcement.make(this, topic, words, (notice.getText() + " " + status.getText()).strip());
   }
 
   /** Stops what passes. */

@@ -15,7 +15,8 @@ public record Choices(
     MotionChoice motion,
     Duration answering,
     int scale,
-    SoundChoice sound) {
+    SoundChoice sound,
+    ReadAloudChoice readAloud) {
   /** The sizes the interface can have, in percent. */
   public static final List<Integer> SCALES = List.of(100, 110, 125, 150, 175, 200);
 
@@ -27,30 +28,35 @@ public record Choices(
           MotionChoice.SYSTEM,
           Duration.ofMillis(400),
           100,
-          SoundChoice.OFF);
+          SoundChoice.OFF,
+          ReadAloudChoice.OFF);
 
   public Choices withLanguage(LanguageChoice now) {
-    return new Choices(now, theme, motion, answering, scale, sound);
+    return new Choices(now, theme, motion, answering, scale, sound, readAloud);
   }
 
   public Choices withTheme(ThemeChoice now) {
-    return new Choices(language, now, motion, answering, scale, sound);
+    return new Choices(language, now, motion, answering, scale, sound, readAloud);
   }
 
   public Choices withMotion(MotionChoice now) {
-    return new Choices(language, theme, now, answering, scale, sound);
+    return new Choices(language, theme, now, answering, scale, sound, readAloud);
   }
 
   public Choices withAnswering(Duration now) {
-    return new Choices(language, theme, motion, now, scale, sound);
+    return new Choices(language, theme, motion, now, scale, sound, readAloud);
   }
 
   public Choices withScale(int now) {
-    return new Choices(language, theme, motion, answering, now, sound);
+    return new Choices(language, theme, motion, answering, now, sound, readAloud);
   }
 
   public Choices withSound(SoundChoice now) {
-    return new Choices(language, theme, motion, answering, scale, now);
+    return new Choices(language, theme, motion, answering, scale, now, readAloud);
+  }
+
+  public Choices withReadAloud(ReadAloudChoice now) {
+    return new Choices(language, theme, motion, answering, scale, sound, now);
   }
 
   /** Which language the app speaks. */
@@ -69,6 +75,12 @@ public record Choices(
 
   /** Whether moves are heard. */
   public enum SoundChoice {
+    OFF,
+    ON
+  }
+
+  /** Whether the app reads itself aloud. */
+  public enum ReadAloudChoice {
     OFF,
     ON
   }

@@ -3,7 +3,9 @@ package yomikiri.app.settings;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.Property;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -14,11 +16,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
 import yomikiri.app.control.Scrolling;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Figures;
+import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 
 /** The settings screen: what can be set, applied at once, and the list of keys. */
@@ -36,9 +40,14 @@ public final class SettingsView implements Screen {
   private final ScrollPane root = new ScrollPane(content);
 
   /**
+   * @param unheard why nothing can be read aloud, if that is so
    * @param commands all there are
    */
-  public SettingsView(SettingsViewModel settings, Texts texts, List<Command> commands) {
+  public SettingsView(
+      SettingsViewModel settings,
+      ObservableValue<Optional<Phrase>> unheard,
+      Texts texts,
+      List<Command> commands) {
     this.texts = texts;
     content.getStyleClass().add("settings");
     Label title = new Label();
@@ -67,7 +76,8 @@ public final class SettingsView implements Screen {
             row(
                 "settings.sound",
                 "sound",
-                chooser("settings.sound.", Choices.SoundChoice.values(), settings.soundChoice())));
+                chooser("settings.sound.", Choices.SoundChoice.values(), settings.soundChoice())),
+            readAloud(settings, unheard));
     card.getStyleClass().addAll("card", "settings-card");
     card.getChildren().getLast().getStyleClass().add("last-row");
     Label keysTitle = new Label();
@@ -83,6 +93,31 @@ public final class SettingsView implements Screen {
             texts, List.of(all), one -> texts.get(prefix + one.name().toLowerCase(Locale.ROOT)));
     Choosers.settle(box, chosen);
     return box;
+  }
+
+  /** With a sentence below it where that cannot be heard. */
+  private HBox readAloud(SettingsViewModel settings, ObservableValue<Optional<Phrase>> unheard) {
+    Label why = new Label();
+    why.getStyleClass().add("unheard");
+    why.setId("unheard");
+    why.setWrapText(true);
+    why.setMinHeight(Region.USE_PREF_SIZE);
+    why.textProperty()
+        .bind(
+            texts
+                .language()
+                .flatMap(language -> unheard.map(now -> now.map(one -> one.in(texts)).orElse(""))));
+    Presence.withWords(why);
+    HBox row =
+        row(
+            "settings.read-aloud",
+            "read-aloud",
+            chooser(
+                "settings.read-aloud.",
+                Choices.ReadAloudChoice.values(),
+                settings.readAloudChoice()));
+    ((VBox) row.getChildren().getFirst()).getChildren().add(why);
+    return row;
   }
 
   private ComboBox<Duration> pace(SettingsViewModel settings) {

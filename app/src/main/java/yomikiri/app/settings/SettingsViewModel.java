@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import yomikiri.app.settings.Choices.LanguageChoice;
 import yomikiri.app.settings.Choices.MotionChoice;
+import yomikiri.app.settings.Choices.ReadAloudChoice;
 import yomikiri.app.settings.Choices.SoundChoice;
 import yomikiri.app.settings.Choices.ThemeChoice;
 import yomikiri.app.text.Language;
@@ -22,6 +23,7 @@ public final class SettingsViewModel {
   private final ObjectProperty<Duration> answering;
   private final ObjectProperty<Integer> scale;
   private final ObjectProperty<SoundChoice> soundChoice;
+  private final ObjectProperty<ReadAloudChoice> readAloudChoice;
   private final ObservableValue<Choices> choices;
   private final ObservableValue<Language> language;
   private final ObservableValue<Boolean> dark;
@@ -34,6 +36,7 @@ public final class SettingsViewModel {
     answering = new SimpleObjectProperty<>(kept.answering());
     scale = new SimpleObjectProperty<>(kept.scale());
     soundChoice = new SimpleObjectProperty<>(kept.sound());
+    readAloudChoice = new SimpleObjectProperty<>(kept.readAloud());
     choices =
         Bindings.createObjectBinding(
             () ->
@@ -43,13 +46,15 @@ public final class SettingsViewModel {
                     motionChoice.get(),
                     answering.get(),
                     scale.get(),
-                    soundChoice.get()),
+                    soundChoice.get(),
+                    readAloudChoice.get()),
             languageChoice,
             themeChoice,
             motionChoice,
             answering,
             scale,
-            soundChoice);
+            soundChoice,
+            readAloudChoice);
     language =
         languageChoice.map(
             choice ->
@@ -100,6 +105,10 @@ public final class SettingsViewModel {
 
   public ObjectProperty<SoundChoice> soundChoice() {
     return soundChoice;
+  }
+
+  public ObjectProperty<ReadAloudChoice> readAloudChoice() {
+    return readAloudChoice;
   }
 
   /** The next larger size, if there is one. */

@@ -6,7 +6,6 @@ import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -19,6 +18,8 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 
 /**
@@ -126,8 +127,7 @@ public final class NoticeBar extends HBox {
     setVisible(true);
     passing.setDuration(warning ? WARNING_PASSING : PASSING);
     passing.playFromStart();
-    setAccessibleText(sentence);
-    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    Announcement.make(this, Topic.NOTICE, sentence);
   }
 
   /** Whether {@code sentence} is shown now. */

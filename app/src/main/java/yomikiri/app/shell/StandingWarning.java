@@ -1,7 +1,6 @@
 package yomikiri.app.shell;
 
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -9,6 +8,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 
 /**
  * A sentence above all screens that stands there as long as what it warns of lasts. It takes room
@@ -36,8 +37,7 @@ public final class StandingWarning extends HBox {
     if (!isVisible() || !sentence.equals(words.getText())) {
       words.setText(sentence);
       setVisible(true);
-      setAccessibleText(sentence);
-      notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+      Announcement.make(this, Topic.NOTICE, sentence);
     }
   }
 

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.settings.Choices.LanguageChoice;
 import yomikiri.app.settings.Choices.MotionChoice;
+import yomikiri.app.settings.Choices.ReadAloudChoice;
 import yomikiri.app.settings.Choices.SoundChoice;
 import yomikiri.app.settings.Choices.ThemeChoice;
 
@@ -46,6 +47,7 @@ final class SettingsText {
               (c, ms) -> c.withAnswering(Duration.ofMillis(ms))),
           number("scale-percent", 100, 200, Choices::scale, Choices::withScale),
           choice("sound", SoundChoice.class, Choices::sound, Choices::withSound),
+          choice("read-aloud", ReadAloudChoice.class, Choices::readAloud, Choices::withReadAloud),
           new Key(
               "known-games",
               kept -> kept.known().stream().sorted().collect(Collectors.joining(" ")),

@@ -23,7 +23,8 @@ final class StatusLineTest {
         Hands.ask(
             () -> {
               Parent root = TestWindow.scene(line, WIDE, 200).getRoot();
-              line.setNotice("Strong failed, so the game is paused ".repeat(6), true);
+              String words = "Strong failed, so the game is paused ".repeat(6);
+              line.setNotice(words, words, true);
               root.applyCss();
               root.layout();
               Node notice = line.lookup(".notice");

@@ -23,7 +23,8 @@ final class SettingsStoreTest {
               .withTheme(Choices.ThemeChoice.DARK)
               .withMotion(Choices.MotionChoice.OFF)
               .withAnswering(Duration.ofMillis(1500))
-              .withScale(150),
+              .withScale(150)
+              .withReadAloud(Choices.ReadAloudChoice.ON),
           new WindowPlace(
               Optional.of(new WindowPlace.Area(-1200, 40, 1000, 700)),
               true,
@@ -69,6 +70,7 @@ final class SettingsStoreTest {
             known-games=mattix maze-duel
             language=japanese
             motion=off
+            read-aloud=on
             scale-percent=150
             screen=library
             sound=off

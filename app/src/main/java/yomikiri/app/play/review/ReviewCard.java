@@ -2,6 +2,7 @@ package yomikiri.app.play.review;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -16,6 +17,8 @@ import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.thought.Blink;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
 
 /** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
@@ -31,6 +34,7 @@ public final class ReviewCard extends VBox {
   private Optional<ThoughtNow> unbegun = Optional.empty();
   private boolean waits;
   private String said = "";
+  private String announced = "";
 
   public ReviewCard(Reviewer reviewer, Command previousMistake, Command nextMistake, Texts texts) {
     this.reviewer = reviewer;
@@ -92,8 +96,25 @@ public final class ReviewCard extends VBox {
     bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
     stop.setText(
         texts.get(course.doing() == Course.Doing.STOPPED ? "review.go-on" : "review.stop"));
-    here.setText(words.mistakes(review.from(shown), known, seating));
+    String mistakes = words.mistakes(review.from(shown), known, seating);
+    boolean isDone = course.doing() == Course.Doing.DONE;
+    announce(isDone ? said + "\n" + mistakes : mistakes);
+    here.setText(mistakes);
     setVisible(true);
+  }
+
+  /** Has what was found and what is wrong with the move shown be heard, each time it changes. */
+  private void announce(String sentences) {
+    if (!sentences.equals(announced)) {
+      List<String> before = announced.lines().toList();
+      announced = sentences;
+      String fresh =
+          sentences
+              .lines()
+              .filter(line -> !before.contains(line))
+              .collect(Collectors.joining("\n"));
+      Announcement.make(this, Topic.REVIEW, fresh, sentences);
+    }
   }
 
   /** Finds out whether a thought has been waiting for an earlier one to end for a while. */
@@ -109,6 +130,7 @@ public final class ReviewCard extends VBox {
   }
 
   public void clear() {
+    announced = "";
     rest();
     setVisible(false);
   }

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.board.Manner;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.text.Figures;
@@ -202,8 +203,7 @@ public final class GameWords {
 
   public String notice(Notice notice, Seating seating) {
     return switch (notice) {
-      case Notice.Moved(List<MoveRow> moves) ->
-          moves.stream().map(row -> moved(row, seating)).collect(Collectors.joining("  "));
+      case Notice.Moved(List<MoveRow> moves) -> moved(moves, seating, false);
       case Notice.WentOut(List<Integer> seats) ->
           texts.get(
               "notice.went-out",
@@ -260,9 +260,21 @@ public final class GameWords {
         : texts.get("notice.turn-of", seatWords.name(seat, seating));
   }
 
-  private String moved(MoveRow row, Seating seating) {
+  /** The same for those who hear it. */
+  public String spoken(Notice notice, Seating seating) {
+    return notice instanceof Notice.Moved(List<MoveRow> moves)
+        ? moved(moves, seating, true)
+        : notice(notice, seating);
+  }
+
+  private String moved(List<MoveRow> moves, Seating seating, boolean spoken) {
+    return moves.stream().map(row -> moved(row, seating, spoken)).collect(Collectors.joining("  "));
+  }
+
+  private String moved(MoveRow row, Seating seating, boolean spoken) {
     String who = seatWords.name(row.seat(), seating);
-    String move = seating.face().manner().shown(texts, row.text());
+    Manner manner = seating.face().manner();
+    String move = spoken ? manner.spoken(texts, row.text()) : manner.shown(texts, row.text());
     return seating.face().hasPoints()
         ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
         : texts.get("notice.moved-only", who, move);

@@ -1,0 +1,129 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.play.PlayWindow;
+import yomikiri.app.play.course.PlayFixture;
+import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.settings.Choices.ReadAloudChoice;
+import yomikiri.app.speech.ReadAloud;
+import yomikiri.app.speech.TestSpeech;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** What is heard of the play screen. */
+final class ReadAloudTest extends PlayFixture {
+  @TempDir private Path folder;
+  private final Hands hands = new Hands();
+  private final SimpleObjectProperty<Boolean> on = new SimpleObjectProperty<>(false);
+  private final PlayViewModel model = model(setup("mattix-4", human(), human()));
+  private TestSpeech program;
+  private ReadAloud reading;
+
+  @BeforeEach
+  void open() throws TimeoutException, IOException {
+    program = new TestSpeech(folder);
+    PlayWindow.open(model, SHELF);
+    Texts texts =
+        new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH));
+    reading =
+        Hands.ask(
+            () -> {
+              Node board = hands.lookup(".grid-board").query();
+              board.lookup(".board-cell").requestFocus();
+              return new ReadAloud(
+                  board.getScene().getRoot(), on, texts, program, Platform::runLater);
+            });
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    hands.interact(reading::close);
+    program.close();
+  }
+
+  private String next() throws IOException {
+    return program.next().spoken();
+  }
+
+  private void begin() throws IOException {
+    hands.interact(() -> on.set(true));
+    assertThat(next()).isEqualTo("en Yomikiri reads aloud now.");
+    assertThat(next()).startsWith("en row ");
+  }
+
+  private String focused() {
+    return Hands.ask(
+        () -> hands.lookup(".grid-board").query().getScene().getFocusOwner().getAccessibleText());
+  }
+
+  @Test
+  void cellsAreReadAsTheKeyboardGoesThenMovesAndWhoseTurnItIs() throws IOException {
+    begin();
+    hands.keys(KeyCode.RIGHT);
+    assertThat(next()).isEqualTo("en " + focused());
+    hands.interact(() -> playFirstLegal(model));
+    assertThat(next()).as("the move").contains("Player 1: ").containsAnyOf("plus", "minus", "(0)");
+    assertThat(next()).as("whose turn").contains("Player 2: ");
+  }
+
+  @Test
+  void theMovesOfTheListAreReadOneByOne() throws IOException {
+    for (int i = 0; i < 4; i++) {
+      hands.interact(() -> playFirstLegal(model));
+    }
+    begin();
+    hands.interact(() -> hands.lookup(".moves").queryAs(ListView.class).requestFocus());
+    assertThat(next()).startsWith("en Move 4: ").endsWith(", button");
+    for (String move : List.of("Move 3: ", "Move 2: ", "Move 1: ")) {
+      hands.keys(KeyCode.LEFT);
+      awaitSaid("en " + move);
+    }
+  }
+
+  /** Beside each move the status line tells which move is shown, sooner or later. */
+  private void awaitSaid(String start) throws IOException {
+    String said = next();
+    while (!said.startsWith(start)) {
+      assertThat(said).startsWith("en Move ").contains(" of ");
+      said = next();
+    }
+  }
+
+  @Test
+  void nothingIsReadUnlessThatIsWanted() throws IOException {
+    hands.keys(KeyCode.RIGHT);
+    hands.interact(() -> playFirstLegal(model));
+    begin();
+  }
+
+  @Test
+  void thatNothingCanBeReadStandsBesideTheSetting() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      assertThat(app.node("#unheard").isVisible()).isFalse();
+      app.interact(() -> app.window().settings().readAloudChoice().set(ReadAloudChoice.ON));
+      app.await(() -> app.node("#unheard").isVisible());
+      assertThat(app.words("#unheard"))
+          .contains("spd-say is missing")
+          .contains("speech-dispatcher");
+      app.interact(() -> assertThat(Fitting.faults(app.stage().getScene().getRoot())).isEmpty());
+      app.interact(() -> app.window().settings().readAloudChoice().set(ReadAloudChoice.OFF));
+      assertThat(app.node("#unheard").isVisible()).isFalse();
+    }
+  }
+}

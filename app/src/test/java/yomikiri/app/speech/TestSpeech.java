@@ -1,0 +1,102 @@
+package yomikiri.app.speech;
+
+import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Phrase;
+
+/** A speech program that speaks to the test: each sentence is a run of {@link StandIn}. */
+public final class TestSpeech implements SpeechProgram, AutoCloseable {
+  private final UnixDomainSocketAddress place;
+  private final ServerSocketChannel runs;
+  private final boolean hushes;
+
+  public TestSpeech(Path folder) throws IOException {
+    this(folder, false);
+  }
+
+  /**
+   * @param hushes whether a sentence that is cut short has to be silenced, too
+   */
+  TestSpeech(Path folder, boolean hushes) throws IOException {
+    this.hushes = hushes;
+    place = UnixDomainSocketAddress.of(folder.resolve("speech"));
+    runs = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+    runs.bind(place);
+  }
+
+  /** A run that has begun: as long as it is not ended, the sentence is being spoken. */
+  public record Heard(String said, SocketChannel run) {
+    /** Has the sentence be spoken to its end. */
+    public String spoken() throws IOException {
+      end(0);
+      return said;
+    }
+
+    void end(int status) throws IOException {
+      run.write(ByteBuffer.wrap(new byte[] {(byte) status}));
+      run.close();
+    }
+
+    /** Waits until the run is ended from outside. */
+    String cutShort() throws IOException {
+      if (run.read(ByteBuffer.allocate(1)) != -1) {
+        throw new AssertionError("goes on: " + said);
+      }
+      return said;
+    }
+  }
+
+  /** The next run. */
+  public Heard next() throws IOException {
+    SocketChannel run = runs.accept();
+    byte[] all = Channels.newInputStream(run).readAllBytes();
+    return new Heard(new String(all, StandardCharsets.UTF_8), run);
+  }
+
+  private List<String> command(String language) {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        Path.of("target", "test-classes").toAbsolutePath().toString(),
+        StandIn.class.getName(),
+        place.getPath().toString(),
+        language);
+  }
+
+  @Override
+  public Run run(String sentence, Language language) {
+    return new Run(command(language.locale().getLanguage()), Map.of(), sentence);
+  }
+
+  @Override
+  public Optional<List<String>> hush() {
+    return hushes ? Optional.of(command("hush")) : Optional.empty();
+  }
+
+  @Override
+  public Phrase missing() {
+    return Phrase.of("missing");
+  }
+
+  @Override
+  public Phrase failed() {
+    return Phrase.of("failed");
+  }
+
+  @Override
+  public void close() throws IOException {
+    runs.close();
+  }
+}

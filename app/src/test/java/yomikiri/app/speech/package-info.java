@@ -1,0 +1,4 @@
+@NullMarked
+package yomikiri.app.speech;
+
+import org.jspecify.annotations.NullMarked;
