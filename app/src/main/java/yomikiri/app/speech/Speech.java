@@ -26,6 +26,8 @@ public final class Speech implements AutoCloseable {
   private final Consumer<Optional<Phrase>> trouble;
   private final Object lock = new Object();
 
+  private Optional<Phrase> told = Optional.empty(); // of the speaking thread
+
   // ---- under the lock
   private final Deque<Sentence> waiting = new ArrayDeque<>();
   private @Nullable Sentence spoken;
@@ -86,7 +88,7 @@ public final class Speech implements AutoCloseable {
         waiting.addLast(sentence);
       }
       if (worker == null) {
-        worker = Thread.ofPlatform().name("yomikiri-speech").start(this::work);
+        worker = Thread.ofPlatform().name("yomikiri-speech").daemon(false).start(this::work);
       }
       lock.notifyAll();
     }
@@ -145,8 +147,7 @@ public final class Speech implements AutoCloseable {
     try {
       process = started(run);
     } catch (IOException notThere) {
-      setOn(false);
-      trouble.accept(Optional.of(program.missing()));
+      tell(Optional.of(program.missing()));
       return;
     }
     write(process, run.input());
@@ -159,7 +160,7 @@ public final class Speech implements AutoCloseable {
               }
             });
     if (awaitEnd(process)) {
-      trouble.accept(process.exitValue() == 0 ? Optional.empty() : Optional.of(program.failed()));
+      tell(process.exitValue() == 0 ? Optional.empty() : Optional.of(program.failed()));
     } else {
       process.destroy();
       hush();
@@ -205,8 +206,16 @@ public final class Speech implements AutoCloseable {
           process.destroy();
         }
       } catch (IOException notThere) {
-        trouble.accept(Optional.of(program.missing()));
+        tell(Optional.of(program.missing()));
       }
+    }
+  }
+
+  /** Tells why nothing can be heard, each thing once. */
+  private void tell(Optional<Phrase> now) {
+    if (!now.equals(told)) {
+      told = now;
+      trouble.accept(now);
     }
   }
 

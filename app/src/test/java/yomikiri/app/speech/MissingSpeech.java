@@ -7,7 +7,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Phrase;
 
 /** A speech program that is not installed. */
-public final class MissingSpeech implements SpeechProgram {
+public class MissingSpeech implements SpeechProgram {
   @Override
   public Run run(String sentence, Language language) {
     return new Run(List.of("a-speech-program-nobody-has", sentence), Map.of(), "");

@@ -1,6 +1,7 @@
 package yomikiri.app.speech;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
@@ -20,6 +21,7 @@ public final class TestSpeech implements SpeechProgram, AutoCloseable {
   private final UnixDomainSocketAddress place;
   private final ServerSocketChannel runs;
   private final boolean hushes;
+  private volatile boolean mayFail;
 
   public TestSpeech(Path folder) throws IOException {
     this(folder, false);
@@ -57,8 +59,16 @@ public final class TestSpeech implements SpeechProgram, AutoCloseable {
     }
   }
 
-  /** The next run. */
+  /** The next run; one that was cut short before it could tell what it speaks is none. */
   public Heard next() throws IOException {
+    Heard next = accepted();
+    while (next.said().isEmpty()) {
+      next = accepted();
+    }
+    return next;
+  }
+
+  private Heard accepted() throws IOException {
     SocketChannel run = runs.accept();
     byte[] all = Channels.newInputStream(run).readAllBytes();
     return new Heard(new String(all, StandardCharsets.UTF_8), run);
@@ -87,12 +97,30 @@ public final class TestSpeech implements SpeechProgram, AutoCloseable {
 
   @Override
   public Phrase missing() {
+    end();
     return Phrase.of("missing");
   }
 
   @Override
   public Phrase failed() {
+    end();
     return Phrase.of("failed");
+  }
+
+  /** A run that fails is expected. */
+  void mayFail() {
+    mayFail = true;
+  }
+
+  /** A run that fails unexpectedly fails the test, which would wait for it without end. */
+  private void end() {
+    try {
+      if (!mayFail) {
+        runs.close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override
