@@ -47,6 +47,11 @@ public record LearnerType(
     return usual.name();
   }
 
+  /** Whether it keeps a table of the positions it has seen, and knows of no others. */
+  public boolean isTable() {
+    return name().equals(QLearning.TYPE.name());
+  }
+
   /** {@code spec} with all that it leaves open set to its default, in the usual order. */
   PlayerSpec complete(PlayerSpec spec) {
     return usual.with(spec.settings());

@@ -71,13 +71,21 @@ public final class PlanLines {
         "expected a whole number" + range + ", found " + Found.quoted(text));
   }
 
+  /** Whether the next line is that of this setting. */
+  boolean isNext(String setting) {
+    String line = read < lines.size() ? lines.get(read) : "";
+    int end = setting.length();
+    return line.startsWith(setting) && line.length() > end && PlainText.isBlank(line.charAt(end));
+  }
+
   /** The value in the next line, which has to be that of this setting. */
   public String next(String setting) throws NotationException {
     name = setting;
+    boolean isNext = isNext(setting);
     String line = read < lines.size() ? lines.get(read) : "";
     read++;
     int end = setting.length();
-    if (!line.startsWith(setting) || line.length() == end || !PlainText.isBlank(line.charAt(end))) {
+    if (!isNext) {
       throw new NotationException(
           read,
           1,

@@ -28,6 +28,10 @@ final class PlanParser {
     checkStart(duel, start);
     long seed = lines.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE);
     long every = lines.whole("every", 1, MOST_EVERY);
+    long first =
+        lines.isNext(TrainingPlan.FIRST_SETTING)
+            ? lines.whole(TrainingPlan.FIRST_SETTING, 1, MOST_EVERY)
+            : 0;
     String other = lines.next("opponent");
     PlayerSpec opponent = lines.in(() -> kit.parseSpec(other));
     if (kit.isDeterministic(opponent) || !kit.isRepeatable(opponent)) {
@@ -40,7 +44,7 @@ final class PlanParser {
     }
     int games = (int) lines.whole("games", 2, MOST_GAMES);
     lines.end("games");
-    return new TrainingPlan(kit.game().id(), start, spec, seed, every, opponent, games);
+    return new TrainingPlan(kit.game().id(), start, spec, seed, every, first, opponent, games);
   }
 
   /** Where the games begin; in a method of its own to name the type of its positions. */

@@ -21,6 +21,8 @@ import yomikiri.engine.think.PlayerSpec;
  * @param learner with all its settings
  * @param seed of all that is left to chance
  * @param every episodes from one checkpoint to the next; each is a point of the learning curve
+ * @param first episodes up to the first of the early checkpoints, which lie ever farther apart: 10,
+ *     30, 100, 300 … until {@code every}; 0 for none
  * @param opponent whom the learner meets at each checkpoint
  * @param games that they play each time, the seats in turn
  */
@@ -30,10 +32,15 @@ public record TrainingPlan(
     PlayerSpec learner,
     long seed,
     long every,
+    long first,
     PlayerSpec opponent,
     int games) {
   private static final int USUAL_CHECKPOINTS = 20;
   private static final int USUAL_GAMES = 200;
+  private static final long FIRST = 10;
+
+  /** The name of a setting that plans without early checkpoints have not. */
+  static final String FIRST_SETTING = "first";
 
   /**
    * A plan with about 20 checkpoints, at each of which 200 games against random play are played.
@@ -49,6 +56,7 @@ public record TrainingPlan(
         learner,
         seed,
         Math.max(1, episodes(learner) / USUAL_CHECKPOINTS),
+        0,
         PlayerSpec.of("random"),
         USUAL_GAMES);
   }
@@ -62,19 +70,37 @@ public record TrainingPlan(
     return learner.value(LearnerType.EPISODES).orElseThrow().longValue();
   }
 
-  /** How many checkpoints there are in the end. */
-  public long checkpoints() {
-    return (episodes() + every - 1) / every;
+  /** How many episodes there are up to the checkpoint that comes after {@code done}. */
+  public long next(long done) {
+    return Math.min(episodes(), Math.min(early(done), (done / every + 1) * every));
+  }
+
+  /** The same of the early ones; as many as can be where none is left. */
+  private long early(long done) {
+    for (long power = first; power > 0 && power < every; power *= 10) {
+      if (power > done) {
+        return power;
+      }
+      if (3 * power > done && 3 * power < every) {
+        return 3 * power;
+      }
+    }
+    return Long.MAX_VALUE;
+  }
+
+  /** The same plan with early checkpoints, too: what is learnt first is learnt fast. */
+  public TrainingPlan withEarly() {
+    return new TrainingPlan(game, start, learner, seed, every, FIRST, opponent, games);
   }
 
   /** The same plan with checkpoints at other distances. */
   public TrainingPlan withEvery(long distance) {
-    return new TrainingPlan(game, start, learner, seed, distance, opponent, games);
+    return new TrainingPlan(game, start, learner, seed, distance, first, opponent, games);
   }
 
   /** The same plan with another opponent and number of games. */
   public TrainingPlan against(PlayerSpec other, int number) {
-    return new TrainingPlan(game, start, learner, seed, every, other, number);
+    return new TrainingPlan(game, start, learner, seed, every, first, other, number);
   }
 
   /** Where every game begins. */
@@ -103,6 +129,9 @@ public record TrainingPlan(
     settings.put("learner", learner.toString());
     settings.put("seed", Long.toString(seed));
     settings.put("every", Long.toString(every));
+    if (first > 0) {
+      settings.put(FIRST_SETTING, Long.toString(first));
+    }
     settings.put("opponent", opponent.toString());
     settings.put("games", Integer.toString(games));
     return settings;

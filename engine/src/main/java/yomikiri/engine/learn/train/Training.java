@@ -187,8 +187,9 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
     begin();
     try {
       while (!isStopped && done < plan.episodes()) {
-        learnSome();
-        if (done % plan.every() == 0 || done == plan.episodes()) {
+        long checkpoint = plan.next(done);
+        learnSome(checkpoint);
+        if (done == checkpoint) {
           reachCheckpoint();
         } else if (ticker.nanos() - savedNanos >= SAVE_NANOS) {
           save();
@@ -219,8 +220,7 @@ public final class Training<P extends DuelPosition> implements AutoCloseable {
   }
 
   /** A few episodes, up to the next checkpoint at most. */
-  private void learnSome() {
-    long checkpoint = Math.min(plan.episodes(), (done / plan.every() + 1) * plan.every());
+  private void learnSome(long checkpoint) {
     long end = Math.min(done + BATCH, checkpoint);
     turns.lock();
     try {

@@ -10,8 +10,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import yomikiri.engine.file.ClaimedFolder;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.Draft;
@@ -97,17 +99,21 @@ final class TrainingFolder implements Closeable {
 
   private static void checkSame(Path path, TrainingPlan there, TrainingPlan here)
       throws TrainingException {
-    for (var setting : there.settings().entrySet()) {
-      String wanted = here.settings().getOrDefault(setting.getKey(), "");
-      if (!setting.getValue().equals(wanted)) {
+    Map<String, String> before = there.settings();
+    Map<String, String> now = here.settings();
+    List<String> names = Stream.of(before, now).flatMap(all -> all.keySet().stream()).toList();
+    for (String name : names) {
+      String known = before.getOrDefault(name, "0");
+      String wanted = now.getOrDefault(name, "0");
+      if (!known.equals(wanted)) {
         throw new TrainingException(
             "training.another",
-            List.of(path.toString(), setting.getKey(), setting.getValue(), wanted),
+            List.of(path.toString(), name, known, wanted),
             path
                 + ": this folder holds another training: "
-                + setting.getKey()
+                + name
                 + " is "
-                + setting.getValue()
+                + known
                 + " there, not "
                 + wanted);
       }

@@ -189,6 +189,53 @@ final class TrainingTest {
   }
 
   @Test
+  void earlyCheckpointsAreASettingLikeAnyOther() throws Exception {
+    trained("whole");
+    assertThatThrownBy(
+            () -> Training.open(dir("whole"), plan().withEarly(), Learning::kits, () -> 0))
+        .hasMessage(
+            dir("whole") + ": this folder holds another training: first is 0 there, not 10");
+    try (Training<?> early =
+        Training.open(dir("early"), plan().withEarly(), Learning::kits, () -> 0)) {
+      early.run();
+    }
+    assertThat(episodes("whole")).containsExactly(100L, 200L, 300L);
+    assertThat(episodes("early")).containsExactly(10L, 30L, 100L, 200L, 300L);
+    try (Training<?> again = Training.reopen(dir("early"), Learning::kits, () -> 0)) {
+      assertThat(again.plan()).isEqualTo(plan().withEarly());
+    }
+  }
+
+  private List<Long> episodes(String name) throws TrainingException {
+    return Training.checkpoints(dir(name)).stream().map(Checkpoint::episodes).toList();
+  }
+
+  @Test
+  void earlyCheckpointsLieEverFartherApart() throws NotationException {
+    TrainingPlan plan =
+        Learning.plan("tictactoe", learner + ":episodes=100000").withEarly(); // every 5000
+    List<Long> all = Stream.iterate(plan.next(0), done -> done < 12_000, plan::next).toList();
+    assertThat(all).containsExactly(10L, 30L, 100L, 300L, 1000L, 3000L, 5000L, 10_000L);
+    assertThat(plan.withEvery(20).next(20)).as("none beyond the first usual one").isEqualTo(40);
+    assertThat(plan.next(100_000)).isEqualTo(100_000);
+  }
+
+  /** The text of a plan of before, and of one with early checkpoints. */
+  @Test
+  void aPlanWithoutEarlyCheckpointsIsWrittenAsBefore() throws NotationException {
+    assertThat(plan().text()).contains("\nevery 100\nopponent random\n");
+    assertThat(plan().withEarly().text()).contains("\nevery 100\nfirst 10\nopponent random\n");
+    assertThat(TrainingPlan.parse(plan().withEarly().text(), Learning::kits))
+        .isEqualTo(plan().withEarly());
+    assertThatThrownBy(
+            () ->
+                TrainingPlan.parse(
+                    plan().withEarly().text().replace("first 10", "first 0"), Learning::kits))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("whole number from 1");
+  }
+
+  @Test
   void onlyOneTrainsInAFolder() throws Exception {
     try (Training<?> training = open("busy", () -> 0, Disk.REAL)) {
       assertThat(training.progress().done()).isZero();
