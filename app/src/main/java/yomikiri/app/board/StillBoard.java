@@ -1,16 +1,21 @@
 package yomikiri.app.board;
 
 import java.util.List;
+import java.util.function.IntConsumer;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.text.Texts;
 
-/** A board that is only looked at, of whatever game is shown. Whoever made it clears it. */
+/**
+ * A board beside the one that is played on, of whatever game is shown. Whoever made it clears it.
+ */
 public final class StillBoard extends StackPane {
   private final List<GameFace> shelf;
   private final Texts texts;
   private @Nullable GameFace face;
   private @Nullable BoardView board;
+  private @Nullable BoardSnapshot<?> shown;
+  private IntConsumer play = move -> {};
 
   public StillBoard(List<GameFace> shelf, Texts texts) {
     this.shelf = List.copyOf(shelf);
@@ -19,6 +24,22 @@ public final class StillBoard extends StackPane {
     setMinSize(0, 0);
     setMouseTransparent(true);
     setDisable(true);
+  }
+
+  /** Has a move chosen on the board told to {@code chosen}. */
+  public void onMove(IntConsumer chosen) {
+    play = chosen;
+  }
+
+  /** A move typed on the board. */
+  private void typed(String text) {
+    BoardSnapshot<?> now = shown;
+    if (now != null) {
+      now.legal().stream()
+          .filter(move -> now.text(move).equalsIgnoreCase(text))
+          .findFirst()
+          .ifPresent(move -> play.accept(move));
+    }
   }
 
   /** A board that tells more of a cell when the mouse or the keyboard is on it. */
@@ -34,11 +55,16 @@ public final class StillBoard extends StackPane {
     BoardView drawn = board;
     if (drawn == null || !now.equals(face)) {
       clear();
-      drawn = now.board().make(now.kit(), BoardView.Surroundings.still(texts));
+      drawn =
+          now.board()
+              .make(
+                  now.kit(),
+                  BoardView.Surroundings.exploring(texts, move -> play.accept(move), this::typed));
       board = drawn;
       face = now;
       getChildren().setAll(drawn.root());
     }
+    shown = snapshot;
     drawn.show(snapshot);
   }
 
@@ -50,5 +76,6 @@ public final class StillBoard extends StackPane {
     }
     board = null;
     face = null;
+    shown = null;
   }
 }

@@ -20,6 +20,7 @@ import yomikiri.engine.learn.CurvePoint;
 record LearningPicture(
     Texts texts, String name, String opponent, int fullMargin, List<CurvePoint> points)
     implements Picture {
+  private static final int EARLY = 100; // times as many games
   private static final double RIGHT = 44; // for a scale of margins
 
   private static final double LEFT = 62;
@@ -97,8 +98,7 @@ record LearningPicture(
     double top = next + 22;
     double height = view.height() - top - 56;
     double width = view.width() - LEFT - EDGE - (fullMargin == 0 ? 8 : RIGHT);
-    Scale games =
-        Scale.ofWhole(0, (double) points.getLast().episodes(), (int) Math.max(2, width / 90));
+    Scale games = games((int) Math.max(2, width / 90));
     Plot plot =
         new Plot(LEFT, top, width, height, games, Scale.of(0, 1, (int) Math.max(2, height / 36)));
     Plot starts = starts(plot);
@@ -113,12 +113,12 @@ record LearningPicture(
     plot.drawAcross(
         sketch,
         texts.get("lab.chart.axis.learnt-games"),
-        tick -> Figures.count((long) Math.rint(tick)));
+        tick -> Figures.count(Math.round(hasEarly() ? Math.pow(10, tick) : tick)));
     drawInterval(sketch, plot);
     drawCurve(sketch, plot, point -> point.share().rate(), Ink.ACCENT);
     drawCurve(sketch, starts, this::start, START);
     for (CurvePoint point : points) {
-      double x = plot.x((double) point.episodes());
+      double x = plot.x(across(point));
       sketch.spot(x - DOT, plot.top(), 2 * DOT, plot.height(), words(point));
     }
     CurvePoint last = points.getLast();
@@ -128,6 +128,22 @@ record LearningPicture(
         Math.min(starts.y(start(last)) + 12, plot.bottom() - 8),
         Writing.SMALL,
         START);
+  }
+
+  /** Whether there are early points, which are ever closer together: drawn evenly they are seen. */
+  private boolean hasEarly() {
+    return points.getFirst().episodes() * EARLY <= points.getLast().episodes();
+  }
+
+  /** Along the axis of games: their number, or its power of ten. */
+  private double across(CurvePoint point) {
+    double episodes = point.episodes();
+    return hasEarly() ? Math.log10(episodes) : episodes;
+  }
+
+  private Scale games(int most) {
+    double first = hasEarly() ? across(points.getFirst()) : 0;
+    return Scale.ofWhole(first, across(points.getLast()), most);
   }
 
   private String startValue() {
@@ -151,7 +167,7 @@ record LearningPicture(
   }
 
   private void drawCurve(Sketch sketch, Plot plot, ToDoubleFunction<CurvePoint> value, Ink ink) {
-    double[] xs = points.stream().mapToDouble(point -> plot.x((double) point.episodes())).toArray();
+    double[] xs = points.stream().mapToDouble(point -> plot.x(across(point))).toArray();
     double[] ys = points.stream().mapToDouble(p -> plot.y(value.applyAsDouble(p))).toArray();
     sketch.curve(xs, ys, ink, 2);
     for (int i = 0; i < xs.length; i++) {
@@ -166,7 +182,7 @@ record LearningPicture(
     for (int i = 0; i < count; i++) {
       CurvePoint point = points.get(i);
       int back = 2 * count - 1 - i;
-      xs[i] = plot.x((double) point.episodes());
+      xs[i] = plot.x(across(point));
       xs[back] = xs[i];
       ys[i] = plot.y(point.share().interval().low());
       ys[back] = plot.y(point.share().interval().high());

@@ -133,7 +133,12 @@ public final class TrainingView implements Screen {
   }
 
   private TrainingPane page(Item<TrainingCard> item) {
-    StartViewModel start = new StartViewModel(model::open, around.solvers(), around.folder());
+    StartViewModel start =
+        new StartViewModel(
+            (from, line, then) -> model.look(item, from, line, then),
+            around.solvers(),
+            around.folder(),
+            TrainingForm::watched);
     Looked before = looked;
     if (before != null && before.item().equals(item)) {
       start.goOnFrom(before.start());

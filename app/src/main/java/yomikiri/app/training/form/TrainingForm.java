@@ -1,5 +1,6 @@
 package yomikiri.app.training.form;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -23,6 +24,9 @@ import yomikiri.engine.think.PlayerSpec;
 /** A training being made. */
 public final class TrainingForm {
   private static final String FIRST_SEED = "1";
+  private static final String EXAMPLE = "tictactoe";
+  private static final String EXAMPLE_GAMES = "200000";
+  private static final List<String> EXAMPLE_LINE = List.of("a1", "b2", "b1");
 
   private final List<GameKit<?>> kits;
   private final ObjectProperty<GameKit<?>> kit;
@@ -116,9 +120,15 @@ public final class TrainingForm {
     return learners(kit.get());
   }
 
-  /** Those that learn from nothing but their own games. */
+  /**
+   * Those that learn from nothing but their own games. Where there is a network it comes first: a
+   * table knows only what it has seen, and sees next to nothing of a game of that size.
+   */
   private static List<LearnerType> learners(GameKit<?> kit) {
-    return LearnerType.of(kit).stream().filter(type -> !type.learnsFromFiles()).toList();
+    return LearnerType.of(kit).stream()
+        .filter(type -> !type.learnsFromFiles())
+        .sorted(Comparator.comparing(LearnerType::isTable))
+        .toList();
   }
 
   public ObjectProperty<LearnerType> learner() {
@@ -174,7 +184,7 @@ public final class TrainingForm {
               : game.game().notation().parsePosition(text);
       return position.isOver()
           ? wrong(new Mistake.Over())
-          : Optional.of(TrainingPlan.of(game, position, spec, chance));
+          : Optional.of(TrainingPlan.of(game, position, spec, chance).withEarly());
     } catch (NotationException e) {
       return wrong(new Mistake.Start(e));
     }
@@ -185,14 +195,36 @@ public final class TrainingForm {
     return Optional.empty();
   }
 
+  /**
+   * The moves to the position that a training is looked at with first. From the start of
+   * tic-tac-toe that is one in which a row has to be stopped: there one sees what is being learnt,
+   * while all moves of the start are worth the same in the end. Other trainings begin at their
+   * start.
+   */
+  public static <P extends Position> List<Integer> watched(BoardSnapshot<P> start) {
+    GameKit<P> kit = start.kit();
+    boolean isExample =
+        kit.game().id().equals(EXAMPLE)
+            && start.position().key() == kit.game().newPosition(1).key();
+    return isExample ? EXAMPLE_LINE.stream().map(text -> move(kit, text)).toList() : List.of();
+  }
+
+  private static int move(GameKit<?> kit, String text) {
+    try {
+      return kit.game().notation().parseMove(text);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** Tic-tac-toe, learnt from its start in a few seconds. */
   public static TrainingPlan example(GameStock stock) {
-    GameKit<?> kit = stock.kit("tictactoe").orElseThrow();
+    GameKit<?> kit = stock.kit(EXAMPLE).orElseThrow();
     LearnerType type = LearnerType.of(kit).getFirst();
-    return plan(kit, type.usual().with(LearnerType.EPISODES.name(), "200000"));
+    return plan(kit, type.usual().with(LearnerType.EPISODES.name(), EXAMPLE_GAMES));
   }
 
   private static <P extends Position> TrainingPlan plan(GameKit<P> kit, PlayerSpec spec) {
-    return TrainingPlan.of(kit, kit.game().newPosition(1), spec, 1);
+    return TrainingPlan.of(kit, kit.game().newPosition(1), spec, 1).withEarly();
   }
 }

@@ -1,6 +1,8 @@
 package yomikiri.app.training.kept;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import yomikiri.app.kept.Craft;
@@ -17,8 +19,13 @@ import yomikiri.engine.learn.train.Training;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Ticker;
 
-/** Runs trainings and reads them. */
-record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
+/**
+ * Runs trainings and reads them.
+ *
+ * @param atWork those at work, by folder; asked from any thread
+ */
+record Trainer(
+    Function<String, Optional<GameKit<?>>> kits, Ticker ticker, Map<Path, Training<?>> atWork)
     implements Craft<TrainingCard> {
   @Override
   public TrainingCard unread(Entry entry) {
@@ -34,7 +41,7 @@ record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
         learnt
             .map(known -> progress(plan, known))
             .orElseGet(() -> new Progress(false, 0, plan.episodes(), 0, 0, 0, 0, 0, List.of()));
-    Optional<LearntBoard> board = learnt.map(LearntBoard::of);
+    Optional<LearntBoard> board = learnt.map(known -> LearntBoard.of(known, List.of()));
     return card -> card.with(plan, last, checkpoints, board);
   }
 
@@ -67,18 +74,41 @@ record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
     return Learnt.read(checkpoint.file(), kits);
   }
 
+  /**
+   * What was learnt of the position after {@code line}.
+   *
+   * @param from the checkpoint that tells; empty for what is known now
+   */
+  LearntBoard look(Entry entry, Optional<Checkpoint> from, List<Integer> line)
+      throws TrainingException {
+    Training<?> training = atWork.get(entry.folder());
+    if (from.isEmpty() && training != null) {
+      return LearntBoard.of(training, line);
+    }
+    TrainingPlan plan = Training.plan(entry.folder(), kits);
+    List<Checkpoint> all = Training.checkpoints(entry.folder());
+    Learnt<?> learnt = from.isPresent() ? open(from.get()) : learnt(entry, plan, all).orElseThrow();
+    return LearntBoard.of(learnt, line);
+  }
+
   @Override
   public Job<TrainingCard> reopen(Entry entry) throws TrainingException {
-    return new Lesson(Training.reopen(entry.folder(), kits, ticker));
+    return lesson(Training.reopen(entry.folder(), kits, ticker));
+  }
+
+  private Lesson lesson(Training<?> training) {
+    atWork.put(training.folder(), training);
+    return new Lesson(training, atWork);
   }
 
   /** Opens a new training. */
   Craft.Opening<TrainingCard> opening(TrainingPlan plan) {
-    return entry -> new Lesson(Training.open(entry.folder(), plan, kits, ticker));
+    return entry -> lesson(Training.open(entry.folder(), plan, kits, ticker));
   }
 
   /** A training at work. */
-  private record Lesson(Training<?> training) implements Job<TrainingCard> {
+  private record Lesson(Training<?> training, Map<Path, Training<?>> atWork)
+      implements Job<TrainingCard> {
     @Override
     public void run() throws TrainingException {
       training.run();
@@ -102,7 +132,7 @@ record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
     @Override
     public Sight<TrainingCard> look() {
       Progress progress = training.progress();
-      LearntBoard board = LearntBoard.of(training);
+      LearntBoard board = LearntBoard.of(training, List.of());
       try {
         List<Checkpoint> known = Training.checkpoints(training.folder());
         return new Seen(training.plan(), progress, board, Optional.of(known), Optional.empty());
@@ -114,6 +144,7 @@ record Trainer(Function<String, Optional<GameKit<?>>> kits, Ticker ticker)
 
     @Override
     public void close() throws TrainingException {
+      atWork.remove(training.folder());
       training.close();
     }
   }

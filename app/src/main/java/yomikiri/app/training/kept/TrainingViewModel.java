@@ -2,6 +2,8 @@ package yomikiri.app.training.kept;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -35,7 +37,7 @@ public final class TrainingViewModel {
       Ticker ticker,
       Delays delays,
       BiConsumer<? super News<TrainingCard>, ? super KeptList<TrainingCard>> tell) {
-    this.trainer = new Trainer(stock::kit, ticker);
+    this.trainer = new Trainer(stock::kit, ticker, new ConcurrentHashMap<>());
     this.keeper = new Keeper(home, Training.FILE, clock);
     this.trainings =
         new KeptList<>(trainer, keeper, delays, () -> {}, this::show, this::left, tell);
@@ -126,8 +128,16 @@ public final class TrainingViewModel {
     }
   }
 
-  /** Tells {@code then} what a checkpoint holds. */
-  public void open(Checkpoint checkpoint, Consumer<? super LearntBoard> then) {
-    keeper.ask(() -> LearntBoard.of(trainer.open(checkpoint)), trainings.answer(then));
+  /**
+   * Tells {@code then} what was learnt of the position after {@code line}.
+   *
+   * @param from the checkpoint that tells; empty for what is known now
+   */
+  public void look(
+      Item<TrainingCard> item,
+      Optional<Checkpoint> from,
+      List<Integer> line,
+      Consumer<? super LearntBoard> then) {
+    keeper.ask(() -> trainer.look(item.entry(), from, line), trainings.answer(then));
   }
 }

@@ -167,4 +167,9 @@ public final class TrainingWords implements CardWords<TrainingCard> {
         ? after
         : texts.listed(List.of(after, texts.get("training.untried", board.untried())));
   }
+
+  /** Moves from the start of a training, such as {@code a1, b2}. */
+  public String line(LearntBoard board, List<Integer> moves) {
+    return texts.listed(moves.stream().map(board.board()::text).toList());
+  }
 }

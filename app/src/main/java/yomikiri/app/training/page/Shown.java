@@ -6,7 +6,7 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.training.kept.LearntBoard;
 import yomikiri.engine.think.Verdict;
 
-/** A training's start position, with what was learnt of its moves and what is proven of them. */
+/** A position of a training, with what was learnt of its moves and what is proven of them. */
 public record Shown(LearntBoard learnt, Exact exact) {
   /** The board with both. */
   public BoardSnapshot<?> board() {

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
@@ -24,7 +25,10 @@ import yomikiri.app.text.Texts;
 import yomikiri.app.training.kept.TrainingWords;
 import yomikiri.engine.learn.train.Checkpoint;
 
-/** The start position with all values, the slider over the checkpoints, and games against them. */
+/**
+ * A position with all values, the way to others, the slider over the checkpoints, and games against
+ * them.
+ */
 public final class StartPane extends VBox {
   private static final double BOARD = 400;
   private static final double LEAST_BOARD = 300;
@@ -37,6 +41,9 @@ public final class StartPane extends VBox {
   private final Label when = quiet("training-when");
   private final Label legend = quiet("training-legend");
   private final Label opponent = new Label();
+  private final Label line = quiet("training-line");
+  private final Button back;
+  private final Button toStart;
   private final Slider slider = new Slider(0, 1, 1);
   private final Label least = new Label();
   private final Label most = new Label();
@@ -59,16 +66,20 @@ public final class StartPane extends VBox {
     this.board = board;
     this.texts = texts;
     this.words = words;
+    back = new Button(texts.get("training.way.back"));
+    toStart = new Button(texts.get("training.way.to-start"));
     this.legendWords = new LegendWords(texts, shelf);
     getStyleClass().add("learnt-start");
     board.setPrefHeight(BOARD);
     board.setMinHeight(LEAST_BOARD);
+    board.onMove(start::step);
     steps = steps();
     games = games(play);
-    getChildren().addAll(when, board, steps, games, key, legend);
+    getChildren().addAll(when, board, way(), steps, games, key, legend);
     start.shown().subscribe(this::show);
     start.checkpoints().subscribe(known -> slide());
     start.place().subscribe(place -> slide());
+    start.line().subscribe(this::showWay);
   }
 
   private static Label quiet(String id) {
@@ -88,6 +99,35 @@ public final class StartPane extends VBox {
     key.setAlignment(Pos.CENTER_LEFT);
     key.getStyleClass().add("heat-scale");
     return key;
+  }
+
+  /** The moves from the start to the position, and the way back. */
+  private FlowPane way() {
+    back.setId("training-back");
+    back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
+    back.setOnAction(event -> start.back());
+    toStart.setId("training-to-start");
+    toStart.setOnAction(event -> start.goTo(List.of()));
+    for (Button button : List.of(back, toStart)) {
+      button.getStyleClass().add("small");
+      button.managedProperty().bind(button.visibleProperty());
+    }
+    FlowPane row = new FlowPane(8, 8, back, toStart, line);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private void showWay(List<Integer> moves) {
+    back.setVisible(!moves.isEmpty());
+    toStart.setVisible(!moves.isEmpty());
+    line.setText(
+        moves.isEmpty()
+            ? texts.get("training.way.start")
+            : start
+                .shown()
+                .get()
+                .map(known -> texts.get("training.way.moves", words.line(known.learnt(), moves)))
+                .orElse(""));
   }
 
   private Node steps() {
@@ -137,6 +177,8 @@ public final class StartPane extends VBox {
     legend.setVisible(shown.isPresent());
     key.setVisible(shown.isPresent());
     shown.ifPresent(known -> scale(known.learnt().fullMargin()));
+    showWay(start.line().get());
+    games.setVisible(start.game(true).isPresent());
   }
 
   /** Says what the ends of the scale of tints mean. */
@@ -152,7 +194,7 @@ public final class StartPane extends VBox {
     slider.setMax(Math.max(1, count));
     slider.setValue(count == 0 ? 1 : start.place().get());
     Optional<Checkpoint> from = start.opponent();
-    games.setVisible(from.isPresent());
+    games.setVisible(start.game(true).isPresent());
     opponent.setText(from.map(point -> texts.get("training.play", point.episodes())).orElse(""));
   }
 }

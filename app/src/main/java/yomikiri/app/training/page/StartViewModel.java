@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -21,8 +23,8 @@ import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 
 /**
- * The start position of one training as it was valued at one of its checkpoints, or as it is valued
- * now; and games from there against what had been learnt by then.
+ * The start position of one training, or one after some moves from there, as it was valued at a
+ * checkpoint or as it is valued now; and games from there against what had been learnt by then.
  */
 public final class StartViewModel {
   private final Opening opening;
@@ -33,21 +35,37 @@ public final class StartViewModel {
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Optional<Shown>> shown =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final Function<BoardSnapshot<?>, List<Integer>> first;
+  private boolean isBegun;
   private Optional<LearntBoard> now = Optional.empty();
-  private Optional<LearntBoard> read = Optional.empty(); // where a checkpoint is looked at
-  private Optional<Exact> exact = Optional.empty();
+  private Optional<LearntBoard> read = Optional.empty(); // of all but the start as it is now
+  private final ReadOnlyObjectWrapper<List<Integer>> line = new ReadOnlyObjectWrapper<>(List.of());
+  private Optional<List<Integer>> sought =
+      Optional.empty(); // the line whose proven values are asked
+  private Exact exact = Exact.NONE;
 
   /** Reads checkpoints. */
   @FunctionalInterface
   public interface Opening {
-    /** Tells {@code then}, maybe later, what a checkpoint holds, if that can be read. */
-    void open(Checkpoint checkpoint, Consumer<? super LearntBoard> then);
+    /**
+     * Tells {@code then}, maybe later, what was learnt of the position after {@code line}, if that
+     * can be read.
+     *
+     * @param from the checkpoint that tells; empty for what is known now
+     */
+    void open(Optional<Checkpoint> from, List<Integer> line, Consumer<? super LearntBoard> then);
   }
 
   /**
    * @param trainings the folder of all trainings, in which players find what was learnt
+   * @param first the moves from a start to the position that is looked at first
    */
-  public StartViewModel(Opening opening, ExactValues solvers, Path trainings) {
+  public StartViewModel(
+      Opening opening,
+      ExactValues solvers,
+      Path trainings,
+      Function<BoardSnapshot<?>, List<Integer>> first) {
+    this.first = first;
     this.opening = opening;
     this.solvers = solvers;
     this.trainings = trainings;
@@ -59,6 +77,8 @@ public final class StartViewModel {
     read = before.read;
     checkpoints.set(before.checkpoints.get());
     place.set(before.place.get());
+    line.set(before.line.get());
+    isBegun = before.isBegun;
     publish();
   }
 
@@ -67,9 +87,13 @@ public final class StartViewModel {
     boolean looksAtNow = looksAtNow();
     now = board;
     checkpoints.set(List.copyOf(reached));
+    if (!isBegun && board.isPresent()) {
+      isBegun = true;
+      line.set(first.apply(board.get().board()));
+    }
     if (looksAtNow || place.get() > reached.size()) {
       place.set(reached.size());
-      read = Optional.empty();
+      ask();
     }
     publish();
   }
@@ -94,15 +118,47 @@ public final class StartViewModel {
       return;
     }
     place.set(wanted);
-    if (looksAtNow()) {
+    ask();
+  }
+
+  /** The moves from the start to the position looked at. */
+  public ReadOnlyObjectProperty<List<Integer>> line() {
+    return line.getReadOnlyProperty();
+  }
+
+  /** Looks at the position after another move. */
+  public void step(int move) {
+    goTo(Stream.concat(line.get().stream(), Stream.of(move)).toList());
+  }
+
+  /** Looks at the position a move before. */
+  public void back() {
+    goTo(line.get().subList(0, Math.max(0, line.get().size() - 1)));
+  }
+
+  /** Looks at the position after {@code moves} from the start. */
+  public void goTo(List<Integer> moves) {
+    line.set(List.copyOf(moves));
+    ask();
+  }
+
+  private Optional<Checkpoint> from() {
+    return looksAtNow() ? Optional.empty() : Optional.of(checkpoints.get().get(place.get()));
+  }
+
+  private void ask() {
+    Optional<Checkpoint> from = from();
+    List<Integer> at = line.get();
+    if (from.isEmpty() && at.isEmpty()) {
       read = Optional.empty();
       publish();
       return;
     }
     opening.open(
-        checkpoints.get().get(wanted),
+        from,
+        at,
         board -> {
-          if (place.get() == wanted && !looksAtNow()) {
+          if (at.equals(line.get()) && from.equals(from())) {
             read = Optional.of(board);
             publish();
           }
@@ -116,16 +172,20 @@ public final class StartViewModel {
 
   private void publish() {
     Optional<LearntBoard> board = read.or(() -> now);
-    if (board.isPresent() && exact.isEmpty()) {
-      exact = Optional.of(Exact.NONE);
+    if (board.isPresent() && !sought.equals(board.map(LearntBoard::line))) {
+      List<Integer> at = board.get().line();
+      sought = Optional.of(at);
+      exact = Exact.NONE;
       solvers.ask(
           board.get().board(),
           found -> {
-            exact = Optional.of(found);
-            publish();
+            if (sought.equals(Optional.of(at))) {
+              exact = found;
+              publish();
+            }
           });
     }
-    shown.set(board.map(learnt -> new Shown(learnt, exact.orElse(Exact.NONE))));
+    shown.set(board.map(learnt -> new Shown(learnt, exact)));
   }
 
   /** Whom one plays against: the checkpoint looked at; for what is known now the last one. */
@@ -137,13 +197,13 @@ public final class StartViewModel {
   }
 
   /**
-   * A game from the start position against {@link #opponent}.
+   * A game from the position looked at against {@link #opponent}.
    *
    * @param personBegins whether it is the person's turn there
    */
   public Optional<Setup<?>> game(boolean personBegins) {
     Optional<Shown> position = shown.get();
-    return position.isEmpty()
+    return position.isEmpty() || position.get().learnt().board().mover().isEmpty()
         ? Optional.empty()
         : opponent().map(from -> game(position.get().learnt().board(), from, personBegins));
   }

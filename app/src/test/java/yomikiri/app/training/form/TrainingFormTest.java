@@ -1,9 +1,11 @@
 package yomikiri.app.training.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
 
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameStock;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
@@ -22,6 +24,27 @@ final class TrainingFormTest {
     assertThat(plan.game()).isEqualTo("tictactoe");
     assertThat(plan.learner()).isEqualTo(form.learner().get().usual());
     assertThat(form.mistake().get()).isEmpty();
+  }
+
+  /** A table sees next to nothing of a game as large as these. */
+  @Test
+  void whereThereIsANetworkItStandsFirst() {
+    TrainingForm all = TrainingForm.of(GameStock.of(SHELF));
+    for (GameKit<?> kit : all.kits()) {
+      all.kit().set(kit);
+      assertThat(all.learner().get().isTable())
+          .as(kit.game().id())
+          .isEqualTo(kit.tuples().isEmpty());
+    }
+    assertThat(all.kits()).anyMatch(kit -> kit.tuples().isPresent());
+  }
+
+  @Test
+  void whatIsLearntFirstIsKeptToo() {
+    assertThat(form.submit().orElseThrow().next(0)).isEqualTo(10);
+    TrainingPlan example = TrainingForm.example(LabFixture.stock());
+    assertThat(example.next(10)).isEqualTo(30);
+    assertThat(TrainingForm.watched(dealt(TicTacToe.kit()))).hasSize(3);
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.kept.Home;
+import yomikiri.app.kept.Item;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.Setup;
@@ -22,6 +23,7 @@ import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.DirectThinker;
 import yomikiri.app.thinking.ManualDelays;
+import yomikiri.app.training.form.TrainingForm;
 import yomikiri.app.training.kept.LearntBoard;
 import yomikiri.app.training.kept.TrainingCard;
 import yomikiri.app.training.kept.TrainingViewModel;
@@ -71,8 +73,14 @@ final class StartViewModelTest {
   /** Another page of the same training. */
   private StartViewModel page() {
     TrainingViewModel model = Objects.requireNonNull(trainings);
-    StartViewModel page = new StartViewModel(model::open, solvers, folder);
-    TrainingCard card = model.trainings().getFirst().card().get();
+    Item<TrainingCard> item = model.trainings().getFirst();
+    StartViewModel page =
+        new StartViewModel(
+            (from, line, then) -> model.look(item, from, line, then),
+            solvers,
+            folder,
+            TrainingForm::watched);
+    TrainingCard card = item.card().get();
     page.follow(card.checkpoints(), card.board());
     return page;
   }
@@ -111,7 +119,8 @@ final class StartViewModelTest {
   void aPageInAnotherLanguageLooksAtTheSameCheckpoint() throws Exception {
     StartViewModel page = page("tictactoe", TO_WIN);
     page.look(3);
-    StartViewModel again = new StartViewModel((point, then) -> {}, solvers, folder);
+    StartViewModel again =
+        new StartViewModel((from, line, then) -> {}, solvers, folder, start -> List.of());
     again.goOnFrom(page);
     TrainingCard card = Objects.requireNonNull(trainings).trainings().getFirst().card().get();
     again.follow(card.checkpoints(), card.board());
@@ -206,6 +215,54 @@ final class StartViewModelTest {
     Thinking thinking = Thinking.silent(TimeKeeper.start(Budget.UNLIMITED, Ticker.SYSTEM));
     int move = setup.kit().build(spec, 1).choose(setup.start(), 0, thinking);
     return setup.kit().game().notation().moveText(move);
+  }
+
+  @Test
+  void otherPositionsAreSteppedToWithWhatWasLearntOfThem() throws Exception {
+    StartViewModel page = page("tictactoe", TO_WIN);
+    page.look(4);
+    page.step(move(page, "b2"));
+    assertThat(shown(page).learnt().episodes()).isEqualTo(500);
+    assertThat(position(page)).isEqualTo("xx./ox./..o o");
+    assertThat(shown(page).board().verdicts().keySet())
+        .containsExactlyInAnyOrderElementsOf(shown(page).board().legal());
+    thinker.finishOne();
+    assertThat(shown(page).exact().state()).isEqualTo(Exact.State.FOUND);
+    assertThat(page.game(true).orElseThrow().start().isOver()).isFalse();
+    page.look(20);
+    assertThat(position(page)).as("the same position, as it is valued now").startsWith("xx./ox.");
+    assertThat(shown(page).learnt().episodes()).isEqualTo(2000);
+    page.step(move(page, "a3"));
+    page.step(move(page, "c1"));
+    assertThat(shown(page).board().mover()).as("the game is over").isEmpty();
+    assertThat(page.game(true)).isEmpty();
+    page.back();
+    page.back();
+    page.back();
+    assertThat(position(page)).isEqualTo(TO_WIN);
+    page.back();
+    assertThat(page.line().get()).isEmpty();
+  }
+
+  @Test
+  void theExampleIsLookedAtWhereARowHasToBeStopped() throws Exception {
+    StartViewModel page = page("tictactoe", ".../.../... x");
+    assertThat(position(page)).isEqualTo("xx./.o./... o");
+    page.goTo(List.of());
+    page.follow(page.checkpoints().get(), page.shown().get().map(Shown::learnt));
+    assertThat(position(page)).as("whoever left it stays away").isEqualTo(".../.../... x");
+  }
+
+  private static int move(StartViewModel page, String text) throws NotationException {
+    return shown(page).board().kit().game().notation().parseMove(text);
+  }
+
+  private static String position(StartViewModel page) {
+    return text(shown(page).board());
+  }
+
+  private static <P extends Position> String text(BoardSnapshot<P> board) {
+    return board.kit().game().notation().positionText(board.position());
   }
 
   private static List<String> words(StartViewModel page) {
