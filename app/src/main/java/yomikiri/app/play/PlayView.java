@@ -108,7 +108,8 @@ public final class PlayView implements Screen {
             new Buttons(texts).of(commands.stopLooking),
             new Buttons(texts).of(commands.moveNow),
             new Buttons(texts).of(commands.pass));
-    new LetterKeys(commands, texts, sentence -> status.setNotice(sentence, true)).listen(board);
+    new LetterKeys(commands, texts, sentence -> status.setNotice(sentence, sentence, true))
+        .listen(board);
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
     this.side = new SidePanel(game, commands, trees, texts, stand::focus);
