@@ -189,6 +189,7 @@ final class FilledPlacesTest {
     public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void none) {
       boolean tellsFound = call.getMethodSelect().toString().endsWith("unexpected");
       collect(call.getArguments(), tellsFound ? 1 : 0);
+      collectAtCursor(call);
       return super.visitMethodInvocation(call, null);
     }
 
@@ -196,6 +197,23 @@ final class FilledPlacesTest {
     public @Nullable Void visitNewClass(NewClassTree made, @Nullable Void none) {
       collect(made.getArguments(), 0);
       return super.visitNewClass(made, null);
+    }
+
+    /**
+     * Faults of a {@code TextCursor}, as scanners have it: a key, the sentence, then the details.
+     */
+    private void collectAtCursor(MethodInvocationTree call) {
+      String method = call.getMethodSelect().toString();
+      int found = method.endsWith(".expected") || method.endsWith(".expect") ? 1 : 0;
+      if (!file.matches(".*(Scanner|Notation)[.]java")
+          || found == 0 && !method.matches("(.*[.])?fault")) {
+        return;
+      }
+      List<? extends ExpressionTree> given = call.getArguments();
+      for (int i = 0; i + 1 < given.size(); i++) {
+        int details = given.size() - i - 2;
+        keys(given.get(i)).forEach(key -> calls.add(new Asked(file, key, found + details)));
+      }
     }
 
     private void collect(List<? extends ExpressionTree> given, int found) {

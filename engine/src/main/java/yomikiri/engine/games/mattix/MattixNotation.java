@@ -6,6 +6,7 @@ import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.TextCursor;
 
 /**
  * Mattix as text. A move is its cell, column letter and row number from the top. A position is the
@@ -17,6 +18,11 @@ final class MattixNotation implements Notation<MattixPosition> {
   private static final int LONGEST_TEXT = 400;
   private static final int LONGEST_QUOTE = 12;
   private static final Pattern TILE = Pattern.compile("-?\\d{1,2}");
+  private static final Pattern DIGITS = Pattern.compile("-?[0-9]*");
+  private static final Pattern BLANK = Pattern.compile("[ \\t]");
+  private static final Pattern BLANKS = Pattern.compile("[ \\t]*");
+  private static final Pattern WORD = Pattern.compile("[^,/ \\t]*"); // up to the next separator
+  private static final Pattern REST = Pattern.compile("(?s:.*)");
   private static final Pattern SCORE = Pattern.compile("-?\\d{1,4}");
 
   private final int size;
@@ -101,15 +107,14 @@ final class MattixNotation implements Notation<MattixPosition> {
 
   /** Reads one position from left to right. */
   private final class Parser {
-    private final String text;
-    private int at;
+    private final TextCursor text;
 
     Parser(String text) {
-      this.text = text;
+      this.text = new TextCursor(text);
     }
 
     MattixPosition position() throws NotationException {
-      skipBlanks();
+      text.take(BLANKS);
       byte[] values = new byte[size * size];
       int[] used = new int[21];
       long tiles = 0;
@@ -118,15 +123,15 @@ final class MattixNotation implements Notation<MattixPosition> {
         if (cell > 0) {
           separator(cell);
         }
-        int column = at;
-        String word = word();
+        int column = text.mark();
+        String word = text.take(WORD);
         if (word.equals("x") || word.equals("X")) {
           if (cross >= 0) {
-            throw fault(
+            throw text.fault(
                 column,
                 "mattix.two-crosses",
-                List.of(moveText(cross)),
-                "a second cross; the first stands on " + moveText(cross));
+                "a second cross; the first stands on " + moveText(cross),
+                moveText(cross));
           }
           cross = cell;
         } else if (!word.equals(".")) {
@@ -134,154 +139,120 @@ final class MattixNotation implements Notation<MattixPosition> {
           tiles |= 1L << cell;
         }
       }
-      if (at < text.length() && !isBlank(text.charAt(at))) {
+      if (!text.isAtEnd() && !text.isAhead(BLANK)) {
         throw fault(
-            at,
             "mattix.too-many",
-            List.of("" + size),
             "expected a blank after "
                 + size
                 + " rows of "
                 + size
                 + " cells, found "
-                + rest().english());
+                + rest().english(),
+            size);
       }
       if (cross < 0) {
-        throw fault(at, "mattix.no-cross", List.of(), "there is no cross (x) on the board");
+        throw fault("mattix.no-cross", "there is no cross (x) on the board");
       }
       int turn = turn();
       int first = score(':');
       int second = score(' ');
-      skipBlanks();
-      if (at < text.length()) {
-        throw NotationException.unexpected(
-            at + 1, "mattix.rest", "expected the end after the scores", rest());
+      text.take(BLANKS);
+      if (!text.isAtEnd()) {
+        throw text.expected(rest(), "mattix.rest", "expected the end after the scores");
       }
       return new MattixPosition(size, values, tiles, cross, turn, first, second);
     }
 
     private void separator(int cell) throws NotationException {
       boolean newRow = cell % size == 0;
-      if (at < text.length() && text.charAt(at) == (newRow ? '/' : ',')) {
-        at++;
+      if (text.accept(newRow ? '/' : ',')) {
         return;
       }
       int row = 1 + (cell - 1) / size;
       int cells = newRow ? size : cell % size;
-      if (newRow && at < text.length() && text.charAt(at) == ',') {
+      if (newRow && text.peek() == ',') {
         throw fault(
-            at,
-            "mattix.long-row",
-            List.of("" + row, "" + size),
-            "row " + row + " has more than " + size + " cells");
+            "mattix.long-row", "row " + row + " has more than " + size + " cells", row, size);
       }
       if (newRow) {
         throw fault(
-            at,
             "mattix.rows",
-            List.of("" + row, "" + size),
             "expected / and another row, found "
                 + rest().english()
                 + " after "
                 + row
                 + " of "
                 + size
-                + " rows");
+                + " rows",
+            row,
+            size);
       }
       throw fault(
-          at,
           "mattix.short-row",
-          List.of("" + row, "" + cells, "" + size),
-          "row " + row + " ends after " + cells + " of " + size + " cells");
+          "row " + row + " ends after " + cells + " of " + size + " cells",
+          row,
+          cells,
+          size);
     }
 
     private byte tile(String word, int column, int[] used) throws NotationException {
       if (!TILE.matcher(word).matches()) {
-        throw NotationException.unexpected(
-            column + 1,
-            "mattix.cell",
-            "expected a number, x or . in a cell",
-            word.isEmpty() ? rest() : piece(word));
+        Found found = word.isEmpty() ? rest() : piece(word);
+        text.goTo(column);
+        throw text.expected(found, "mattix.cell", "expected a number, x or . in a cell");
       }
       int value = Integer.parseInt(word);
       int count = TileSet.count(size, value);
       if (count == 0) {
-        throw fault(
+        throw text.fault(
             column,
             "mattix.no-such-tile",
-            List.of("" + value, "" + size),
-            "there is no tile " + value + " in the " + size + "×" + size + " set");
+            "there is no tile " + value + " in the " + size + "×" + size + " set",
+            value,
+            size);
       }
       if (++used[value + 10] > count) {
-        throw fault(
+        throw text.fault(
             column,
             "mattix.tile-count",
-            List.of("" + value, "" + count, "" + size),
-            "too many tiles with " + value + ": the " + size + "×" + size + " set has " + count);
+            "too many tiles with " + value + ": the " + size + "×" + size + " set has " + count,
+            value,
+            count,
+            size);
       }
       return (byte) value;
     }
 
     private int turn() throws NotationException {
-      skipBlanks();
-      int column = at;
-      String word = word();
-      at = Math.max(at, column);
-      return switch (word) {
+      text.take(BLANKS);
+      int column = text.mark();
+      return switch (text.take(WORD)) {
         case "r", "R" -> 0;
         case "c", "C" -> 1;
         default -> {
-          at = column;
-          throw NotationException.unexpected(
-              column + 1, "mattix.turn", "expected r or c for the side to move", rest());
+          text.goTo(column);
+          throw text.expected(rest(), "mattix.turn", "expected r or c for the side to move");
         }
       };
     }
 
     private int score(char end) throws NotationException {
       if (end == ':') {
-        skipBlanks();
+        text.take(BLANKS);
       }
-      int column = at;
-      if (at < text.length() && text.charAt(at) == '-') {
-        at++;
-      }
-      while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-        at++;
-      }
-      String number = text.substring(column, at);
-      boolean closed = end == ' ' || (at < text.length() && text.charAt(at) == end);
+      int column = text.mark();
+      String number = text.take(DIGITS);
+      boolean closed = end == ' ' || text.accept(end);
       if (!closed || !SCORE.matcher(number).matches()) {
-        at = column;
-        throw NotationException.unexpected(
-            column + 1, "mattix.scores", "expected scores such as 0:0", rest());
+        text.goTo(column);
+        throw text.expected(rest(), "mattix.scores", "expected scores such as 0:0");
       }
-      at += end == ':' ? 1 : 0;
       return Integer.parseInt(number);
-    }
-
-    /** The characters up to the next separator. */
-    private String word() {
-      int start = at;
-      while (at < text.length() && ",/ \t".indexOf(text.charAt(at)) < 0) {
-        at++;
-      }
-      return text.substring(start, at);
-    }
-
-    private void skipBlanks() {
-      while (at < text.length() && isBlank(text.charAt(at))) {
-        at++;
-      }
-    }
-
-    private static boolean isBlank(char c) {
-      return c == ' ' || c == '\t';
     }
 
     /** What stands at the current place and after it. */
     private Found rest() {
-      return at >= text.length() ? new Found.End() : piece(text.substring(at).strip());
+      return text.isAtEnd() ? new Found.End() : piece(text.ahead(REST).strip());
     }
 
     private static Found piece(String found) {
@@ -289,8 +260,8 @@ final class MattixNotation implements Notation<MattixPosition> {
       return new Found.Piece(isLong ? found.substring(0, LONGEST_QUOTE) + "…" : found);
     }
 
-    private NotationException fault(int index, String fault, List<String> details, String message) {
-      return new NotationException(1, index + 1, fault, details, message);
+    private NotationException fault(String fault, String english, Object... details) {
+      return text.fault(text.mark(), fault, english, details);
     }
   }
 }

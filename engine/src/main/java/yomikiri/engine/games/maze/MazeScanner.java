@@ -1,17 +1,18 @@
 package yomikiri.engine.games.maze;
 
 import java.util.Arrays;
-import java.util.List;
-import yomikiri.engine.game.Found;
+import java.util.regex.Pattern;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.TextCursor;
 
 /** Reads the parts that the texts of both maze games share, from left to right. */
 final class MazeScanner {
-  private final String text;
-  private int at;
+  private static final Pattern NUMBER = Pattern.compile("\\d{0,6}");
+
+  private final TextCursor text;
 
   MazeScanner(String text) {
-    this.text = text;
+    this.text = new TextCursor(text);
   }
 
   /**
@@ -28,30 +29,30 @@ final class MazeScanner {
     Arrays.fill(cells, -1);
     for (int cell = 0; cell < height * width; cell++) {
       if (cell > 0 && cell % width == 0) {
-        expect('/', "maze.row", "expected / after a row of " + width + " cells");
+        text.expect('/', "maze.row", "expected / after a row of " + width + " cells");
       }
-      char c = at < text.length() ? text.charAt(at) : 0;
+      char c = text.peek();
       int walker = walkers.indexOf(c);
       if (c == '#' != grid.isWall(cell)) {
-        throw fault(
+        throw text.expected(
             grid.isWall(cell) ? "maze.wall-missing" : c == '#' ? "maze.wall-wrong" : "maze.cell",
             grid.isWall(cell) ? "expected a wall (#) here" : "there is no wall here");
       }
       if (c >= '0' && c <= '9') {
         grid.put(cell, c - '0');
-      } else if (c != 0 && c == together) {
+      } else if (c != TextCursor.END && c == together) {
         stand(cells, 0, cell);
         stand(cells, 1, cell);
-      } else if (c != 0 && walker >= 0) {
+      } else if (c != TextCursor.END && walker >= 0) {
         stand(cells, walker, cell);
       } else if (c != '.' && c != '#') {
-        throw fault("maze.cell", "expected a digit, . or # or a walker in a cell");
+        throw text.expected("maze.cell", "expected a digit, . or # or a walker in a cell");
       }
-      at++;
+      text.advance();
     }
     for (int walker = 0; walker < cells.length; walker++) {
       if (cells[walker] < 0) {
-        throw fault("maze.no-walker", "no " + walkers.charAt(walker) + " on the grid");
+        throw text.expected("maze.no-walker", "no " + walkers.charAt(walker) + " on the grid");
       }
     }
     return grid;
@@ -59,16 +60,13 @@ final class MazeScanner {
 
   private void stand(int[] cells, int walker, int cell) throws NotationException {
     if (cells[walker] >= 0) {
-      throw fault("maze.two-walkers", "the same walker a second time");
+      throw text.expected("maze.two-walkers", "the same walker a second time");
     }
     cells[walker] = cell;
   }
 
   void expect(char wanted, String fault, String message) throws NotationException {
-    if (at >= text.length() || text.charAt(at) != wanted) {
-      throw fault(fault, message);
-    }
-    at++;
+    text.expect(wanted, fault, message);
   }
 
   /**
@@ -77,33 +75,26 @@ final class MazeScanner {
    * @param fault names the mistake that it is too large
    */
   int number(int most, String fault, String what) throws NotationException {
-    int start = at;
-    int value = 0;
-    while (at < text.length() && Character.isDigit(text.charAt(at)) && at - start < 6) {
-      value = 10 * value + Character.digit(text.charAt(at), 10);
-      at++;
+    int start = text.mark();
+    String digits = text.take(NUMBER);
+    if (digits.isEmpty()) {
+      throw text.expected("maze.number", "expected " + what + ", a whole number");
     }
-    if (at == start) {
-      throw fault("maze.number", "expected " + what + ", a whole number");
-    }
+    int value = Integer.parseInt(digits);
     if (value > most) {
-      throw new NotationException(
-          1,
-          start + 1,
+      throw text.fault(
+          start,
           fault,
-          List.of(Integer.toString(most), text.substring(start, at)),
-          "expected " + what + " from 0 to " + most + ", found " + text.substring(start, at));
+          "expected " + what + " from 0 to " + most + ", found " + digits,
+          most,
+          digits);
     }
     return value;
   }
 
   void end() throws NotationException {
-    if (!text.substring(at).isBlank()) {
-      throw fault("maze.rest", "expected the end");
+    if (!text.isRestBlank()) {
+      throw text.expected("maze.rest", "expected the end");
     }
-  }
-
-  private NotationException fault(String fault, String message) {
-    return NotationException.unexpected(at + 1, fault, message, Found.at(at, text));
   }
 }

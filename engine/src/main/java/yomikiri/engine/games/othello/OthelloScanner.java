@@ -1,7 +1,5 @@
 package yomikiri.engine.games.othello;
 
-import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,6 +7,7 @@ import yomikiri.engine.game.Found;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.TextCursor;
 
 /**
  * Reads a position, a game as other programs write it, or a position and the moves from there on.
@@ -21,6 +20,7 @@ final class OthelloScanner {
   private static final Pattern COMMENT = Pattern.compile("%.*|(?m:^)#.*");
   private static final Pattern CELLS =
       Pattern.compile("(?:[xo-]\\n?){9}", Pattern.CASE_INSENSITIVE);
+  private static final Pattern MORE_CELLS = Pattern.compile("[xo-]*", Pattern.CASE_INSENSITIVE);
   private static final Pattern WORD = Pattern.compile("[^\\s;]*");
   private static final Pattern WORD_BEGIN = Pattern.compile("\\S{1,4}");
   private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.:)]+|(?=\\s))");
@@ -39,8 +39,7 @@ final class OthelloScanner {
 
   private final Othello game;
   private final int size;
-  private final String text;
-  private int at;
+  private final TextCursor text;
 
   /**
    * @param size rows and columns of the board
@@ -48,18 +47,18 @@ final class OthelloScanner {
   OthelloScanner(Othello game, int size, String text) {
     this.game = game;
     this.size = size;
-    this.text = text;
+    this.text = new TextCursor(text);
     skipComments();
   }
 
   /** Whether the text begins as a position does, right or wrong. */
   boolean beginsWithPosition() {
-    return isAhead(CELLS);
+    return text.isAhead(CELLS);
   }
 
   /** Whether it begins with a move. */
   boolean beginsWithMove() {
-    return isAhead(FIRST_MOVE);
+    return text.isAhead(FIRST_MOVE);
   }
 
   /** Whether it begins with a position, or with a move that may be the first. */
@@ -67,10 +66,10 @@ final class OthelloScanner {
     if (beginsWithPosition() || !beginsWithMove()) {
       return beginsWithPosition();
     }
-    skip(ONE);
+    text.take(ONE);
     Moves legal = new Moves();
     game.newPosition(0).legalMoves(legal);
-    String square = ahead(SQUARE);
+    String square = text.ahead(SQUARE);
     return !square.isEmpty() && cell(square) >= 0 && legal.contains(cell(square));
   }
 
@@ -78,7 +77,7 @@ final class OthelloScanner {
   GameSession<OthelloPosition> game(boolean fromStart) throws NotationException {
     GameSession<OthelloPosition> session =
         new GameSession<>(game, fromStart ? game.newPosition(0) : position());
-    int moves = at;
+    int moves = text.mark();
     int number = 0;
     try {
       while (skipToMove()) {
@@ -93,11 +92,8 @@ final class OthelloScanner {
 
   /** Whether a square beside this board is named, so that the game was played on a larger one. */
   private boolean namesOtherSquares(int from) {
-    return SQUARE
-        .matcher(text)
-        .region(from, text.length())
-        .results()
-        .anyMatch(square -> cell(square.group()) < 0);
+    text.goTo(from);
+    return text.all(SQUARE).anyMatch(square -> cell(square) < 0);
   }
 
   private OthelloPosition position() throws NotationException {
@@ -113,11 +109,10 @@ final class OthelloScanner {
       } else if (c != '-') {
         throw noCell(i);
       }
-      at++;
+      text.advance();
     }
     if (isCell(next())) {
-      throw wrongLength(
-          cells + IntStream.range(at, text.length()).takeWhile(this::isCellAt).count());
+      throw wrongLength(cells + text.ahead(MORE_CELLS).length());
     }
     int turn = side();
     scores();
@@ -129,80 +124,65 @@ final class OthelloScanner {
     boolean ends = next() == ' ' || next() == ';' || Character.isWhitespace(next());
     return ends && cellsBefore > 0
         ? wrongLength(cellsBefore)
-        : unexpected(
+        : text.expected(
             "othello.cell",
             "expected X, O or - in each of the " + size * size + " squares",
-            Found.at(at, text),
-            List.of(Integer.toString(size * size)));
+            size * size);
   }
 
-  private NotationException wrongLength(long found) {
-    String expected = Integer.toString(size * size);
+  private NotationException wrongLength(int found) {
+    int expected = size * size;
     return fault(
-        "othello.length",
-        List.of(expected, Long.toString(found)),
-        "expected " + expected + " squares, found " + found);
+        "othello.length", "expected " + expected + " squares, found " + found, expected, found);
   }
 
   /** 0 for black, 1 for white. */
   private int side() throws NotationException {
-    skipBlanks();
-    String word = ahead(WORD);
+    text.skipBlanks();
+    String word = text.ahead(WORD);
     if (!word.equalsIgnoreCase("X") && !word.equalsIgnoreCase("O")) {
-      throw unexpected(
+      throw text.expected(
+          word.isEmpty() ? text.found() : new Found.Piece(word),
           "othello.turn",
-          "expected X or O for the side to move",
-          word.isEmpty() ? Found.at(at, text) : new Found.Piece(word),
-          List.of());
+          "expected X or O for the side to move");
     }
-    at++;
+    text.advance();
     return word.equalsIgnoreCase("X") ? 0 : 1;
   }
 
   /** Passes over moves and their scores. */
   private void scores() throws NotationException {
-    skipBlanks();
-    if (next() == ';') {
-      at++;
-    }
-    if (isAhead(LONE_SCORE)) {
-      skip(LONE_SCORE);
-    }
-    while (isAhead(SCORED)) {
-      skip(SCORED);
-      if (!isAhead(SCORE)) {
-        skipBlanks();
-        throw unexpected(
-            "othello.scores",
-            "expected moves and their scores such as f5:+2",
-            Found.at(at, text),
-            List.of());
+    text.skipBlanks();
+    text.accept(';');
+    text.take(LONE_SCORE);
+    while (!text.take(SCORED).isEmpty()) {
+      if (!text.isAhead(SCORE)) {
+        text.skipBlanks();
+        throw text.expected("othello.scores", "expected moves and their scores such as f5:+2");
       }
-      skip(SCORE);
+      text.take(SCORE);
     }
   }
 
   /** Goes to the next move; false at the end. */
   private boolean skipToMove() throws NotationException {
     skipComments();
-    if (isAhead(CELLS)) {
-      throw fault(
-          "othello.second-position", List.of(), "expected moves, but another position begins here");
+    if (text.isAhead(CELLS)) {
+      throw fault("othello.second-position", "expected moves, but another position begins here");
     }
-    skip(RESULT);
-    while (isAhead(NUMBER)) {
-      skip(NUMBER);
+    text.take(RESULT);
+    while (!text.take(NUMBER).isEmpty()) {
       skipComments();
-      skip(RESULT);
+      text.take(RESULT);
     }
-    return at < text.length();
+    return !text.isAtEnd();
   }
 
   /** The word of the next move. */
   private String move() throws NotationException {
-    String word = ahead(MOVE);
+    String word = text.ahead(MOVE);
     if (word.isEmpty() || !isPass(word) && cell(word) < 0) {
-      throw noMove(word.isEmpty() ? ahead(WORD_BEGIN) : word);
+      throw noMove(word.isEmpty() ? text.ahead(WORD_BEGIN) : word);
     }
     return word;
   }
@@ -222,8 +202,9 @@ final class OthelloScanner {
     String last = game.notation().moveText(size * size - 1);
     return fault(
         "othello.move",
-        List.of(last, Found.shortened(found)),
-        "expected a square from a1 to " + last + " or -- for a pass, found " + Found.quoted(found));
+        "expected a square from a1 to " + last + " or -- for a pass, found " + Found.quoted(found),
+        last,
+        Found.shortened(found));
   }
 
   /** Plays the move that stands here, and before it a pass that was left out. */
@@ -232,7 +213,7 @@ final class OthelloScanner {
     int pass = size * size;
     int move = isPass(word) ? pass : cell(word);
     if (move == pass && session.isOver()) {
-      at += word.length();
+      text.take(MOVE);
       return;
     }
     int turn = session.position().turn();
@@ -246,30 +227,33 @@ final class OthelloScanner {
       throw illegal(number, word, legal);
     }
     session.play(turn, move);
-    at += word.length();
+    text.take(MOVE);
   }
 
   private NotationException illegal(int number, String word, int[] legal) {
     if (legal.length == 0) {
       return fault(
           "record.after-end",
-          List.of(Found.shortened(word), Integer.toString(number)),
-          "the game is over, but " + Found.quoted(word) + " follows");
+          "the game is over, but " + Found.quoted(word) + " follows",
+          Found.shortened(word),
+          number);
     }
     String moves =
         IntStream.of(legal).mapToObj(game.notation()::moveText).collect(Collectors.joining(", "));
     return fault(
         "othello.illegal",
-        List.of(Integer.toString(number), Found.shortened(word), moves),
-        "move " + number + ", " + word + ", is not allowed there; allowed: " + moves);
+        "move " + number + ", " + word + ", is not allowed there; allowed: " + moves,
+        number,
+        Found.shortened(word),
+        moves);
+  }
+
+  private NotationException fault(String fault, String english, Object... details) {
+    return text.fault(text.mark(), fault, english, details);
   }
 
   private char next() {
-    return at < text.length() ? Character.toUpperCase(text.charAt(at)) : ' ';
-  }
-
-  private boolean isCellAt(int index) {
-    return isCell(Character.toUpperCase(text.charAt(index)));
+    return text.isAtEnd() ? ' ' : Character.toUpperCase(text.peek());
   }
 
   private static boolean isCell(char c) {
@@ -277,64 +261,18 @@ final class OthelloScanner {
   }
 
   private void skipLineBreak() {
-    int from = at;
-    skipBlanks();
-    if (text.substring(from, at).indexOf('\n') < 0) {
-      at = from;
+    int from = text.mark();
+    text.skipBlanks();
+    if (text.textFrom(from).indexOf('\n') < 0) {
+      text.goTo(from);
     }
   }
 
   private void skipComments() {
-    skipBlanks();
-    while (isAhead(COMMENT)) {
-      skip(COMMENT);
-      skipBlanks();
+    text.skipBlanks();
+    while (text.isAhead(COMMENT)) {
+      text.take(COMMENT);
+      text.skipBlanks();
     }
-  }
-
-  private void skipBlanks() {
-    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-      at++;
-    }
-  }
-
-  private Matcher matcher(Pattern pattern) {
-    return pattern
-        .matcher(text)
-        .region(at, text.length())
-        .useTransparentBounds(true)
-        .useAnchoringBounds(false);
-  }
-
-  private boolean isAhead(Pattern pattern) {
-    return matcher(pattern).lookingAt();
-  }
-
-  /** What of the text ahead is {@code pattern}. */
-  private String ahead(Pattern pattern) {
-    Matcher matcher = matcher(pattern);
-    return matcher.lookingAt() ? matcher.group() : "";
-  }
-
-  private void skip(Pattern pattern) {
-    at += ahead(pattern).length();
-  }
-
-  private NotationException unexpected(
-      String fault, String expected, Found found, List<String> details) {
-    return NotationException.unexpected(column(), fault, expected, found, details)
-        .movedTo(line(), 0);
-  }
-
-  private NotationException fault(String fault, List<String> details, String message) {
-    return new NotationException(line(), column(), fault, details, message);
-  }
-
-  private int line() {
-    return 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
-  }
-
-  private int column() {
-    return at - text.lastIndexOf('\n', at - 1);
   }
 }

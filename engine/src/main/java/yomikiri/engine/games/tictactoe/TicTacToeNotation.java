@@ -4,6 +4,7 @@ import java.util.List;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.TextCursor;
 
 /**
  * Tic-tac-toe as text. A move is its cell, column letter and row number from the top. A position is
@@ -51,43 +52,39 @@ final class TicTacToeNotation implements Notation<TicTacToePosition> {
 
   @Override
   public TicTacToePosition readPosition(String text) throws NotationException {
+    TextCursor cursor = new TextCursor(text);
     int[] cells = new int[2];
-    for (int i = 0; i < 11; i++) {
-      char c = i < text.length() ? Character.toLowerCase(text.charAt(i)) : ' ';
-      int cell = i - i / 4;
-      if (i % 4 == 3) {
-        if (c != '/') {
-          throw unexpected(text, i, "tictactoe.row", "expected / after a row of 3 cells");
-        }
-      } else if (c == 'x' || c == 'o') {
+    for (int cell = 0; cell < 9; cell++) {
+      if (cell > 0 && cell % 3 == 0) {
+        cursor.expect('/', "tictactoe.row", "expected / after a row of 3 cells");
+      }
+      char c = Character.toLowerCase(cursor.peek());
+      if (c == 'x' || c == 'o') {
         cells[c == 'x' ? 0 : 1] |= 1 << cell;
       } else if (c != '.') {
-        throw unexpected(text, i, "tictactoe.cell", "expected x, o or . in a cell");
+        throw cursor.expected("tictactoe.cell", "expected x, o or . in a cell");
       }
+      cursor.advance();
     }
-    String side = text.substring(11).strip();
+    int sideAt = cursor.mark();
+    String side = text.substring(sideAt).strip();
     if (!side.equalsIgnoreCase("x") && !side.equalsIgnoreCase("o")) {
-      throw unexpected(text, 11, "tictactoe.turn", "expected x or o for the side to move");
+      throw cursor.expected("tictactoe.turn", "expected x or o for the side to move");
     }
     int turn = side.equalsIgnoreCase("x") ? 0 : 1;
     int ahead = Integer.bitCount(cells[0]) - Integer.bitCount(cells[1]);
     if (ahead != turn) {
-      throw new NotationException(
-          1,
-          12,
+      throw cursor.fault(
+          sideAt,
           "tictactoe.count",
-          List.of("" + ahead),
           "with "
               + side
               + " to move x must have "
               + (turn == 0 ? "as many" : "one more")
               + " tokens"
-              + (turn == 0 ? " as o" : " than o"));
+              + (turn == 0 ? " as o" : " than o"),
+          ahead);
     }
     return new TicTacToePosition(cells[0], cells[1], turn);
-  }
-
-  private static NotationException unexpected(String text, int at, String fault, String expected) {
-    return NotationException.unexpected(at + 1, fault, expected, Found.at(at, text));
   }
 }

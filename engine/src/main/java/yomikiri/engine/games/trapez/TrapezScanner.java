@@ -1,86 +1,75 @@
 package yomikiri.engine.games.trapez;
 
-import java.util.List;
-import yomikiri.engine.game.Found;
+import java.util.regex.Pattern;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.TextCursor;
 
 /** Reads a position from left to right. */
 final class TrapezScanner {
-  private final String text;
+  private static final Pattern CELLS = Pattern.compile("[.1-6]*");
+  private static final Pattern BLANKS = Pattern.compile(" *");
+
+  private final TextCursor text;
   private final int[] tiles = new int[Board.CELLS];
-  private int at;
 
   TrapezScanner(String text) {
-    this.text = text;
+    this.text = new TextCursor(text);
   }
 
   TrapezPosition read() throws NotationException {
     for (int row = 0; row < Board.ROWS; row++) {
+      if (row > 0) {
+        text.expect('/', "trapez.row", "expected / and " + Board.ROWS + " rows of cells in all");
+      }
       row(row);
     }
-    if (next() != ' ') {
-      throw unexpected("trapez.blank", "expected a blank and the side to move");
-    }
-    at++;
+    text.expect(' ', "trapez.blank", "expected a blank and the side to move");
     int turn = turn();
-    while (next() == ' ') {
-      at++;
-    }
-    if (at < text.length()) {
-      throw unexpected("trapez.rest", "expected the end");
+    text.take(BLANKS);
+    if (!text.isAtEnd()) {
+      throw text.expected("trapez.rest", "expected the end");
     }
     return new TrapezPosition(tiles, turn);
   }
 
   private void row(int row) throws NotationException {
-    if (row > 0) {
-      if (next() != '/') {
-        throw unexpected("trapez.row", "expected / and " + Board.ROWS + " rows of cells in all");
-      }
-      at++;
+    int start = text.mark();
+    String cells = text.take(CELLS);
+    if (cells.length() != Board.length(row)) {
+      throw rowLength(row, start, cells.length());
     }
-    int start = at;
-    while (isCell(next())) {
-      at++;
-    }
-    int found = at - start;
-    if (found != Board.length(row)) {
-      throw rowLength(row, start, found);
-    }
-    for (int column = 0; column < found; column++) {
-      char c = text.charAt(start + column);
+    for (int column = 0; column < cells.length(); column++) {
+      char c = cells.charAt(column);
       int cell = Board.cell(row, column);
       tiles[cell] = c == '.' ? 0 : c - '0';
       if (cell == Board.CENTRE && c == '.') {
-        throw new NotationException(
-            1,
-            start + column + 1,
-            "trapez.centre",
-            List.of(Board.name(cell)),
-            "expected a tile in the centre, " + Board.name(cell));
+        String name = Board.name(cell);
+        throw text.fault(
+            start + column, "trapez.centre", "expected a tile in the centre, " + name, name);
       }
     }
   }
 
   private NotationException rowLength(int row, int start, int found) {
-    if (next() != '/' && next() != ' ' && at < text.length()) {
-      return unexpected("trapez.cell", "expected . or a tile from 1 to 6 in a cell");
+    if (text.peek() != '/' && text.peek() != ' ' && !text.isAtEnd()) {
+      return text.expected("trapez.cell", "expected . or a tile from 1 to 6 in a cell");
     }
-    String letter = Character.toString('a' + row);
-    String expected = Integer.toString(Board.length(row));
-    return new NotationException(
-        1,
-        start + 1,
+    char letter = (char) ('a' + row);
+    int expected = Board.length(row);
+    return text.fault(
+        start,
         "trapez.row-length",
-        List.of(letter, expected, Integer.toString(found)),
-        "expected " + expected + " cells in row " + letter + ", found " + found);
+        "expected " + expected + " cells in row " + letter + ", found " + found,
+        letter,
+        expected,
+        found);
   }
 
   /** The side to move, who has the number of tiles that goes with it. */
   private int turn() throws NotationException {
-    char side = Character.toLowerCase(next());
+    char side = Character.toLowerCase(text.peek());
     if (side != 'l' && side != 'd') {
-      throw unexpected("trapez.turn", "expected l or d for the side to move");
+      throw text.expected("trapez.turn", "expected l or d for the side to move");
     }
     int turn = side == 'l' ? 0 : 1;
     int count = 0;
@@ -88,31 +77,19 @@ final class TrapezScanner {
       count += tile == 0 ? 0 : 1;
     }
     if (count % 2 == turn) {
-      throw new NotationException(
-          1,
-          at + 1,
+      throw text.fault(
+          text.mark(),
           "trapez.count",
-          List.of(Character.toString(side), Integer.toString(count)),
           "with "
               + side
               + " to move the number of tiles must be "
               + (turn == 0 ? "odd" : "even")
               + ", found "
-              + count);
+              + count,
+          side,
+          count);
     }
-    at++;
+    text.advance();
     return turn;
-  }
-
-  private char next() {
-    return at < text.length() ? text.charAt(at) : 0;
-  }
-
-  private static boolean isCell(char c) {
-    return c == '.' || c >= '1' && c <= '6';
-  }
-
-  private NotationException unexpected(String fault, String expected) {
-    return NotationException.unexpected(at + 1, fault, expected, Found.at(at, text));
   }
 }

@@ -1,25 +1,23 @@
 package yomikiri.engine.games.tron;
 
 import java.util.Arrays;
-import java.util.List;
-import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.TextCursor;
 import yomikiri.engine.games.tron.grid.Arena;
 import yomikiri.engine.games.tron.grid.Cells;
 
 /** Reads a position from left to right. */
 final class TronScanner {
-  private final String text;
+  private final TextCursor text;
   private final Arena arena;
   private final TronPosition position;
   private final int[] firstCells; // where in the text a seat has its first cell, or -1
-  private int at;
 
   /**
    * @param position without heads and trails, to be filled
    */
   TronScanner(String text, Arena arena, TronPosition position) {
-    this.text = text;
+    this.text = new TextCursor(text);
     this.arena = arena;
     this.position = position;
     this.firstCells = new int[position.players()];
@@ -29,12 +27,12 @@ final class TronScanner {
   void read() throws NotationException {
     int rowsEnd = rows();
     blank("the seat to move");
-    int turnAt = at;
+    int turnAt = text.mark();
     int turn = turn();
     blank("the seats that are out");
     exits();
-    if (!text.substring(at).isBlank()) {
-      throw unexpected("tron.rest", "expected the end");
+    if (!text.isRestBlank()) {
+      throw text.expected("tron.rest", "expected the end");
     }
     checkSeats(rowsEnd);
     checkTurn(turn, turnAt);
@@ -47,41 +45,37 @@ final class TronScanner {
   private int rows() throws NotationException {
     for (int row = 0; row < arena.height(); row++) {
       if (row > 0) {
-        if (next() != '/') {
-          throw unexpected(
-              "tron.row", "expected / and " + arena.height() + " rows of cells in all");
-        }
-        at++;
+        text.expect('/', "tron.row", "expected / and " + arena.height() + " rows of cells in all");
       }
-      int start = at;
-      while (isCell(next())) {
-        at++;
+      int start = text.mark();
+      while (isCell(text.peek())) {
+        text.advance();
       }
-      if (at - start != arena.width()) {
-        throw rowLength(start);
+      String cells = text.textFrom(start);
+      if (cells.length() != arena.width()) {
+        throw rowLength(start, cells.length());
       }
-      for (int column = 0; column < arena.width(); column++) {
-        put(text.charAt(start + column), row * Cells.ROW + column, start + column);
+      for (int column = 0; column < cells.length(); column++) {
+        put(cells.charAt(column), row * Cells.ROW + column, start + column);
       }
     }
-    return at;
+    return text.mark();
   }
 
-  private NotationException rowLength(int start) {
-    if (next() != '/' && next() != ' ' && at < text.length()) {
+  private NotationException rowLength(int start, int found) {
+    if (text.peek() != '/' && text.peek() != ' ' && !text.isAtEnd()) {
       String last = letter('a', position.players() - 1);
       String heads = letter('A', position.players() - 1);
-      return unexpected(
+      return text.expected(
           "tron.cell", "expected ., a to " + last + " or A to " + heads + " in a cell");
     }
-    String expected = Integer.toString(arena.width());
-    String found = Integer.toString(at - start);
-    return new NotationException(
-        1,
-        start + 1,
+    int expected = arena.width();
+    return text.fault(
+        start,
         "tron.row-length",
-        List.of(expected, found),
-        "expected " + expected + " cells in a row, found " + found);
+        "expected " + expected + " cells in a row, found " + found,
+        expected,
+        found);
   }
 
   private void put(char c, int cell, int place) throws NotationException {
@@ -91,7 +85,7 @@ final class TronScanner {
     int seat = Character.toLowerCase(c) - 'a';
     boolean isHead = c < 'a';
     if (isHead && !position.isOut(seat)) {
-      throw atPlace(place, "tron.two-heads", List.of(seatText(seat)), " has a second head", seat);
+      throw text.fault(place, "tron.two-heads", name(seat) + " has a second head", seat + 1);
     }
     if (firstCells[seat] < 0) {
       firstCells[seat] = place;
@@ -106,55 +100,53 @@ final class TronScanner {
   /** The seat to move, from 0. */
   private int turn() throws NotationException {
     if (position.isJoint()) {
-      if (next() != '-') {
-        throw unexpected("tron.turn-joint", "expected -, since all move at once");
-      }
-      at++;
+      text.expect('-', "tron.turn-joint", "expected -, since all move at once");
       return TronPosition.NONE;
     }
-    int seat = next() - '1';
+    int seat = text.peek() - '1';
     if (seat < 0 || seat >= position.players()) {
-      throw unexpected("tron.turn", "expected the seat to move, from 1 to " + position.players());
+      throw text.expected(
+          "tron.turn", "expected the seat to move, from 1 to " + position.players());
     }
-    at++;
+    text.advance();
     return seat;
   }
 
   private void exits() throws NotationException {
-    if (next() == '-') {
-      at++;
+    if (text.accept('-')) {
       return;
     }
+    int from = text.mark();
     do {
-      int first = exit();
-      if (position.isJoint() && next() == '=') {
-        at++;
-        position.setOut(first, exit());
+      int first = exit(from);
+      if (position.isJoint() && text.accept('=')) {
+        position.setOut(first, exit(from));
       } else {
         position.setOut(first);
       }
-    } while (at < text.length() && next() != ' ');
+    } while (!text.isAtEnd() && text.peek() != ' ');
   }
 
-  /** A seat that is out, from 0. */
-  private int exit() throws NotationException {
-    int seat = next() - '1';
+  /**
+   * A seat that is out, from 0.
+   *
+   * @param from where their list begins
+   */
+  private int exit(int from) throws NotationException {
+    int seat = text.peek() - '1';
     if (seat < 0 || seat >= position.players()) {
-      throw unexpected(
+      throw text.expected(
           "tron.out", "expected - or the seats that are out, each from 1 to " + position.players());
     }
-    if (text.substring(0, at).lastIndexOf(next()) > text.lastIndexOf(' ', at)) {
-      throw atPlace(at, "tron.out-twice", List.of(seatText(seat)), " is listed as out twice", seat);
+    if (text.textFrom(from).indexOf(text.peek()) >= 0) {
+      throw text.fault(
+          text.mark(), "tron.out-twice", name(seat) + " is listed as out twice", seat + 1);
     }
     if (firstCells[seat] >= 0) {
-      throw atPlace(
-          firstCells[seat],
-          "tron.out-cells",
-          List.of(seatText(seat)),
-          " is out, so it has no cells",
-          seat);
+      throw text.fault(
+          firstCells[seat], "tron.out-cells", name(seat) + " is out, so it has no cells", seat + 1);
     }
-    at++;
+    text.advance();
     return seat;
   }
 
@@ -164,25 +156,26 @@ final class TronScanner {
     for (int seat = 0; seat < position.players(); seat++) {
       boolean isListed = position.exit(seat) > 0;
       if (!isListed && position.isOut(seat)) {
-        throw atPlace(
+        String head = letter('A', seat);
+        throw text.fault(
             firstCells[seat] >= 0 ? firstCells[seat] : rowsEnd,
             "tron.no-head",
-            List.of(seatText(seat), letter('A', seat)),
-            " needs a head (" + letter('A', seat) + ") or must be among those that are out",
-            seat);
+            name(seat) + " needs a head (" + head + ") or must be among those that are out",
+            seat + 1,
+            head);
       }
       in += isListed ? 0 : 1;
     }
     if (in == 0 && !position.isJoint()) {
-      throw new NotationException(
-          1, at, "tron.all-out", List.of(), "all seats are out, but the last one never goes out");
+      throw text.fault(
+          text.mark() - 1, "tron.all-out", "all seats are out, but the last one never goes out");
     }
   }
 
   private void checkTurn(int turn, int turnAt) throws NotationException {
     if (!position.isJoint() && position.isOut(turn)) {
-      throw atPlace(
-          turnAt, "tron.turn-out", List.of(seatText(turn)), " is to move, but it is out", turn);
+      throw text.fault(
+          turnAt, "tron.turn-out", name(turn) + " is to move, but it is out", turn + 1);
     }
     position.setTurn(turn);
   }
@@ -203,14 +196,7 @@ final class TronScanner {
   }
 
   private void blank(String before) throws NotationException {
-    if (next() != ' ') {
-      throw unexpected("tron.blank", "expected a blank and " + before);
-    }
-    at++;
-  }
-
-  private char next() {
-    return at < text.length() ? text.charAt(at) : 0;
+    text.expect(' ', "tron.blank", "expected a blank and " + before);
   }
 
   private boolean isCell(char c) {
@@ -222,16 +208,7 @@ final class TronScanner {
     return Character.toString(first + seat);
   }
 
-  private static String seatText(int seat) {
-    return Integer.toString(seat + 1);
-  }
-
-  private NotationException unexpected(String fault, String expected) {
-    return NotationException.unexpected(at + 1, fault, expected, Found.at(at, text));
-  }
-
-  private static NotationException atPlace(
-      int place, String fault, List<String> details, String sentence, int seat) {
-    return new NotationException(1, place + 1, fault, details, "seat " + seatText(seat) + sentence);
+  private static String name(int seat) {
+    return "seat " + (seat + 1);
   }
 }
