@@ -62,9 +62,9 @@ class DebianPackage {
         copy(file, home.resolve(image.relativize(file).toString()));
       }
     }
-    link("usr/bin/yomikiri", "../lib/yomikiri/bin/yomikiri");
-    link("usr/bin/yomikiri-app", "../lib/yomikiri/bin/Yomikiri");
     Path installer = assets.resolve("installer/linux");
+    copy(installer.resolve("launch.sh"), root.resolve("usr/bin/yomikiri"));
+    link("usr/bin/yomikiri-app", "yomikiri");
     copy(installer.resolve("yomikiri.desktop"), share("applications/yomikiri.desktop"));
     copy(installer.resolve("yomikiri.xml"), share("mime/packages/yomikiri.xml"));
     copy(installer.resolve("copyright"), share("doc/yomikiri/copyright"));

@@ -3,10 +3,14 @@ package yomikiri.engine.cli.terminal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.Properties;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -38,16 +42,34 @@ public record Console(
 
   /** This process's streams and folder. */
   public static Console ofSystem() {
+    Charset charset = charset(System.getProperties(), Console::isTerminal);
     return new Console(
         System.in,
-        new Output(new FileOutputStream(FileDescriptor.out)),
-        new Output(new FileOutputStream(FileDescriptor.err)),
+        new Output(new FileOutputStream(FileDescriptor.out), charset),
+        new Output(new FileOutputStream(FileDescriptor.err), charset),
         Path.of(""),
         Disk.REAL,
         Clock.system(ZoneId.systemDefault()),
         Ticker.SYSTEM,
         () -> RandomGenerator.getDefault().nextLong(SEEDS),
         Interrupts.ofSystem());
+  }
+
+  private static boolean isTerminal() {
+    java.io.Console terminal = System.console();
+    return terminal != null && terminal.isTerminal();
+  }
+
+  /**
+   * How text is written: as UTF-8, but in a window of Windows as that shows letters, which is told
+   * by the JVM.
+   */
+  static Charset charset(Properties system, BooleanSupplier isTerminal) {
+    String own = system.getProperty("stdout.encoding", "");
+    boolean isWindows = system.getProperty("os.name", "").startsWith("Windows");
+    return isWindows && isTerminal.getAsBoolean() && !own.isEmpty() && Charset.isSupported(own)
+        ? Charset.forName(own)
+        : StandardCharsets.UTF_8;
   }
 
   /** Writes one sentence to standard error, whether anybody reads it or not. */

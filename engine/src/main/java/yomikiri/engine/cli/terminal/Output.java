@@ -2,14 +2,22 @@ package yomikiri.engine.cli.terminal;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
-/** Text as UTF-8, handed on at once so that a reader down the pipe need not wait. */
+/** Text, handed on at once so that a reader down the pipe need not wait. */
 public final class Output {
   private final OutputStream stream;
+  private final Charset charset;
 
+  /** Text as UTF-8. */
   public Output(OutputStream stream) {
+    this(stream, StandardCharsets.UTF_8);
+  }
+
+  Output(OutputStream stream, Charset charset) {
     this.stream = stream;
+    this.charset = charset;
   }
 
   /**
@@ -24,7 +32,7 @@ public final class Output {
   /** Writes {@code text} as it is. See {@link #line}. */
   public void print(String text) {
     try {
-      stream.write(text.getBytes(StandardCharsets.UTF_8));
+      stream.write(text.getBytes(charset));
       stream.flush();
     } catch (IOException e) {
       throw new OutputFailed(e);
