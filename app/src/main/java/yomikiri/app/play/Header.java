@@ -2,8 +2,10 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -14,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import yomikiri.app.look.Look;
 import yomikiri.app.shell.Buttons;
@@ -61,8 +64,6 @@ final class Header extends HBox {
     overlay.getStyleClass().add("values-switch");
     overlay.visibleProperty().bind(commands.overlay.shown());
     overlay.managedProperty().bind(overlay.visibleProperty());
-    Stream.of(widthProperty(), title.fontProperty(), hint.textProperty(), overlay.visibleProperty())
-        .forEach(each -> each.addListener(change -> fit()));
     SplitMenuButton newGame = new SplitMenuButton();
     newGame.getStyleClass().addAll("accent", "new-game");
     buttons.dress(newGame, commands.newGame);
@@ -73,39 +74,68 @@ final class Header extends HBox {
     getChildren().addAll(titles, gap, takeBack, redo, hint, values, overlay, newGame);
   }
 
+  /** Only here everything that stands in it is dressed, so that it tells how much room it needs. */
+  @Override
+  protected void layoutChildren() {
+    fit();
+    super.layoutChildren();
+  }
+
   /** Leaves buttons without words, one group after the other, until there is room for the title. */
   private void fit() {
-    if (getWidth() == 0) {
-      return;
-    }
     pseudoClassStateChanged(NARROW_CLASS, getWidth() < NARROW * Look.scale(this));
-    title.setText(name);
-    wordless.forEach(buttons -> show(buttons, ContentDisplay.LEFT));
+    applyCss();
+    double room = getWidth() - snappedLeftInset() - snappedRightInset();
+    double needed = Math.max(width(name), round.isVisible() ? round.prefWidth(-1) : 0);
+    needed += getSpacing() * (getManagedChildren().size() - 1);
+    for (Node child : getManagedChildren()) {
+      needed += child instanceof ButtonBase button ? width(button) : 0;
+    }
     for (List<ButtonBase> buttons : wordless) {
-      if (prefWidth(USE_COMPUTED_SIZE) > getWidth()) {
-        show(buttons, ContentDisplay.GRAPHIC_ONLY);
+      boolean hasRoom = needed <= room;
+      for (ButtonBase button : buttons) {
+        needed -= hasRoom || !button.isManaged() ? 0 : ofWords(button);
+        button.setContentDisplay(hasRoom ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
       }
     }
-    if (prefWidth(USE_COMPUTED_SIZE) > getWidth()) {
-      title.setText(name.replace("\uff08", "\n\uff08")); // before a bracket in Japanese
-    }
-    wrap();
+    // before a bracket in Japanese
+    setLines(needed <= room ? name : name.replace("\uff08", "\n\uff08"), title.isWrapText());
   }
 
   /** Breaks the title between words where it does not fit, and never within one: it is cut then. */
   private void wrap() {
-    title.setWrapText(
-        Stream.of(title.getText().split("\\s")).allMatch(word -> width(word) <= title.getWidth()));
+    boolean fits =
+        Stream.of(title.getText().split("\\s")).allMatch(word -> width(word) <= title.getWidth());
+    setLines(title.getText(), fits);
+  }
+
+  private void setLines(String words, boolean wrapped) {
+    if (!words.equals(title.getText()) || wrapped != title.isWrapText()) {
+      title.setText(words);
+      title.setWrapText(wrapped);
+      Platform.runLater(this::requestLayout); // it may need another height than it was given
+    }
+  }
+
+  /** How wide a button is with its words. */
+  private static double width(ButtonBase button) {
+    boolean hasWords = button.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY;
+    return button.prefWidth(-1) + (hasWords ? 0 : ofWords(button));
+  }
+
+  /** How much of that is the words'. */
+  private static double ofWords(ButtonBase button) {
+    return width(button.getText(), button.getFont()) + button.getGraphicTextGap();
   }
 
   private double width(String words) {
-    Text text = new Text(words);
-    text.setFont(title.getFont());
-    return text.getLayoutBounds().getWidth();
+    return width(words, title.getFont());
   }
 
-  private static void show(List<ButtonBase> buttons, ContentDisplay parts) {
-    buttons.forEach(button -> button.setContentDisplay(parts));
+  private static double width(String words, Font font) {
+    Text text = new Text(words);
+    text.setFont(font);
+    return Math.ceil(text.getLayoutBounds().getWidth());
   }
 
   /**
@@ -123,10 +153,11 @@ final class Header extends HBox {
    * @param below in small letters, such as the round; may be empty
    */
   void setTitle(String text, String below) {
-    name = text;
-    title.setText(text);
+    if (!text.equals(name)) {
+      name = text;
+      title.setText(text);
+    }
     round.setText(below);
     round.setVisible(!below.isEmpty());
-    fit();
   }
 }
