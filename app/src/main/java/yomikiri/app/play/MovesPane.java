@@ -359,7 +359,7 @@ final class MovesPane extends StackPane {
     }
 
     private VBox marked(HBox inside, MoveRow row, Seating seating) {
-      Label mark = new Label(words.mark(row, seating));
+      Label mark = new Label(words.shortMark(row, seating));
       mark.getStyleClass().add("mark");
       VBox both = new VBox(inside, mark);
       both.setAlignment(Pos.CENTER_LEFT);

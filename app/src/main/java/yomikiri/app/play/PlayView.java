@@ -112,7 +112,15 @@ public final class PlayView implements Screen {
         .listen(board);
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
-    this.side = new SidePanel(game, commands, trees, texts, stand::focus);
+    this.side =
+        new SidePanel(
+            game,
+            commands,
+            trees,
+            texts,
+            stand::focus,
+            sideScroll.viewportBoundsProperty(),
+            this::showSoon);
     room.getChildren().add(new RealTimeSign(state, texts, stand::focus));
     VBox centre = new VBox(header, goal, room, spectate, replay, status);
     centre.getStyleClass().add("play-centre");

@@ -2,13 +2,20 @@ package yomikiri.app.play;
 
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import yomikiri.app.control.Presence;
 import yomikiri.app.play.seat.Seating;
 import yomikiri.app.play.table.GameWords;
 import yomikiri.app.play.table.Status;
@@ -23,27 +30,48 @@ import yomikiri.engine.game.Position;
  */
 final class ResultCard extends VBox {
   private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
+  private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
   private final GameWords words;
   private final Label headline = new Label();
   private final Label ending = new Label();
   private final Label scores = new Label();
   private final GridPane next = new GridPane();
+  private final HBox row = new HBox();
   private final List<ButtonBase> ways;
   private final Label total = new Label();
   private final ButtonBase goOn;
   private final ButtonBase look;
+  private List<ButtonBase> offered = List.of();
+  private boolean hasScores;
+  private boolean hasTotal;
+
+  /** How much of it there is. */
+  enum Form {
+    WHOLE,
+    /** Without what the seats and the line of status tell too. */
+    SHORT,
+    /** Besides, with the buttons in one row, most of them without words. */
+    LOW,
+    /** Nothing but that row. */
+    BUTTONS
+  }
 
   ResultCard(PlayCommands commands, Texts texts, Runnable review) {
     words = new GameWords(texts);
     getStyleClass().addAll("card", "result");
     next.getStyleClass().add("ways");
+    row.getStyleClass().add("row");
+    Presence.when(next, Bindings.isNotEmpty(next.getChildren()));
+    Presence.when(row, Bindings.isNotEmpty(row.getChildren()));
     headline.getStyleClass().add("result-headline");
     headline.setWrapText(true);
     headline.setMinHeight(USE_PREF_SIZE);
+    headline.managedProperty().bind(headline.visibleProperty());
     ending.getStyleClass().addAll("result-line", "result-ending");
     ending.setWrapText(true);
     ending.setMinHeight(USE_PREF_SIZE);
+    ending.managedProperty().bind(ending.visibleProperty());
     scores.getStyleClass().add("result-scores");
     scores.setWrapText(true);
     scores.setMinHeight(USE_PREF_SIZE);
@@ -53,6 +81,11 @@ final class ResultCard extends VBox {
     again.getStyleClass().add("accent");
     look = new Button();
     look.textProperty().bind(texts.of("result.review"));
+    look.setGraphic(new FontIcon(MaterialDesignM.MAGNIFY));
+    look.setTooltip(new Tooltip());
+    look.getTooltip().textProperty().bind(look.textProperty());
+    look.accessibleTextProperty().bind(look.textProperty());
+    look.setMinWidth(USE_PREF_SIZE);
     look.setOnAction(event -> review.run());
     ButtonBase swapped = shorter(buttons.of(commands.againSwapped), texts, "result.again-swapped");
     ButtonBase same = shorter(buttons.of(commands.sameLayout), texts, "result.same-layout");
@@ -71,7 +104,10 @@ final class ResultCard extends VBox {
       button.getStyleClass().add("small");
       button.setMaxWidth(Double.MAX_VALUE);
     }
-    getChildren().addAll(headline, ending, scores, total, next);
+    for (ButtonBase button : List.of(again, goOn)) {
+      HBox.setHgrow(button, Priority.ALWAYS);
+    }
+    getChildren().addAll(headline, ending, scores, total, next, row);
     managedProperty().bind(visibleProperty());
     setVisible(false);
   }
@@ -81,10 +117,27 @@ final class ResultCard extends VBox {
     return button;
   }
 
-  private void arrange(int columns, List<ButtonBase> buttons) {
+  /** Shows as much of it as {@code form} says. */
+  void take(Form form) {
+    boolean isWhole = form == Form.WHOLE;
+    boolean isRow = form == Form.LOW || form == Form.BUTTONS;
+    headline.setVisible(form != Form.BUTTONS);
+    ending.setVisible(isWhole);
+    scores.setVisible(isWhole && hasScores);
+    total.setVisible(isWhole && hasTotal);
+    arrange(isRow ? List.of() : offered);
+    if (!row.getChildren().equals(isRow ? offered : List.of())) {
+      row.getChildren().setAll(isRow ? offered : List.of());
+      row.pseudoClassStateChanged(MANY, offered.size() > 2);
+    }
+  }
+
+  /** Below each other where one of them goes on with the match, else two by two. */
+  private void arrange(List<ButtonBase> buttons) {
     if (next.getChildren().equals(buttons)) {
       return;
     }
+    int columns = buttons.contains(goOn) ? 1 : 2;
     next.getChildren().clear();
     for (int i = 0; i < buttons.size(); i++) {
       next.add(buttons.get(i), i % columns, i / columns, 3 - columns, 1);
@@ -110,11 +163,10 @@ final class ResultCard extends VBox {
     getStyleClass().removeIf(name -> name.startsWith("seat-"));
     ahead.ifPresent(seat -> getStyleClass().add("seat-" + seat));
     pseudoClassStateChanged(WON, ahead.isPresent());
-    arrange(
-        match.goesOn() ? 1 : 2,
+    offered =
         match.goesOn()
             ? List.of(goOn, look)
-            : ways.stream().filter(way -> !way.isDisable()).toList());
+            : ways.stream().filter(way -> !way.isDisable()).toList();
     ending.setText(words.ending(over, live, seating));
     headline.setText(words.result(over, seating));
     boolean many = over.places().size() > 2;
@@ -122,13 +174,14 @@ final class ResultCard extends VBox {
         many
             ? words.places(over, seating)
             : words.points(several ? match.totals() : over.scores(), seating));
-    scores.setVisible(
+    hasScores =
         many
             || (several || seating.face().hasPoints())
                 && over.scores().size() > 1
-                && (!several || match.round() > 0));
+                && (!several || match.round() > 0);
     total.setText(several ? words.rounds(over, words.points(over.scores(), seating)) : "");
-    total.setVisible(several);
+    hasTotal = several;
+    take(Form.WHOLE);
     setVisible(true);
   }
 }

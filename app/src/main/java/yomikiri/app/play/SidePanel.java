@@ -9,6 +9,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -47,6 +48,9 @@ final class SidePanel extends VBox {
   /** The height, at 100 %, from which the form of the tree and what stands below it both fit. */
   private static final double ROOMY = 720;
 
+  /** The height that the moves are to have, at 100 %, as long as other things can be shortened. */
+  private static final double MOVES = 150;
+
   private final PlayViewModel game;
   private final PlayState state;
   private final Texts texts;
@@ -62,6 +66,7 @@ final class SidePanel extends VBox {
   private final SummaryCard summary;
   private final EvaluationGraph graph;
   private final BooleanBinding cramped;
+  private final ObservableValue<Bounds> view;
   private @Nullable GameFace face;
   private @Nullable Standing standing;
 
@@ -76,12 +81,33 @@ final class SidePanel extends VBox {
     }
   }
 
+  /** What it does without where there is not room for all, one thing after the other. */
+  private enum Lack {
+    NOTHING,
+    RESULT_IN_WORDS,
+    OTHER_MISTAKES,
+    SUMMARY,
+    MANY_MOVES,
+    RESULT,
+    WAYS_ON,
+    CURVE
+  }
+
   /**
    * @param answered when a question was answered
+   * @param view the part of it that can be seen
+   * @param otherRoom run when there is more room or less, so that all is to be shown anew
    */
   SidePanel(
-      PlayViewModel game, PlayCommands commands, TreeRoom tree, Texts texts, Runnable answered) {
+      PlayViewModel game,
+      PlayCommands commands,
+      TreeRoom tree,
+      Texts texts,
+      Runnable answered,
+      ObservableValue<Bounds> view,
+      Runnable otherRoom) {
     this.game = game;
+    this.view = view;
     this.state = game.state();
     this.texts = texts;
     resign = new ResignCard(game, texts, answered);
@@ -106,7 +132,15 @@ final class SidePanel extends VBox {
             () -> treeTab.isSelected() && getHeight() < ROOMY * Look.scale(this),
             treeTab.selectedProperty(),
             heightProperty());
-    cramped.addListener((value, before, now) -> showAgain());
+    List.of(cramped, view, graph.parentProperty())
+        .forEach(
+            each ->
+                each.addListener(
+                    change -> {
+                      if (isWhole()) {
+                        otherRoom.run();
+                      }
+                    }));
     tabs.accessibleTextProperty().bind(texts.of("tabs.spoken"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(tabs, Priority.ALWAYS);
@@ -168,6 +202,66 @@ final class SidePanel extends VBox {
       showReview(seating);
     }
     showInsight(seating);
+    fit();
+  }
+
+  /** Leaves out as little as lets the rest be seen without scrolling. */
+  private void fit() {
+    if (getScene() == null || view.getValue().getHeight() == 0 || !isWhole()) {
+      return; // not laid out yet, so that nothing is known of its sizes
+    }
+    dress();
+    for (Lack lack : Lack.values()) {
+      leaveOut(lack);
+      if (needed(lack) <= view.getValue().getHeight()) {
+        return;
+      }
+    }
+  }
+
+  /** Whether it has all its parts: they come one by one while the window is built. */
+  private boolean isWhole() {
+    return equals(graph.getParent());
+  }
+
+  private void leaveOut(Lack lack) {
+    switch (lack) {
+      case NOTHING, MANY_MOVES -> {}
+      case RESULT_IN_WORDS -> result.take(ResultCard.Form.SHORT);
+      case OTHER_MISTAKES -> review.shorten();
+      case SUMMARY -> {
+        result.take(ResultCard.Form.LOW);
+        summary.clear();
+      }
+      case RESULT -> {
+        if (review.isVisible()) {
+          result.take(ResultCard.Form.BUTTONS);
+        }
+      }
+      case WAYS_ON -> {
+        if (review.isVisible()) {
+          result.clear();
+        }
+      }
+      case CURVE -> graph.clear();
+    }
+    dress();
+  }
+
+  /** Has all that is shown by now look as it is to, from the window's root on. */
+  private void dress() {
+    getScene().getRoot().applyCss();
+  }
+
+  /** The height of all that is shown. */
+  private double needed(Lack lack) {
+    double needed = snappedTopInset() + snappedBottomInset() - getSpacing();
+    for (Node child : getManagedChildren()) {
+      double least = child.minHeight(getWidth());
+      boolean isList = child.equals(tabs) && lack.compareTo(Lack.MANY_MOVES) < 0;
+      needed += getSpacing() + (isList ? Math.max(least, MOVES * Look.scale(this)) : least);
+    }
+    return needed;
   }
 
   /** How the seats stand; worked out anew for another position only, as that takes time. */

@@ -59,6 +59,7 @@ public final class ReviewCard extends VBox {
     HBox.setHgrow(found, Priority.ALWAYS);
     HBox head = new HBox(found, stop);
     head.getStyleClass().add("row");
+    Presence.when(head, found.visibleProperty().or(stop.visibleProperty()));
     getChildren().addAll(head, bar, here);
     Buttons buttons = new Buttons(texts);
     ButtonBase previous = buttons.of(previousMistake);
@@ -114,6 +115,13 @@ public final class ReviewCard extends VBox {
               .filter(line -> !before.contains(line))
               .collect(Collectors.joining("\n"));
       Announcement.make(this, Topic.REVIEW, fresh, sentences);
+    }
+  }
+
+  /** Leaves out the mistakes of the whole game while it tells of one, if there are no more. */
+  public void shorten() {
+    if (!stop.isVisible() && !here.getText().isEmpty()) {
+      found.setText("");
     }
   }
 

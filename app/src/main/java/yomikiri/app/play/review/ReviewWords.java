@@ -95,9 +95,17 @@ public final class ReviewWords {
 
   /** Such as "? mistake −3". */
   public String mark(MoveRow mistake, Seating seating) {
+    return mark("review.mark", mistake, seating);
+  }
+
+  /** The same in as few words as do, for a narrow column. */
+  public String shortMark(MoveRow mistake, Seating seating) {
+    return mark("review.mark-short", mistake, seating);
+  }
+
+  private String mark(String key, MoveRow mistake, Seating seating) {
     return seating.face().hasPoints()
-        ? texts.get(
-            "review.mark", Verdicts.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
+        ? texts.get(key, Verdicts.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
         : texts.get("review.mark-only");
   }
 }
