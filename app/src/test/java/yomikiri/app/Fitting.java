@@ -5,8 +5,12 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
@@ -54,11 +58,17 @@ final class Fitting {
     if (node instanceof Labeled labeled && labeled.getText() != null && isCut(labeled)) {
       faults.add(Legible.name(node) + " cuts “" + labeled.getText() + "”");
     }
-    if (node instanceof Labeled labeled && sticksOut(labeled)) {
+    if (node instanceof Labeled labeled && sticksOut(labeled) || isBeyond(node)) {
       faults.add(Legible.name(node) + " sticks out of its parent");
     }
     if (!node.isManaged() && isLaidOut(node.getParent())) {
       faults.add(Legible.name(node) + " is seen but has no place");
+    }
+    if (node instanceof HBox box && box.getStyleClass().contains("header")) {
+      faults.addAll(unused(box));
+    }
+    if (node instanceof TabPane pane && hidesTabs(pane)) {
+      faults.add(Legible.name(node) + " has more tabs than there is room for");
     }
     if (node instanceof ScrollPane pane && isCut(pane)) {
       faults.add(Legible.name(pane.getContent()) + " is wider than its view, which cannot move");
@@ -74,6 +84,40 @@ final class Fitting {
           scrolls || node instanceof ScrollPane || node.getStyleClass().contains("virtual-flow");
       parent.getChildrenUnmodifiable().forEach(child -> visit(child, inside, faults));
     }
+  }
+
+  /** Words a bar leaves out or a title it breaks in two, although there is room. */
+  private static List<String> unused(HBox bar) {
+    double free =
+        bar.getChildren().stream()
+            .filter(child -> child.getClass().equals(Region.class))
+            .mapToDouble(gap -> gap.getLayoutBounds().getWidth())
+            .sum();
+    List<ButtonBase> buttons =
+        bar.getChildren().stream()
+            .filter(child -> child instanceof ButtonBase && child.isManaged())
+            .map(ButtonBase.class::cast)
+            .toList();
+    boolean anyWords =
+        buttons.stream().anyMatch(one -> one.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY);
+    List<String> faults = new ArrayList<>();
+    buttons.stream()
+        .filter(button -> button.getStyleClass().contains("accent"))
+        .filter(button -> button.getContentDisplay() == ContentDisplay.GRAPHIC_ONLY)
+        .filter(button -> wordWidth(button) + button.getGraphicTextGap() + 2 * SLACK < free)
+        .forEach(button -> faults.add(Legible.name(button) + " has no words but room for them"));
+    bar.lookupAll(".title").stream()
+        .map(Label.class::cast)
+        .filter(title -> title.getHeight() > 2.3 * title.getFont().getSize())
+        .filter(title -> anyWords || wordWidth(title) + SLACK < title.getWidth() + free)
+        .forEach(title -> faults.add(Legible.name(title) + " is broken in two but has room"));
+    return faults;
+  }
+
+  private static double wordWidth(Labeled labeled) {
+    Text words = new Text(labeled.getText().replace("\n", ""));
+    words.setFont(labeled.getFont());
+    return words.getLayoutBounds().getWidth();
   }
 
   /** Whether its children stand where it puts them. */
@@ -119,6 +163,26 @@ final class Fitting {
                     || words.getMinY() < -SLACK
                     || words.getMaxX() > parent.getWidth() + SLACK
                     || words.getMaxY() > parent.getHeight() + SLACK);
+  }
+
+  /**
+   * Whether some of its tabs can be reached by a menu only; the Lab has more pictures than room.
+   */
+  private static boolean hidesTabs(TabPane pane) {
+    return !pane.getParent().getStyleClass().contains("study-pictures")
+        && pane.getChildrenUnmodifiable().stream()
+            .filter(head -> head.getStyleClass().contains("tab-header-area"))
+            .flatMap(head -> ((Parent) head).getChildrenUnmodifiable().stream())
+            .anyMatch(
+                part -> part.getStyleClass().contains("control-buttons-tab") && part.isVisible());
+  }
+
+  /** Whether it goes on to the right of the row it stands in. */
+  private static boolean isBeyond(Node node) {
+    return node.isManaged()
+        && node.getParent() instanceof HBox row
+        && node.getBoundsInParent().getMinX() + node.getLayoutBounds().getWidth()
+            > row.getWidth() + SLACK;
   }
 
   private static boolean isOffTheWindow(Node node) {

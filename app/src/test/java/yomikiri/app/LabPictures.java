@@ -60,7 +60,7 @@ final class LabPictures {
     make(folder);
     for (Language language : Language.values()) {
       for (boolean dark : List.of(false, true)) {
-        take(folder, 900, 640, language, dark);
+        take(folder, 680, 600, language, dark);
         take(folder, 1600, 1000, language, dark);
       }
     }

@@ -52,6 +52,7 @@ final class Tour {
       Driver.settle(); // the window may grow with it
       app.interact(
           () -> {
+            app.stage().setMinWidth(0);
             app.stage().setMinHeight(0);
             app.stage().setWidth(dress.width());
             app.stage().setHeight(dress.height());

@@ -25,8 +25,8 @@ final class TourPictures {
     Rectangle2D screen = Hands.ask(() -> Screen.getPrimary().getBounds());
     for (Tour.Dress dress :
         List.of(
-            new Tour.Dress(List.of(Language.JAPANESE), false, 900, 600, 100),
-            new Tour.Dress(List.of(Language.ENGLISH), true, 900, 600, 100),
+            new Tour.Dress(List.of(Language.JAPANESE), false, 680, 563, 100),
+            new Tour.Dress(List.of(Language.ENGLISH), true, 800, 563, 100),
             new Tour.Dress(List.of(Language.ENGLISH), false, 1000, 610, 125),
             new Tour.Dress(
                 List.of(Language.JAPANESE), true, screen.getWidth(), screen.getHeight(), 100))) {

@@ -10,6 +10,8 @@ public final class LabelledField extends VBox {
   public LabelledField(ObservableValue<String> name, Node input) {
     Label label = name(name, input);
     label.getStyleClass().add("field-name");
+    label.setWrapText(true);
+    label.setMinHeight(USE_PREF_SIZE);
     getStyleClass().add("field");
     getChildren().addAll(label, input);
   }

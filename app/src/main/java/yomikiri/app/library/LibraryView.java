@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
@@ -42,6 +44,7 @@ import yomikiri.app.text.Texts;
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
 public final class LibraryView implements Screen {
   private static final double PREVIEW_FROM = 960;
+  private static final PseudoClass TWO_LINES = PseudoClass.getPseudoClass("two-lines");
 
   /** Room for the list's border and scroll bar. */
   private static final double EDGE = 20;
@@ -146,12 +149,12 @@ public final class LibraryView implements Screen {
   private StackPane listed() {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
-    column(LibraryColumn.GAME, 114, 1.3, LibraryRow::called);
-    column(LibraryColumn.PLAYERS, 220, 1.4, LibraryRow::company);
-    column(LibraryColumn.RESULT, 152, 1.05, LibraryRow::result);
-    column(LibraryColumn.MOVES, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
-    column(LibraryColumn.DATE, 146, 1, LibraryRow::date);
-    column(LibraryColumn.STAR, 52, 1, row -> row.note().starred() ? "\u2605" : "")
+    column(LibraryColumn.GAME, 104, 114, 1.3, LibraryRow::called);
+    column(LibraryColumn.PLAYERS, 140, 220, 1.4, LibraryRow::company);
+    column(LibraryColumn.RESULT, 104, 152, 1.05, LibraryRow::result);
+    column(LibraryColumn.MOVES, 72, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
+    column(LibraryColumn.DATE, 104, 146, 1, LibraryRow::date);
+    column(LibraryColumn.STAR, 52, 52, 1, row -> row.note().starred() ? "\u2605" : "")
         .setCellFactory(column -> new StarCell(library::star));
     Sorting.of(table, LibraryColumn.class, library.order());
     table.widthProperty().addListener(change -> fitColumns());
@@ -177,39 +180,50 @@ public final class LibraryView implements Screen {
     return listed;
   }
 
-  /** Columns share what room there is; where their words need more, the list can be scrolled. */
+  /**
+   * Columns share what room there is. Where their words need more they are written in two lines,
+   * and where even that does not do, the list can be scrolled.
+   */
   private void fitColumns() {
     double scale = Look.scale(root);
-    double needed = EDGE;
+    boolean inTwo = needed(Column::least) * scale > table.getWidth();
+    boolean fits = !inTwo || needed(Column::inTwo) * scale <= table.getWidth();
+    table.pseudoClassStateChanged(TWO_LINES, inTwo);
     for (Column column : columns) {
-      double least = column.least() * scale;
-      needed += least;
+      double least = (inTwo ? column.inTwo() : column.least()) * scale;
       column.shown().setMinWidth(least);
+      column.shown().setPrefWidth(fits ? column.least() * scale * column.share() : least);
     }
-    boolean fits = needed <= table.getWidth();
-    columns.forEach(
-        column ->
-            column.shown().setPrefWidth(column.least() * scale * (fits ? column.share() : 1)));
     table.setColumnResizePolicy(
         fits
             ? TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS
             : TableView.UNCONSTRAINED_RESIZE_POLICY);
   }
 
+  private double needed(ToDoubleFunction<Column> width) {
+    return EDGE + columns.stream().mapToDouble(width).sum();
+  }
+
   /**
    * A column.
    *
-   * @param least width its words need at the usual size
+   * @param inTwo width its words need at the usual size in two lines
+   * @param least width they need in one
    * @param share how many times that it would like to have
    */
-  private record Column(TableColumn<LibraryRow, String> shown, double least, double share) {}
+  private record Column(
+      TableColumn<LibraryRow, String> shown, double inTwo, double least, double share) {}
 
   private TableColumn<LibraryRow, String> column(
-      LibraryColumn about, double least, double share, Function<LibraryRow, String> words) {
+      LibraryColumn about,
+      double inTwo,
+      double least,
+      double share,
+      Function<LibraryRow, String> words) {
     TableColumn<LibraryRow, String> column = new TableColumn<>();
     column.textProperty().bind(texts.of("library." + about.name().toLowerCase(Locale.ROOT)));
     column.setUserData(about);
-    columns.add(new Column(column, least, share));
+    columns.add(new Column(column, inTwo, least, share));
     column.setReorderable(false);
     column.setCellValueFactory(
         cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())).getReadOnlyProperty());

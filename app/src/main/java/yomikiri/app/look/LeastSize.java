@@ -10,11 +10,13 @@ import javafx.stage.Stage;
  * shrinks back to what it was. In it only the Lab's screen has to be scrolled, up and down.
  */
 public final class LeastSize {
-  private static final double WIDTH = 900;
-  private static final double HEIGHT = 640;
+  /** Less than half of a screen 1366 pixels wide. */
+  private static final double WIDTH = 680;
+
+  private static final double HEIGHT = 600;
 
   /** Of what is in it where everything stands close together, at 100 %. */
-  private static final double CLOSE_WIDTH = 800;
+  private static final double CLOSE_WIDTH = 680;
 
   private static final double CLOSE_HEIGHT = 500;
 

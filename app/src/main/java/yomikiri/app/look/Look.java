@@ -23,12 +23,14 @@ import yomikiri.app.ink.Icons;
 /**
  * Dresses a scene: AtlantaFX below, above it the app's colours and shapes, in the size set. Where a
  * window is small for that size its root is in the state {@code narrow} or {@code low}, and the
- * sheets do with less space between things. Where that size is large, the root is in the state
+ * sheets do with less space between things; where it is narrower still, as half of a small screen
+ * is, it is in the state {@code slim} as well. Where that size is large, the root is in the state
  * {@code large}: what is as large as its place allows, such as the board, can do something for it.
  */
 public final class Look {
   private static final String PERCENT = "yomikiri.percent";
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  private static final PseudoClass SLIM = PseudoClass.getPseudoClass("slim");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
 
@@ -40,8 +42,10 @@ public final class Look {
 
   private static final int LARGE_FROM = 150; // percent
 
-  /** Of a scene at 100 %, in pixels. The smallest window has just more. */
+  /** Of a scene at 100 %, in pixels. */
   private static final double NARROW_WIDTH = 880;
+
+  private static final double SLIM_WIDTH = 790;
 
   private static final double LOW_HEIGHT = 580;
 
@@ -90,6 +94,7 @@ public final class Look {
     Parent root = scene.getRoot();
     double scale = scale(root);
     root.pseudoClassStateChanged(NARROW, scene.getWidth() < NARROW_WIDTH * scale);
+    root.pseudoClassStateChanged(SLIM, scene.getWidth() < SLIM_WIDTH * scale);
     root.pseudoClassStateChanged(LOW, scene.getHeight() < LOW_HEIGHT * scale);
     root.pseudoClassStateChanged(LARGE, scale * 100 >= LARGE_FROM);
   }

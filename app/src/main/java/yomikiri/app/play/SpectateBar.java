@@ -2,8 +2,9 @@ package yomikiri.app.play;
 
 import java.time.Duration;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -13,6 +14,8 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
+import yomikiri.app.look.Look;
 import yomikiri.app.play.course.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
@@ -21,6 +24,9 @@ import yomikiri.app.text.Texts;
 /** The controls of a game that does not wait for people: pause, one move, move now, speed. */
 final class SpectateBar extends HBox {
   private static final double SLOWEST = 3;
+
+  /** The width, at 100 %, from which there is room for the slider's name. */
+  private static final double WORDY = 440;
 
   private final PlayViewModel game;
   private final Texts texts;
@@ -56,9 +62,13 @@ final class SpectateBar extends HBox {
     ButtonBase moveNow = buttons.of(commands.moveNow);
     Buttons.iconsBelow(600, this, List.of(step, moveNow));
     getChildren().addAll(pause, step, moveNow, gap, word, speed, time);
-    for (Node paced : List.of(word, speed, time)) {
-      paced.visibleProperty().bind(game.state().realTime().or(game.state().timed()).not());
-    }
+    BooleanBinding paced = game.state().realTime().or(game.state().timed()).not();
+    speed.visibleProperty().bind(paced);
+    time.visibleProperty().bind(paced);
+    Presence.when(
+        word,
+        Bindings.createBooleanBinding(
+            () -> paced.get() && getWidth() >= WORDY * Look.scale(this), paced, widthProperty()));
     visibleProperty()
         .bind(
             game.state()

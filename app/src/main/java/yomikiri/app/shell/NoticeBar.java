@@ -50,6 +50,7 @@ public final class NoticeBar extends HBox {
         Command.of(
             "command.undo", MaterialDesignU.UNDO_VARIANT, "Shortcut+U", canUndo, this::undoNow);
     getStyleClass().add("notice-bar");
+    setPickOnBounds(false); // its shadow leaves the mouse to what lies below
     setAlignment(Pos.CENTER_LEFT);
     words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);

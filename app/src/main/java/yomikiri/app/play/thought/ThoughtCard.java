@@ -42,8 +42,6 @@ final class ThoughtCard extends VBox {
     addRow(figures, 2, "think.speed", speed);
     addRow(figures, 3, "think.time", time);
     addRow(figures, 4, "think.line", line);
-    line.setWrapText(true);
-    line.setMinHeight(USE_PREF_SIZE);
     who.getStyleClass().add("think-who");
     who.setWrapText(true);
     who.setMinHeight(USE_PREF_SIZE);
@@ -59,6 +57,8 @@ final class ThoughtCard extends VBox {
     word.textProperty().bind(texts.of(key));
     word.setMinWidth(USE_PREF_SIZE);
     figure.getStyleClass().add("figure");
+    figure.setWrapText(true);
+    figure.setMinHeight(USE_PREF_SIZE);
     GridPane.setValignment(word, VPos.TOP);
     figures.addRow(row, word, figure);
   }

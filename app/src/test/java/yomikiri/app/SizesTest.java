@@ -1,0 +1,144 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.table.Terms;
+import yomikiri.app.settings.Choices.LanguageChoice;
+import yomikiri.app.text.Language;
+import yomikiri.engine.think.GameKit;
+
+/** The play screen in windows of many sizes, one after the other. */
+final class SizesTest {
+  private final List<String> faults = new ArrayList<>();
+
+  @Test
+  void theHeaderTellsAllItHasRoomForWhateverWasShownBefore() throws TimeoutException {
+    try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
+      for (int width = 1040; width >= 880; width -= 20) {
+        resize(app, width, 600);
+        app.start("tron-joint", List.of("", ""), 1);
+        look(app, width + " tron-joint");
+        app.start("mattix-4", List.of("", ""), 1);
+        look(app, width + " mattix-4");
+        speak(app, width % 40 == 0 ? LanguageChoice.JAPANESE : LanguageChoice.ENGLISH);
+        look(app, width + " spoken otherwise");
+        app.interact(() -> app.window().settings().scale().set(125));
+        look(app, width + " large");
+        app.interact(() -> app.window().settings().scale().set(100));
+        look(app, width + " small");
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void resultAndReviewLeaveRoomForTheMovesAndTheCurve() throws TimeoutException {
+    try (Driver app = Driver.open(1280, 850, Language.ENGLISH, false)) {
+      app.interact(() -> app.stage().setMinWidth(0));
+      app.interact(() -> app.stage().setMinHeight(0));
+      app.interact(() -> app.window().game().newGame(match("mattix-4", "", "normal")));
+      playOut(app);
+      panel(app, "round-over");
+      app.interact(() -> app.window().game().nextRound());
+      playOut(app);
+      panel(app, "match-over");
+      app.interact(() -> app.window().game().reviewer().begin());
+      app.await(() -> app.state().review().get().judged() == app.state().review().get().moves());
+      panel(app, "mistake");
+      app.interact(() -> app.window().game().show(app.state().livePly().get()));
+      panel(app, "reviewed");
+      app.interact(() -> app.window().game().setValuesShown(false));
+      app.start("tron-4", List.of("", "", "", ""), 1);
+      playOut(app);
+      panel(app, "four-over");
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  private static Setup<?> match(String game, String... levels) {
+    GameKit<?> kit = TestCatalog.CATALOG.kit(game).orElseThrow();
+    List<SeatSetup> seats =
+        Stream.of(levels)
+            .map(
+                name ->
+                    kit.levels().stream()
+                        .filter(level -> level.name().equals(name))
+                        .findFirst()
+                        .<SeatSetup>map(SeatSetup.Cpu::new)
+                        .orElseGet(SeatSetup.Human::new))
+            .toList();
+    return Setup.dealt(kit, 5, seats, new Terms(2, false, List.of()));
+  }
+
+  private static void playOut(Driver app) throws TimeoutException {
+    while (!app.isOver()) {
+      List<Integer> moves = app.state().board().get().legal();
+      int chosen = moves.get(app.state().livePly().get() / 4 % moves.size());
+      app.interact(() -> app.window().game().play(chosen));
+      app.await(() -> app.isOver() || app.state().board().get().playable());
+    }
+  }
+
+  /**
+   * Looks at the side panel in windows as large as a first start makes them, as small as they may
+   * be, and as wide as half of a small screen.
+   */
+  private void panel(Driver app, String sight) {
+    for (LanguageChoice language : List.of(LanguageChoice.ENGLISH, LanguageChoice.JAPANESE)) {
+      speak(app, language);
+      for (int[] size : new int[][] {{1280, 850}, {800, 563}, {680, 563}}) {
+        resize(app, size[0], size[1]);
+        String where = "%s %dx%d %s".formatted(sight, size[0], size[1], language);
+        look(app, where);
+        faults.addAll(Hands.ask(() -> crowded(app)).stream().map(where::concat).toList());
+      }
+    }
+  }
+
+  private static List<String> crowded(Driver app) {
+    List<String> faults = new ArrayList<>();
+    ScrollPane side = (ScrollPane) app.node(".side-host > .scroll-pane");
+    double room = side.getViewportBounds().getHeight();
+    if (side.getContent().getLayoutBounds().getHeight() > room + 1) {
+      faults.add(": the side panel has to be scrolled");
+    }
+    ListView<?> moves = (ListView<?>) app.node(".moves");
+    if (moves.getHeight() < 2 * 36) {
+      faults.add(": fewer than two rounds are in view");
+    }
+    if (app.lookup(".moves .scroll-bar:horizontal").queryAll().stream().anyMatch(Node::isVisible)) {
+      faults.add(": the moves have to be scrolled sideways");
+    }
+    if (app.state().reviewing().get() && !app.node(".graph").isVisible()) {
+      faults.add(": there is no curve");
+    }
+    return faults;
+  }
+
+  private static void resize(Driver app, double width, double height) {
+    app.interact(
+        () -> {
+          app.stage().setWidth(width);
+          app.stage().setHeight(height);
+        });
+  }
+
+  private static void speak(Driver app, LanguageChoice language) {
+    app.interact(() -> app.window().settings().languageChoice().set(language));
+  }
+
+  private void look(Driver app, String sight) {
+    Hands.ask(() -> Fitting.faults(app.stage().getScene().getRoot()))
+        .forEach(fault -> faults.add(sight + ": " + fault));
+  }
+}
