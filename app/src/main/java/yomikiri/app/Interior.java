@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -23,6 +24,7 @@ import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
+import yomikiri.app.text.Details;
 import yomikiri.app.text.Texts;
 
 /** What a window has around the board: screens, menus, and all that works behind them. */
@@ -180,7 +182,7 @@ final class Interior {
 
   /** Tells of something that went wrong in the app itself. */
   void tell(Throwable cause) {
-    shell.notices().unforeseen(texts.get("app.broke-down"), Details.of(cause));
+    shell.notices().warn(texts.get("app.broke-down"), Optional.of(Details.of(cause)));
   }
 
   /** Opens the record in {@code file}. */

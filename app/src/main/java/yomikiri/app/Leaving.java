@@ -7,6 +7,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.Store;
@@ -61,6 +62,7 @@ final class Leaving {
     Label what = line("leave.lost");
     what.setId("leave-what");
     what.setText(unsaved.late() ? new StoreWords(texts).late(unsaved) : shell.warning().sentence());
+    CopyDetails.beside(what, texts).show(shell.warning().noted().filter(all -> !unsaved.late()));
     Button stay = button("stay", shell::hideCard);
     stay.getStyleClass().add("accent");
     stay.setAccessibleHelp(title.getText() + " " + what.getText());

@@ -2,6 +2,7 @@ package yomikiri.app;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.shell.StandingWarning;
@@ -46,7 +47,7 @@ final class StoreNotices {
         warn();
         tellIfAllIsSaved();
       }
-      case StoreNotice.InPassing passing -> pass(words.sentence(passing));
+      case StoreNotice.InPassing passing -> pass(words.sentence(passing), passing.details());
     }
   }
 
@@ -58,17 +59,18 @@ final class StoreNotices {
 
   private void warn() {
     if (isLate) {
-      warning.show(words.late());
+      warning.show(words.late(), Optional.empty());
     } else if (unsaved.isEmpty()) {
       warning.clear();
     } else {
-      warning.show(words.unsaved(unsaved.keySet(), unsaved.values().iterator().next()));
+      Trouble first = unsaved.values().iterator().next();
+      warning.show(words.unsaved(unsaved.keySet(), first), first.details());
     }
   }
 
-  private void pass(String sentence) {
+  private void pass(String sentence, Optional<String> details) {
     boolean isAdded = bar.isTelling(told) && !told.contains(sentence);
     told = isAdded ? told + "\n" + sentence : sentence;
-    bar.say(told, true);
+    bar.warn(told, details);
   }
 }

@@ -7,11 +7,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Set;
 import javafx.application.Platform;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.Drawing;
@@ -22,6 +24,9 @@ import yomikiri.app.board.Overlay;
 import yomikiri.app.board.Pick;
 import yomikiri.app.board.Picking;
 import yomikiri.app.board.Worth;
+import yomikiri.app.store.Trouble;
+import yomikiri.app.text.Details;
+import yomikiri.engine.file.FileFault;
 
 /** The arrows of the design. */
 @AnalyzeClasses(packages = "yomikiri", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -92,6 +97,34 @@ final class ArchitectureTest {
           .that(resideInAPackage("yomikiri.app.*..").and(not(DRAWN_WITH)).and(not(VIEWS)))
           .should()
           .dependOnClassesThat(VIEWS.and(not(DRAWN_WITH)));
+
+  /** Not toString: the compiler's own code for patterns of records asks for that. */
+  private static final Set<String> WORDS_OF_EXCEPTIONS =
+      Set.of("getMessage", "getLocalizedMessage", "printStackTrace", "getReason");
+
+  /** What the system or the program says of a failure, called or handed on. */
+  private static final DescribedPredicate<JavaAccess<?>> WORDS_OF_A_FAILURE =
+      DescribedPredicate.describe(
+          "asks a failure for its words",
+          access ->
+              access.getTargetOwner().isAssignableTo(Throwable.class)
+                      && WORDS_OF_EXCEPTIONS.contains(access.getName())
+                  || access.getTargetOwner().isEquivalentTo(FileFault.class)
+                      && Set.of("reason", "unreadable", "unwritable").contains(access.getName()));
+
+  /**
+   * What failures say is for those who mend the app; people read sentences of ours. One of two that
+   * may ask copies it for the former, the other looks in it for a full disk.
+   */
+  @ArchTest
+  static final ArchRule NO_FAILURE_SPEAKS_TO_PEOPLE =
+      noClasses()
+          .that()
+          .resideInAPackage("yomikiri.app..")
+          .and()
+          .doNotBelongToAnyOf(Details.class, Trouble.class)
+          .should()
+          .accessTargetWhere(WORDS_OF_A_FAILURE);
 
   @ArchTest
   static final ArchRule NO_ROOM_KNOWS_ONE_THAT_KNOWS_IT =

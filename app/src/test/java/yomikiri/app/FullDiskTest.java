@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Parent;
 import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,30 @@ final class FullDiskTest {
           .isEqualTo("Saving works again; everything is saved.");
       app.keys(KeyCode.CONTROL, KeyCode.Q);
       app.await(app::isLeft);
+    }
+  }
+
+  @Test
+  void whatTheSystemSaysIsCopiedAndNotRead() throws TimeoutException {
+    try (Driver app = Driver.open(folder, disk)) {
+      app.start("mattix-4", List.of("", ""), 1);
+      app.keys(KeyCode.CONTROL, KeyCode.DIGIT1);
+      disk.refusal = "EIO 4711";
+      disk.isStuck = true;
+      app.write(app.firstMove());
+      app.await(() -> app.node(".standing-warning").isVisible());
+      assertThat(app.words(".standing-warning .label"))
+          .startsWith("Not saved yet: the game on the board")
+          .doesNotContain("4711", "Exception");
+      assertThat(app.node(".standing-warning .copy-details").isVisible()).isTrue();
+      app.clickOn(".notice-bar .icon-button"); // that there is a new game
+      app.clickOn(".standing-warning .copy-details");
+      assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString()))
+          .contains("EIO 4711", "os.name");
+      app.keys(KeyCode.CONTROL, KeyCode.Q);
+      app.await(() -> isAsked(app));
+      assertThat(app.node(".question .copy-details").isVisible()).isTrue();
+      app.clickOn("#leave-quit");
     }
   }
 

@@ -12,6 +12,7 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.files.Export;
 import yomikiri.app.ink.Print;
 import yomikiri.app.text.Texts;
@@ -24,6 +25,7 @@ public final class ExportMenu extends MenuButton {
   private final Export export;
   private final Content content;
   private final Label news;
+  private final CopyDetails details;
 
   /**
    * What is taken out of the app, as it is at that moment.
@@ -39,6 +41,7 @@ public final class ExportMenu extends MenuButton {
     this.export = export;
     this.content = content;
     this.news = news;
+    this.details = CopyDetails.beside(news, texts);
     accessibleTextProperty().bind(texts.of(key));
     Tooltip tooltip = new Tooltip();
     tooltip.textProperty().bind(texts.of(key));
@@ -108,6 +111,7 @@ public final class ExportMenu extends MenuButton {
 
   private void tell(Export.News told) {
     news.setText(told.words());
+    details.show(told.details());
     news.pseudoClassStateChanged(WARNING, told.isTrouble());
   }
 }

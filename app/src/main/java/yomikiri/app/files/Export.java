@@ -2,6 +2,7 @@ package yomikiri.app.files;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
@@ -20,8 +21,16 @@ public final class Export {
   private final UserFiles files;
   private final FilePicker picker;
 
-  /** What became of it, in a sentence. */
-  public record News(String words, boolean isTrouble) {}
+  /**
+   * What became of it, in a sentence.
+   *
+   * @param details what can be copied for those who mend the app
+   */
+  public record News(String words, boolean isTrouble, Optional<String> details) {
+    private News(String words, boolean isTrouble) {
+      this(words, isTrouble, Optional.empty());
+    }
+  }
 
   public Export(Texts texts, UserFiles files, FilePicker picker) {
     this.texts = texts;
@@ -76,7 +85,8 @@ public final class Export {
   }
 
   private News unsaved(Trouble trouble) {
-    return new News(texts.get("files.unsaved", new TroubleWords(texts).sentence(trouble)), true);
+    String why = new TroubleWords(texts).sentence(trouble);
+    return new News(texts.get("files.unsaved", why), true, trouble.details());
   }
 
   public void copyPicture(Print picture, Consumer<News> then) {

@@ -44,7 +44,9 @@ public final class LogCard {
       String end = log.end();
       return end.isEmpty() ? texts.get("log.empty") : end;
     } catch (IOException e) {
-      return new TroubleWords(texts).sentence(Trouble.of(e, log.file()));
+      Trouble trouble = Trouble.of(e, log.file());
+      String sentence = new TroubleWords(texts).sentence(trouble);
+      return trouble.details().map(noted -> sentence + "\n\n" + noted).orElse(sentence);
     }
   }
 

@@ -23,7 +23,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import yomikiri.engine.file.Disk;
-import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
 
@@ -92,15 +91,17 @@ final class Cabinet {
     } catch (FileSystemException e) {
       damage.accept(e);
     } catch (IOException e) {
-      damage.accept(damaged(file, FileFault.of(e).reason()));
+      damage.accept(damaged(file, e));
     } catch (IllegalArgumentException malformed) {
-      damage.accept(damaged(file, String.valueOf(malformed.getMessage())));
+      damage.accept(damaged(file, malformed));
     }
     return plain(id);
   }
 
-  private static FileSystemException damaged(Path file, String reason) {
-    return new FileSystemException(file.toString(), null, reason);
+  private static FileSystemException damaged(Path file, Exception cause) {
+    FileSystemException damaged = new FileSystemException(file.toString(), null, "damaged");
+    damaged.initCause(cause);
+    return damaged;
   }
 
   private Entry read(String id, Path file) throws IOException {

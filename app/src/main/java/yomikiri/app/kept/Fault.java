@@ -2,12 +2,14 @@ package yomikiri.app.kept;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import yomikiri.app.store.Trouble;
+import yomikiri.app.store.TroubleWords;
+import yomikiri.app.text.Details;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.file.FileFault;
 import yomikiri.engine.file.FolderException;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.NotationException;
@@ -18,11 +20,24 @@ import yomikiri.engine.game.NotationException;
  * @param fault names the kind of mistake
  * @param found what stands in a text where something else was expected
  * @param details what else the sentence speaks of
- * @param english the sentence where there is no better one
+ * @param english what it is called where this is no matter for people, such as the log
+ * @param disk what was wrong with the disk, if that was it
+ * @param noted what can be copied for those who mend the app; empty where the sentence says it all
  */
-public record Fault(String fault, Optional<Found> found, List<String> details, String english) {
+public record Fault(
+    String fault,
+    Optional<Found> found,
+    List<String> details,
+    String english,
+    Optional<Trouble> disk,
+    Optional<String> noted) {
   public Fault {
     details = List.copyOf(details);
+  }
+
+  /** One of which the sentence says it all. */
+  public Fault(String fault, Optional<Found> found, List<String> details, String english) {
+    this(fault, found, details, english, Optional.empty(), Optional.empty());
   }
 
   public static Fault of(FolderException cause) {
@@ -34,28 +49,39 @@ public record Fault(String fault, Optional<Found> found, List<String> details, S
   }
 
   /**
+   * What could not be written; where files may be touched.
+   *
    * @param kind what is kept
    */
   static Fault unwritable(String kind, IOException cause) {
-    return of(kind + ".unwritable", cause, FileFault.of(cause)::unwritable);
+    return of(kind + ".unwritable", cause, ": cannot be written");
   }
 
   /**
+   * What could not be read; where files may be touched.
+   *
    * @param kind what is kept
    */
   static Fault unreadable(String kind, IOException cause) {
-    return of(kind + ".unreadable", cause, FileFault.of(cause)::unreadable);
+    return of(kind + ".unreadable", cause, ": cannot be read");
   }
 
   /** For what should be cleared away. */
   static Fault untidy(IOException cause) {
-    return of("kept.untidy", cause, FileFault.of(cause)::unwritable);
+    return of("kept.untidy", cause, ": cannot be removed");
   }
 
-  private static Fault of(String fault, IOException cause, Function<String, String> english) {
+  private static Fault of(String fault, IOException cause, String english) {
     String place = cause instanceof FileSystemException file ? String.valueOf(file.getFile()) : "";
-    List<String> details = List.of(place, FileFault.of(cause).reason());
-    return new Fault(fault, Optional.empty(), details, english.apply(place));
+    IOException first = cause.getCause() instanceof IOException inner ? inner : cause;
+    Trouble disk = Trouble.of(first, Path.of(place));
+    return new Fault(
+        fault,
+        Optional.empty(),
+        List.of(place),
+        place + english,
+        Optional.of(disk),
+        Optional.of(Details.of(cause)).filter(all -> disk.details().isPresent()));
   }
 
   /** For what nobody foresaw. */
@@ -66,11 +92,24 @@ public record Fault(String fault, Optional<Found> found, List<String> details, S
             "kept.broken",
             Optional.empty(),
             List.of(),
-            "Something unforeseen went wrong inside the app");
+            "Something unforeseen went wrong inside the app",
+            Optional.empty(),
+            Optional.of(Details.of(cause)));
+  }
+
+  /**
+   * What can be copied beside its sentence for those who mend the app; empty where the sentence
+   * says it all.
+   */
+  public Optional<String> noted(Texts texts) {
+    return noted.or(() -> Optional.of(english).filter(all -> !texts.has("fault." + fault)));
   }
 
   /** One sentence in the language set. */
   public String sentence(Texts texts) {
-    return new FaultWords(texts).fault(fault, found, details, english);
+    String what = new FaultWords(texts).fault(fault, found, details);
+    return disk.filter(trouble -> trouble.details().isEmpty())
+        .map(why -> texts.get("fault.kept.because", what, new TroubleWords(texts).reason(why)))
+        .orElse(what);
   }
 }

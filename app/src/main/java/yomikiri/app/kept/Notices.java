@@ -17,7 +17,7 @@ public record Notices<C extends Card<C>>(Texts texts, NoticeBar bar, CardWords<C
               item,
               texts.get("lab.deleted", words.title(item.card().get())),
               () -> list.restore(item));
-      case News.Failed<C>(Fault fault) -> bar.say(fault.sentence(texts), true);
+      case News.Failed<C>(Fault fault) -> bar.warn(fault.sentence(texts), fault.noted(texts));
     }
   }
 }

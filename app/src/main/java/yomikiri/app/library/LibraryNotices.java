@@ -29,7 +29,7 @@ public final class LibraryNotices {
           bar.say(texts.get("library.import-stopped-early"), false);
       case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo)
           when imported.names().isEmpty() ->
-          bar.say(new TroubleWords(texts).sentence(none(file, imported)), true);
+          warn(none(file, imported));
       case LibraryNews.TakenIn(Path file, Imported imported, Runnable undo) ->
           bar.offer(undo, sentence(imported), undo);
       case LibraryNews.Noted(List<LibraryRow> rows, LibraryNews.Said what, Runnable undo)
@@ -41,9 +41,12 @@ public final class LibraryNotices {
           bar.say(sentence("library.restored", "library.restored-together", rows), false);
       case LibraryNews.Exported(Path file) ->
           bar.say(texts.get("notice.saved", String.valueOf(file.getFileName())), false);
-      case LibraryNews.Failed(Trouble trouble) ->
-          bar.say(new TroubleWords(texts).sentence(trouble), true);
+      case LibraryNews.Failed(Trouble trouble) -> warn(trouble);
     }
+  }
+
+  private void warn(Trouble trouble) {
+    bar.warn(new TroubleWords(texts).sentence(trouble), trouble.details());
   }
 
   /** Whether nothing but the user kept it from coming to the end. */

@@ -10,6 +10,8 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
+import yomikiri.app.control.CopyDetails;
+import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Texts;
 
 /** How the game chosen stood last, and what the list says of it. */
@@ -21,11 +23,13 @@ final class Preview extends VBox {
   private final Label players = new Label();
   private final Label result = new Label();
   private final Label note = new Label();
+  private final CopyDetails details;
 
   Preview(List<GameFace> shelf, Texts texts) {
     this.texts = texts;
     this.host = new StillBoard(shelf, texts);
     getStyleClass().addAll("side-host", "library-preview");
+    details = new CopyDetails(texts);
     called.getStyleClass().add("subtitle");
     called.managedProperty().bind(called.textProperty().isNotEmpty());
     title.getStyleClass().add("subtitle");
@@ -34,7 +38,7 @@ final class Preview extends VBox {
       label.setWrapText(true);
       label.setMinHeight(Region.USE_PREF_SIZE);
     }
-    VBox words = new VBox(called, title, players, result, note);
+    VBox words = new VBox(called, title, players, details, result, note);
     words.getStyleClass().add("library-preview");
     ScrollPane scrolled = new ScrollPane(words);
     scrolled.setFitToWidth(true);
@@ -48,6 +52,7 @@ final class Preview extends VBox {
     called.setText(chosen.map(row -> row.note().title()).orElse(""));
     note.setText(chosen.map(row -> row.note().text()).orElse(""));
     title.setText(chosen.map(LibraryRow::title).orElse(""));
+    details.show(chosen.flatMap(row -> row.game().trouble()).flatMap(Trouble::details));
     players.setText(chosen.map(LibraryRow::players).orElse(""));
     result.setText(
         chosen

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
@@ -107,8 +108,12 @@ public final class PlayView implements Screen {
         new StatusLine(
             new Buttons(texts).of(commands.stopLooking),
             new Buttons(texts).of(commands.moveNow),
-            new Buttons(texts).of(commands.pass));
-    new LetterKeys(commands, texts, sentence -> status.setNotice(sentence, sentence, true))
+            new Buttons(texts).of(commands.pass),
+            texts);
+    new LetterKeys(
+            commands,
+            texts,
+            sentence -> status.setNotice(sentence, sentence, true, Optional.empty()))
         .listen(board);
     new ReplayKeys(commands, state).listen(board, List.of(header, replay, status));
     this.goal = new GoalLine(known, texts);
@@ -322,11 +327,18 @@ public final class PlayView implements Screen {
               switch (notice) {
                 case Notice.Ended ended -> {} // stands in the status already
                 case Notice.AnotherGame other -> status.clearNotice(); // see GameNotices
+                case Notice.Unforeseen unforeseen ->
+                    status.setNotice(
+                        words.notice(notice, seating()),
+                        words.spoken(notice, seating()),
+                        true,
+                        Optional.of(unforeseen.details()));
                 default ->
                     status.setNotice(
                         words.notice(notice, seating()),
                         words.spoken(notice, seating()),
-                        GameWords.isWarning(notice));
+                        GameWords.isWarning(notice),
+                        Optional.empty());
               }
             },
             status::clearNotice);

@@ -1,6 +1,7 @@
 package yomikiri.app.play;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -14,9 +15,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.look.Look;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
+import yomikiri.app.text.Texts;
 
 /**
  * Below the board: what the game waits for, and in passing what has just happened; in one line, or
@@ -34,6 +37,7 @@ final class StatusLine extends VBox {
   private final HBox below = new HBox();
   private final Label status = new Label();
   private final Label notice = new Label();
+  private final CopyDetails details;
   private final ButtonBase stop;
   private final ButtonBase hurry;
   private final ButtonBase pass;
@@ -46,7 +50,8 @@ final class StatusLine extends VBox {
    * @param hurry offered once a thought takes a while
    * @param pass offered where it is a move
    */
-  StatusLine(ButtonBase stop, ButtonBase hurry, ButtonBase pass) {
+  StatusLine(ButtonBase stop, ButtonBase hurry, ButtonBase pass, Texts texts) {
+    details = CopyDetails.beside(notice, texts);
     this.stop = stop;
     this.hurry = hurry;
     this.pass = pass;
@@ -122,9 +127,11 @@ final class StatusLine extends VBox {
    * Tells what has just happened.
    *
    * @param spoken the same for those who hear it
+   * @param noted what can be copied for those who mend the app
    */
-  void setNotice(String text, String spoken, boolean warning) {
+  void setNotice(String text, String spoken, boolean warning, Optional<String> noted) {
     notice.setText(text);
+    details.show(noted);
     notice.pseudoClassStateChanged(WARNING, warning);
     passing.playFromStart();
     say(Topic.EVENT, spoken);
@@ -151,5 +158,6 @@ final class StatusLine extends VBox {
   /** Tells no longer what happened. */
   void clearNotice() {
     notice.setText("");
+    details.show(Optional.empty());
   }
 }

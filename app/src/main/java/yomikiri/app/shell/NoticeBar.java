@@ -2,6 +2,7 @@ package yomikiri.app.shell;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
@@ -10,14 +11,13 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
@@ -38,8 +38,7 @@ public final class NoticeBar extends HBox {
 
   private final Label words = new Label();
   private final Button undoButton = new Button();
-  private final Button detailsButton = new Button();
-  private String details = "";
+  private final CopyDetails detailsButton;
   private final PauseTransition passing = new PauseTransition(PASSING);
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
   private final Command undo;
@@ -70,12 +69,8 @@ public final class NoticeBar extends HBox {
     close.accessibleTextProperty().bind(texts.of("help.close"));
     close.setMinWidth(Region.USE_PREF_SIZE);
     close.setOnAction(event -> hide());
+    detailsButton = new CopyDetails(texts);
     detailsButton.setId("copy-details");
-    detailsButton.getStyleClass().add("small");
-    detailsButton.textProperty().bind(texts.of("app.copy-details"));
-    detailsButton.setMinWidth(Region.USE_PREF_SIZE);
-    detailsButton.managedProperty().bind(detailsButton.visibleProperty());
-    detailsButton.setOnAction(event -> copyDetails());
     getChildren().addAll(words, detailsButton, undoButton, close);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     setAccessibleRole(AccessibleRole.TEXT);
@@ -89,20 +84,14 @@ public final class NoticeBar extends HBox {
   }
 
   /**
-   * Tells of something that nobody foresaw.
+   * Warns of something.
    *
-   * @param told what can be copied for those who mend the app
+   * @param details what can be copied for those who mend the app; empty where the sentence says it
+   *     all
    */
-  public void unforeseen(String sentence, String told) {
+  public void warn(String sentence, Optional<String> details) {
     tell(sentence, true, false);
-    details = told;
-    detailsButton.setVisible(true);
-  }
-
-  private void copyDetails() {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(details);
-    Clipboard.getSystemClipboard().setContent(content);
+    detailsButton.show(details);
   }
 
   /** Something that can be undone. */
@@ -123,7 +112,7 @@ public final class NoticeBar extends HBox {
   private void tell(String sentence, boolean warning, boolean undoable) {
     words.setText(sentence);
     undoButton.setVisible(undoable);
-    detailsButton.setVisible(false);
+    detailsButton.show(Optional.empty());
     pseudoClassStateChanged(WARNING, warning);
     setVisible(true);
     passing.setDuration(warning ? WARNING_PASSING : PASSING);

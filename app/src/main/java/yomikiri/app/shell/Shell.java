@@ -27,7 +27,7 @@ public final class Shell {
   private final Passage passage = new Passage();
   private final StackPane veil = new StackPane();
   private final NoticeBar notices;
-  private final StandingWarning warning = new StandingWarning();
+  private final StandingWarning warning;
   private final StackPane root = new StackPane(frame);
   private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
   private final Texts texts;
@@ -38,6 +38,7 @@ public final class Shell {
   public Shell(Texts texts) {
     this.texts = texts;
     notices = new NoticeBar(texts);
+    warning = new StandingWarning(texts);
     StackPane.setAlignment(notices, Pos.TOP_RIGHT);
     StackPane.setMargin(notices, new Insets(2, 8, 0, 0)); // where the line of menus is empty
     root.getChildren().addAll(notices, veil);

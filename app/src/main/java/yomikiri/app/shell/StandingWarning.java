@@ -1,5 +1,6 @@
 package yomikiri.app.shell;
 
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -8,8 +9,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
+import yomikiri.app.text.Texts;
 
 /**
  * A sentence above all screens that stands there as long as what it warns of lasts. It takes room
@@ -18,22 +21,32 @@ import yomikiri.app.speech.Topic;
  */
 public final class StandingWarning extends HBox {
   private final Label words = new Label();
+  private final CopyDetails details;
+  private Optional<String> copied = Optional.empty();
 
-  StandingWarning() {
+  StandingWarning(Texts texts) {
+    details = new CopyDetails(texts);
     getStyleClass().add("standing-warning");
     setAlignment(Pos.CENTER_LEFT);
     words.setWrapText(true);
     words.setMinWidth(0);
     words.setMinHeight(Region.USE_PREF_SIZE);
     HBox.setHgrow(words, Priority.ALWAYS);
-    getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), words);
+    getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), words, details);
     setAccessibleRole(AccessibleRole.TEXT);
     managedProperty().bind(visibleProperty());
     setVisible(false);
   }
 
-  /** Warns of something. */
-  public void show(String sentence) {
+  /**
+   * Warns of something.
+   *
+   * @param noted what can be copied for those who mend the app; empty where the sentence says it
+   *     all
+   */
+  public void show(String sentence, Optional<String> noted) {
+    details.show(noted);
+    copied = noted;
     if (!isVisible() || !sentence.equals(words.getText())) {
       words.setText(sentence);
       setVisible(true);
@@ -44,6 +57,11 @@ public final class StandingWarning extends HBox {
   /** What it warned of is over. */
   public void clear() {
     setVisible(false);
+  }
+
+  /** What can be copied beside its sentence. */
+  public Optional<String> noted() {
+    return copied;
   }
 
   /** What it warns of, or warned of last. */

@@ -160,7 +160,7 @@ final class Drawer {
       if (!isFailing) {
         log(e);
       }
-      failed(new Trouble.Unforeseen(folder));
+      failed(Trouble.unforeseen(e, folder));
     } finally {
       if (!isDone) {
         putBack(key, work);

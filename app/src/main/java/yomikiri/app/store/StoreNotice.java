@@ -1,5 +1,7 @@
 package yomikiri.app.store;
 
+import java.util.Optional;
+
 /** What the user is to be told about the files of the app. */
 public sealed interface StoreNotice {
   /**
@@ -21,7 +23,16 @@ public sealed interface StoreNotice {
   record KeepsAgain(Kind kind) implements OfKind {}
 
   /** Something that is told once. */
-  sealed interface InPassing extends OfKind {}
+  sealed interface InPassing extends OfKind {
+    /** What can be copied for those who mend the app. */
+    default Optional<String> details() {
+      return switch (this) {
+        case SetAside aside -> Optional.empty();
+        case CannotRead(Kind what, Trouble why) -> why.details();
+        case CannotTidy(Kind what, Trouble why) -> why.details();
+      };
+    }
+  }
 
   /**
    * A file was damaged and is set aside.

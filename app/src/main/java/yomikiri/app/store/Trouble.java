@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import yomikiri.app.text.Details;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.NotationException;
 
@@ -15,6 +16,20 @@ public sealed interface Trouble {
   long LITTLE = 64 << 10;
 
   Path place();
+
+  /** What can be copied for those who mend the app; empty where the sentence says it all. */
+  default Optional<String> details() {
+    return switch (this) {
+      case Unforeseen(Path there, String noted) -> Optional.of(noted);
+      case Other(Path there, String noted) -> Optional.of(noted);
+      case Gone gone -> Optional.empty();
+      case NotAllowed notAllowed -> Optional.empty();
+      case DiskFull diskFull -> Optional.empty();
+      case NotAFile notAFile -> Optional.empty();
+      case NotText notText -> Optional.empty();
+      case Damaged damaged -> Optional.empty();
+    };
+  }
 
   /** There is no such file or folder any more. */
   record Gone(Path place) implements Trouble {}
@@ -26,14 +41,30 @@ public sealed interface Trouble {
   /** Something else than a file, such as a folder or a device. */
   record NotAFile(Path place) implements Trouble {}
 
+  /** A file that holds no text in UTF-8. */
+  record NotText(Path place) implements Trouble {}
+
   /** A file that does not hold what it should; {@code fault} says where and why. */
   record Damaged(Path place, NotationException fault) implements Trouble {}
 
-  /** Something that nobody foresaw. */
-  record Unforeseen(Path place) implements Trouble {}
+  /**
+   * Something that nobody foresaw.
+   *
+   * @param noted all about it, to be copied
+   */
+  record Unforeseen(Path place, String noted) implements Trouble {}
 
-  /** Anything else, in the system's words. */
-  record Other(Path place, String reason) implements Trouble {}
+  /**
+   * Anything else.
+   *
+   * @param noted what the system said, to be copied
+   */
+  record Other(Path place, String noted) implements Trouble {}
+
+  /** What nobody foresaw and kept {@code place} from being read or written. */
+  static Trouble unforeseen(Throwable cause, Path place) {
+    return new Unforeseen(place, Details.of(cause));
+  }
 
   /** What kept {@code place} from being read or written. */
   static Trouble of(IOException cause, Path place) {
@@ -43,8 +74,10 @@ public sealed interface Trouble {
       case MISSING -> new Gone(missing(place));
       case DENIED -> new NotAllowed(place);
       case NOT_A_FILE -> new NotAFile(place);
-      case NOT_TEXT -> new Other(place, reason);
-      case OTHER -> byDisk(reason.toLowerCase(Locale.ROOT), place).orElse(new Other(place, reason));
+      case NOT_TEXT -> new NotText(place);
+      case OTHER ->
+          byDisk(reason.toLowerCase(Locale.ROOT), place)
+              .orElseGet(() -> new Other(place, Details.of(cause)));
     };
   }
 

@@ -18,7 +18,7 @@ public final class TroubleWords {
   }
 
   /** The same with the whole path of the file or folder. */
-  String sentenceWithPath(Trouble trouble) {
+  public String sentenceWithPath(Trouble trouble) {
     return sentence(trouble, trouble.place().toString());
   }
 
@@ -31,7 +31,22 @@ public final class TroubleWords {
       case Trouble.Damaged damaged ->
           texts.get("trouble.damaged", name, new FaultWords(texts).sentence(damaged.fault()));
       case Trouble.Unforeseen unforeseen -> texts.get("trouble.unforeseen", name);
-      case Trouble.Other(Path place, String reason) -> texts.get("trouble.other", name, reason);
+      case Trouble.NotText notText -> texts.get("trouble.not-text", name);
+      case Trouble.Other other -> texts.get("trouble.other", name);
+    };
+  }
+
+  /** Why alone, as part of a sentence that names the file or folder; empty for nothing plainer. */
+  public String reason(Trouble trouble) {
+    return switch (trouble) {
+      case Trouble.Gone gone -> texts.get("trouble.why.gone");
+      case Trouble.NotAllowed notAllowed -> texts.get("trouble.why.not-allowed");
+      case Trouble.NotAFile notAFile -> texts.get("trouble.why.not-a-file");
+      case Trouble.DiskFull full -> texts.get("trouble.why.disk-full");
+      case Trouble.NotText notText -> texts.get("trouble.why.not-text");
+      case Trouble.Damaged damaged -> new FaultWords(texts).sentence(damaged.fault());
+      case Trouble.Unforeseen unforeseen -> "";
+      case Trouble.Other other -> "";
     };
   }
 

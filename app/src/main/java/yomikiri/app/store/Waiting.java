@@ -1,7 +1,6 @@
 package yomikiri.app.store;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
@@ -36,7 +35,7 @@ final class Waiting {
     Map<String, String> texts = new HashMap<>();
     for (NewFiles.Batch batch : batches) {
       for (NewFile file : batch.unplaced()) {
-        texts.put(file.name(), new String(file.content(), StandardCharsets.UTF_8));
+        texts.put(file.name(), file.text());
       }
     }
     return texts;

@@ -56,7 +56,7 @@ public record Workers(
     } catch (IOException e) {
       return failed(Trouble.of(e, place), then);
     } catch (RuntimeException | Error e) {
-      answers.execute(failed(new Trouble.Unforeseen(place), then));
+      answers.execute(failed(Trouble.unforeseen(e, place), then));
       throw e;
     }
   }

@@ -18,8 +18,7 @@ public final class FaultWords {
 
   /** One sentence with the place. */
   public String sentence(NotationException cause) {
-    String what =
-        fault(cause.fault(), cause.found(), cause.details(), String.valueOf(cause.getMessage()));
+    String what = fault(cause.fault(), cause.found(), cause.details());
     return cause.game().isPresent()
         ? texts.get(
             "fault.place-in-game", cause.line(), cause.column(), what, cause.game().getAsInt())
@@ -32,15 +31,14 @@ public final class FaultWords {
    * @param fault names the kind of mistake
    * @param found what stands at the place, if the sentence speaks of that
    * @param details what else it speaks of
-   * @param english the sentence where there is no better one
    */
-  public String fault(String fault, Optional<Found> found, List<String> details, String english) {
+  public String fault(String fault, Optional<Found> found, List<String> details) {
     Object[] arguments =
         Stream.<Object>concat(
                 found.stream().map(this::named), details.stream().map(FaultWords::detail))
             .toArray();
     String key = "fault." + fault;
-    return texts.has(key) ? texts.get(key, arguments) : english;
+    return texts.has(key) ? texts.get(key, arguments) : texts.get("fault.unknown");
   }
 
   private String named(Found found) {

@@ -41,7 +41,8 @@ public final class TreeState {
   final ReadOnlyBooleanWrapper opened = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper outdated = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanWrapper canRun = new ReadOnlyBooleanWrapper();
-  final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
+  final ReadOnlyObjectWrapper<Optional<String>> failed =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
 
   TreeState() {}
 
@@ -143,8 +144,8 @@ public final class TreeState {
     return canRun.getReadOnlyProperty();
   }
 
-  /** Why the last search came to nothing. */
-  public ReadOnlyBooleanProperty failed() {
+  /** What nobody foresaw and ended the last search, to be copied; empty if nothing did. */
+  public ReadOnlyObjectProperty<Optional<String>> failed() {
     return failed.getReadOnlyProperty();
   }
 }

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.control.Presence;
 import yomikiri.app.control.Scrolling;
 import yomikiri.app.control.SettingFields;
@@ -32,6 +33,7 @@ public final class TreeTab extends StackPane {
   private final TreeWords trees;
   private final ComboBox<PlayerSpec> players;
   private final Label fault = new Label();
+  private final CopyDetails details;
   private final Legend legend;
 
   /** A tab that keeps itself up to date. */
@@ -49,11 +51,13 @@ public final class TreeTab extends StackPane {
     players.accessibleTextProperty().bind(texts.of("tree.player"));
     SettingFields fields = new SettingFields(form.fields(), texts);
     fields.addEventHandler(ActionEvent.ACTION, event -> model.run());
+    details = new CopyDetails(texts);
     fault.getStyleClass().add("mistake");
     fault.setWrapText(true);
     fault.setMinHeight(USE_PREF_SIZE);
     Presence.withWords(fault);
-    VBox content = new VBox(quiet("tree.invitation"), players, fields, fault, buttons(), legend);
+    VBox content =
+        new VBox(quiet("tree.invitation"), players, fields, fault, details, buttons(), legend);
     content.getStyleClass().add("tree-tab");
     ScrollPane scroll = new ScrollPane(content);
     Scrolling.plain(scroll);
@@ -152,6 +156,7 @@ public final class TreeTab extends StackPane {
         form.wrong()
             .get()
             .map(field -> words.wrong(field.parameter()))
-            .orElseGet(() -> state.failed().get() ? texts.get("tree.failed") : ""));
+            .orElseGet(() -> state.failed().get().isPresent() ? texts.get("tree.failed") : ""));
+    details.show(state.failed().get().filter(noted -> form.wrong().get().isEmpty()));
   }
 }

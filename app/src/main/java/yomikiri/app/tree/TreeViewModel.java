@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Details;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
@@ -93,7 +94,7 @@ public final class TreeViewModel {
   /** Has the player chosen search the position on the board, and shows its tree when it has. */
   public void run() {
     stop();
-    state.failed.set(false);
+    state.failed.set(Optional.empty());
     if (subject != null && state.canRun.get()) {
       Subject<?> now = subject;
       form.spec().ifPresent(spec -> begin(now, spec));
@@ -132,7 +133,7 @@ public final class TreeViewModel {
               public void failed(Throwable cause) {
                 if (own == ticket) {
                   ended();
-                  state.failed.set(true);
+                  state.failed.set(Optional.of(Details.of(cause)));
                 }
               }
             });

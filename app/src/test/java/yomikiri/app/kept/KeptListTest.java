@@ -23,6 +23,7 @@ import yomikiri.app.ByHand;
 import yomikiri.app.lab.LabFixture;
 import yomikiri.app.lab.ManualExecutor;
 import yomikiri.app.store.FileWorker;
+import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.app.thinking.ManualDelays;
@@ -217,7 +218,7 @@ final class KeptListTest {
     assertThat(told())
         .singleElement()
         .asString()
-        .startsWith(bad + " is no longer needed, but cannot be removed: ");
+        .startsWith(bad + " is no longer needed, but cannot be removed");
     assertThat(bad).exists();
     assertThat(old).doesNotExist();
   }
@@ -239,7 +240,12 @@ final class KeptListTest {
   }
 
   private List<String> told() {
-    return news.stream().map(one -> ((News.Failed<Name>) one).fault().sentence(ENGLISH)).toList();
+    return news.stream()
+        .map(one -> ((News.Failed<Name>) one).fault())
+        .map(
+            fault ->
+                ENGLISH.has("fault." + fault.fault()) ? fault.sentence(ENGLISH) : fault.english())
+        .toList();
   }
 
   @Test
@@ -253,7 +259,9 @@ final class KeptListTest {
     list.resume();
     assertThat(list.items()).extracting(item -> item.entry().name()).containsExactly("second", "");
     assertThat(opened).isEqualTo(1);
-    assertThat(told()).containsExactly(note + ": cannot be read: not text in UTF-8");
+    assertThat(told()).containsExactly(note + ": cannot be read");
+    assertThat(((News.Failed<Name>) news.getFirst()).fault().disk())
+        .contains(new Trouble.NotText(note));
   }
 
   @Test
@@ -261,7 +269,7 @@ final class KeptListTest {
     folder = Files.writeString(folder.resolve("names"), "in the way");
     KeptList<Name> list = list(Runnable::run);
     list.resume();
-    assertThat(told()).singleElement().asString().startsWith(folder + ": cannot be read: ");
+    assertThat(told()).singleElement().asString().isEqualTo(folder + ": cannot be read");
     Files.delete(folder);
     put("1-any");
     list.shown();

@@ -158,9 +158,10 @@ final class AutosaveTest {
     } else {
       store.library().keep("one.ykr", text);
       assertThat(fixture.notices)
-          .containsExactly(
-              new StoreNotice.CannotKeep(
-                  Kind.LIBRARY, new Trouble.Unforeseen(fixture.folders.library())));
+          .singleElement()
+          .isInstanceOfSatisfying(
+              StoreNotice.CannotKeep.class,
+              told -> assertThat(told.trouble().details().orElseThrow()).contains("MissingOne"));
     }
     List<List<Kind>> unwritten = new ArrayList<>();
     Consumer<Unsaved> hear = unsaved -> unwritten.add(unsaved.kinds());

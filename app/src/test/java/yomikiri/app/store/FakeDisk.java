@@ -17,7 +17,8 @@ import yomikiri.engine.file.Disk;
 public final class FakeDisk implements Disk {
   private long room = Long.MAX_VALUE;
   private int steps = Integer.MAX_VALUE;
-  boolean isStuck;
+  public volatile boolean isStuck;
+  public volatile String refusal = "Read-only file system";
   private volatile CountDownLatch answering = new CountDownLatch(0);
 
   /** What is thrown in place of being killed, and from then on whatever is asked. */
@@ -135,7 +136,7 @@ public final class FakeDisk implements Disk {
   public void replace(Path from, Path to) throws IOException {
     step();
     if (isStuck) {
-      throw new IOException("Read-only file system");
+      throw new IOException(refusal);
     }
     Disk.REAL.replace(from, to);
   }

@@ -339,7 +339,8 @@ final class TreeViewModelTest {
     model.setSubject(subject("mattix-4"));
     model.run();
     thinker.breakOne();
-    assertThat(state.failed().get()).isTrue();
+    assertThat(state.failed().get())
+        .hasValueSatisfying(all -> assertThat(all).contains("Exception"));
     assertThat(state.running().get()).isFalse();
   }
 }

@@ -41,27 +41,31 @@ public final class NewFiles {
     this.folder = folder;
   }
 
-  /**
-   * A file to be.
-   *
-   * @param name no other file's
-   */
-  public record NewFile(String name, byte[] content) {
+  /** A file to be. */
+  public static final class NewFile {
+    private final String name;
+    private final byte[] content;
+
+    /**
+     * @param name no other file's
+     */
+    public NewFile(String name, byte[] content) {
+      this.name = name;
+      this.content = content.clone();
+    }
+
+    public String name() {
+      return name;
+    }
+
+    /** What it is to hold, as UTF-8. */
+    public String text() {
+      return new String(content, StandardCharsets.UTF_8);
+    }
+
     private boolean isInside() {
       Path path = Path.of(name);
       return path.getNameCount() == 1 && !path.isAbsolute() && !name.startsWith(".");
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof NewFile(String name2, byte[] content2)
-          && name.equals(name2)
-          && Arrays.equals(content, content2);
-    }
-
-    @Override
-    public int hashCode() {
-      return name.hashCode();
     }
   }
 
@@ -79,8 +83,8 @@ public final class NewFiles {
     }
 
     private Batch with(List<NewFile> files) {
-      files.forEach(file -> unplaced.put(file.name(), file));
-      size.set(files.stream().mapToLong(file -> file.content().length).sum());
+      files.forEach(file -> unplaced.put(file.name, file));
+      size.set(files.stream().mapToLong(file -> file.content.length).sum());
       return this;
     }
 
@@ -101,23 +105,23 @@ public final class NewFiles {
     public void place(String name) throws IOException {
       NewFile file = unplaced.get(name);
       if (file != null) {
-        synchronized (file.content()) {
+        synchronized (file) {
           if (unplaced.containsKey(name)) {
             place(file);
             placed.add(name);
             unplaced.remove(name);
-            size.addAndGet(-file.content().length);
+            size.addAndGet(-file.content.length);
           }
         }
       }
     }
 
     private void place(NewFile file) throws IOException {
-      Path draft = folder.resolve("." + file.name() + ".draft"); // as WholeFile sweeps them
+      Path draft = folder.resolve("." + file.name + ".draft"); // as WholeFile sweeps them
       boolean isPlaced = false;
       try {
-        disk.fill(draft, file.content());
-        disk.replace(draft, folder.resolve(file.name()));
+        disk.fill(draft, file.content);
+        disk.replace(draft, folder.resolve(file.name));
         isPlaced = true;
       } finally {
         if (!isPlaced) {
@@ -138,7 +142,7 @@ public final class NewFiles {
         try {
           disk.force(folder.resolve(name));
         } catch (NoSuchFileException deleted) {
-          continue;
+          // and so it need not be kept
         }
       }
       disk.keepNames(folder);
@@ -170,11 +174,11 @@ public final class NewFiles {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream out = new DataOutputStream(bytes);
     for (NewFile file : files) {
-      byte[] name = file.name().getBytes(StandardCharsets.UTF_8);
+      byte[] name = file.name.getBytes(StandardCharsets.UTF_8);
       out.writeInt(name.length);
       out.write(name);
-      out.writeInt(file.content().length);
-      out.write(file.content());
+      out.writeInt(file.content.length);
+      out.write(file.content);
     }
     return bytes.toByteArray();
   }
@@ -206,12 +210,12 @@ public final class NewFiles {
     try {
       List<NewFile> unplaced = new ArrayList<>();
       for (NewFile file : files(claim.begin(Integer.MAX_VALUE), journal)) {
-        Path place = folder.resolve(file.name());
+        Path place = folder.resolve(file.name);
         boolean isThere = Files.exists(place);
-        if (isThere ? isTorn(place, file.content()) : !deleted.contains(file.name())) {
+        if (isThere ? isTorn(place, file.content) : !deleted.contains(file.name)) {
           unplaced.add(file);
         } else if (isThere) {
-          batch.placed.add(file.name());
+          batch.placed.add(file.name);
         }
       }
       isRead = true;

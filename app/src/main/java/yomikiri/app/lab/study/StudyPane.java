@@ -26,6 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.StudyPictures;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.control.Focus;
 import yomikiri.app.control.Presence;
 import yomikiri.app.kept.Doing;
@@ -163,6 +164,7 @@ public final class StudyPane extends VBox {
     players.setText(words.about(card));
     headline.setText(card.findings().map(words::headline).orElse(""));
     progress.setText(words.progress(card));
+    CopyDetails.beside(progress, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
     done.setText(card.progress().map(words::done).orElse(""));
     bar.setProgress(card.done());
     Doing doing = card.doing();

@@ -386,9 +386,7 @@ public final class ArrangePanel<P extends Position> extends VBox {
       case Found.Wrong<P>(var why) ->
           texts.get(
               "arrange.wrong",
-              new FaultWords(texts)
-                  .fault(
-                      why.fault(), why.found(), why.details(), String.valueOf(why.getMessage())));
+              new FaultWords(texts).fault(why.fault(), why.found(), why.details()));
     };
   }
 }

@@ -14,7 +14,7 @@ import yomikiri.app.play.table.FairSearch;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.play.table.Table;
-import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Details;
 import yomikiri.app.thinking.Background;
 import yomikiri.app.thinking.Delays;
 
@@ -109,9 +109,9 @@ public final class Dealing {
     seed.ifPresent(then::accept);
   }
 
-  private void failed() {
+  private void failed(Throwable cause) {
     stop();
-    state.say(new Notice.Refused(Phrase.of("new.fair.broken")));
+    state.say(new Notice.LayoutFailed(Details.of(cause)));
   }
 
   /** Looks for a layout no longer; the game on the table stays. */

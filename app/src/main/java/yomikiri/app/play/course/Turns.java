@@ -16,6 +16,7 @@ import yomikiri.app.play.table.Status;
 import yomikiri.app.play.table.Table;
 import yomikiri.app.play.thought.CurrentThought;
 import yomikiri.app.play.thought.Hearing;
+import yomikiri.app.text.Details;
 import yomikiri.app.thinking.Delays;
 import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.IllegalMoveException;
@@ -240,7 +241,7 @@ final class Turns {
     @Override
     public void failed(Throwable cause) {
       beat.begin();
-      state.say(new Notice.PlayerFailed(seat));
+      state.say(new Notice.PlayerFailed(seat, Details.of(cause)));
       state.paused.set(true);
       state.status.set(new Status.Paused(seat));
       around.changed();

@@ -29,6 +29,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.control.FormHead;
 import yomikiri.app.control.LabelledField;
 import yomikiri.app.control.Presence;
@@ -230,7 +231,7 @@ public final class NewGamePanel extends VBox {
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           new FaultWords(texts).sentence(cause);
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
-      case NewGameViewModel.Mistake.BrokenSearch() -> texts.get("new.fair.broken");
+      case NewGameViewModel.Mistake.BrokenSearch broken -> texts.get("new.fair.broken");
       case NewGameViewModel.Mistake.BadPlayer(int seat, ChosenPlayer.Mistake what) ->
           new PlayerWords(texts).wrong(what);
       case NewGameViewModel.Mistake.BadSize(String typed) ->
@@ -242,6 +243,10 @@ public final class NewGamePanel extends VBox {
   private void showMistake() {
     Optional<NewGameViewModel.Mistake> now = form.mistake().get();
     mistake.setText(now.map(this::sentence).orElse(""));
+    CopyDetails.beside(mistake, texts)
+        .show(
+            now.filter(NewGameViewModel.Mistake.BrokenSearch.class::isInstance)
+                .map(broken -> ((NewGameViewModel.Mistake.BrokenSearch) broken).details()));
     if (mistake.getParent() instanceof Pane before) {
       before.getChildren().remove(mistake);
     }

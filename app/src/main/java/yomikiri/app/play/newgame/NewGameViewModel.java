@@ -21,6 +21,7 @@ import yomikiri.app.play.seat.SeatSetup;
 import yomikiri.app.play.table.FairSearch;
 import yomikiri.app.play.table.Setup;
 import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.text.Details;
 import yomikiri.app.thinking.Background;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.PlainText;
@@ -49,8 +50,12 @@ public final class NewGameViewModel {
     /** No layout of the game chosen is as fair as that. */
     record NoFairLayout() implements Mistake {}
 
-    /** The search for a layout broke down. */
-    record BrokenSearch() implements Mistake {}
+    /**
+     * The search for a layout broke down.
+     *
+     * @param details all about it, to be copied for those who mend the app
+     */
+    record BrokenSearch(String details) implements Mistake {}
 
     /** The player chosen for a seat cannot play as it is set. */
     record BadPlayer(int seat, ChosenPlayer.Mistake what) implements Mistake {}
@@ -163,7 +168,7 @@ public final class NewGameViewModel {
             start.accept(request.dealt(found.get()));
           }
         },
-        () -> mistake.set(Optional.of(new Mistake.BrokenSearch())));
+        cause -> mistake.set(Optional.of(new Mistake.BrokenSearch(Details.of(cause)))));
   }
 
   /**

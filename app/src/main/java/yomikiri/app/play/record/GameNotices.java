@@ -71,10 +71,11 @@ public final class GameNotices {
       case RecordNews.NothingToPaste() -> bar.say(texts.get("notice.nothing-to-paste"), true);
       case RecordNews.CannotPaste(NotationException cause) ->
           bar.say(texts.get("notice.cannot-paste", new FaultWords(texts).sentence(cause)), true);
-      case RecordNews.CannotOpen(Trouble trouble) -> bar.say(troubles.sentence(trouble), true);
+      case RecordNews.CannotOpen(Trouble trouble) ->
+          bar.warn(troubles.sentence(trouble), trouble.details());
       case RecordNews.Several several -> ask.accept(several);
       case RecordNews.CannotSave(Trouble trouble) ->
-          bar.say(texts.get("notice.cannot-save", troubles.sentence(trouble)), true);
+          bar.warn(texts.get("notice.cannot-save", troubles.sentence(trouble)), trouble.details());
     }
   }
 }

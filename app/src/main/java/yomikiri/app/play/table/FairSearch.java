@@ -60,14 +60,14 @@ public final class FairSearch {
    *
    * @param handicap by seat; empty for none
    * @param found told the seed of the layout; empty if there is none
-   * @param failed run if it broke down
+   * @param failed told what nobody foresaw and broke it down
    */
   public <P extends Position> void begin(
       GameKit<P> kit,
       List<Integer> handicap,
       long seed,
       Consumer<Optional<Long>> found,
-      Runnable failed) {
+      Consumer<? super Throwable> failed) {
     cancel();
     int most = span.get();
     tried.set(OptionalLong.of(0));
@@ -108,9 +108,9 @@ public final class FairSearch {
   /** Hears of the search under way. */
   private final class Hearer implements Background.Listener<Long> {
     private final Consumer<Optional<Long>> found;
-    private final Runnable failed;
+    private final Consumer<? super Throwable> failed;
 
-    Hearer(Consumer<Optional<Long>> found, Runnable failed) {
+    Hearer(Consumer<Optional<Long>> found, Consumer<? super Throwable> failed) {
       this.found = found;
       this.failed = failed;
     }
@@ -129,7 +129,7 @@ public final class FairSearch {
     @Override
     public void failed(Throwable cause) {
       cancel();
-      failed.run();
+      failed.accept(cause);
     }
   }
 }

@@ -230,9 +230,10 @@ public final class GameWords {
               "notice.time-short",
               seatWords.name(seat, seating),
               Figures.count(Math.ceilDiv(left.toMillis(), 1000)));
-      case Notice.AnalysisFailed() -> texts.get("notice.analysis-failed");
-      case Notice.PlayerFailed(int seat) ->
+      case Notice.AnalysisFailed failed -> texts.get("notice.analysis-failed");
+      case Notice.PlayerFailed(int seat, String details) ->
           texts.get("notice.player-failed", seatWords.name(seat, seating));
+      case Notice.LayoutFailed failed -> texts.get("new.fair.broken");
     };
   }
 
@@ -284,7 +285,6 @@ public final class GameWords {
     return notice instanceof Notice.Refused
         || notice instanceof Notice.NotNow
         || notice instanceof Notice.TimeShort
-        || notice instanceof Notice.AnalysisFailed
-        || notice instanceof Notice.PlayerFailed;
+        || notice instanceof Notice.Unforeseen;
   }
 }

@@ -82,9 +82,18 @@ public sealed interface Notice {
   /** Little time is left for a person to think. */
   record TimeShort(int seat, Duration left) implements Notice {}
 
+  /** Something that nobody foresaw. */
+  sealed interface Unforeseen extends Notice {
+    /** All about it, to be copied for those who mend the app. */
+    String details();
+  }
+
   /** Whoever was to tell what moves are worth broke down; the game goes on. */
-  record AnalysisFailed() implements Notice {}
+  record AnalysisFailed(String details) implements Unforeseen {}
 
   /** A player broke down; the game is paused. */
-  record PlayerFailed(int seat) implements Notice {}
+  record PlayerFailed(int seat, String details) implements Unforeseen {}
+
+  /** The search for a layout broke down; the game on the table stays. */
+  record LayoutFailed(String details) implements Unforeseen {}
 }

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import yomikiri.app.play.table.Insight;
 import yomikiri.app.play.table.Notice;
 import yomikiri.app.play.table.Table;
+import yomikiri.app.text.Details;
 import yomikiri.engine.think.MoveComment;
 
 /**
@@ -29,7 +30,7 @@ public record Gathering(
 
   @Override
   public void failed(Throwable cause) {
-    say.accept(new Notice.AnalysisFailed());
+    say.accept(new Notice.AnalysisFailed(Details.of(cause)));
     ended.accept(false);
   }
 }

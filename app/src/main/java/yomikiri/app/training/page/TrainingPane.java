@@ -22,6 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.chart.LearningCurve;
+import yomikiri.app.control.CopyDetails;
 import yomikiri.app.control.Focus;
 import yomikiri.app.control.LabelledField;
 import yomikiri.app.control.Scrolling;
@@ -182,6 +183,7 @@ public final class TrainingPane extends ScrollPane {
     title.setText(words.title(card));
     plan.setText(card.plan().map(words::settings).orElse(""));
     doing.setText(words.doing(card));
+    CopyDetails.beside(doing, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
     bar.setProgress(card.done());
     figures.setText(texts.get("training.done", words.done(card), words.figures(card)));
     measured.setText(words.measured(card));

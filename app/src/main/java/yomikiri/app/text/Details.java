@@ -1,4 +1,4 @@
-package yomikiri.app;
+package yomikiri.app.text;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** All that who mends the app should know of something unforeseen. */
-final class Details {
+public final class Details {
   private static final List<String> SYSTEM =
       List.of("os.name", "os.version", "os.arch", "java.runtime.version", "javafx.runtime.version");
 
   private Details() {}
 
   /** The system, and where it happened. */
-  static String of(Throwable cause) {
+  public static String of(Throwable cause) {
     String system =
         SYSTEM.stream()
             .map(key -> key + ": " + System.getProperty(key, ""))
