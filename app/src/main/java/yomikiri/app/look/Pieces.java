@@ -69,9 +69,15 @@ public final class Pieces {
     return taken.size();
   }
 
-  /** Puts the next piece back in its place. */
+  /**
+   * Puts the next piece back in its place, unless what holds it has done so itself: it may have
+   * filled itself anew meanwhile.
+   */
   public void putBack() {
     Piece piece = taken.remove();
-    piece.parent().getChildren().add(piece.index(), piece.node());
+    List<Node> children = piece.parent().getChildren();
+    if (!children.contains(piece.node())) {
+      children.add(Math.min(piece.index(), children.size()), piece.node());
+    }
   }
 }

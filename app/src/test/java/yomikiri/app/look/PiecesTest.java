@@ -37,6 +37,21 @@ final class PiecesTest {
             : Stream.empty());
   }
 
+  /** A list shows its rows as soon as there is news of them, wherever they are by then. */
+  @Test
+  void whatHasBeenFilledAnewMeanwhileIsLeftAsItIs() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    Pane list = large();
+    List<Node> rows = List.copyOf(list.getChildren());
+    Pieces pieces = Pieces.of(new StackPane(list, new Region()));
+    pieces.putBack();
+    list.getChildren().setAll(rows);
+    while (pieces.left() > 0) {
+      pieces.putBack();
+    }
+    assertThat(list.getChildren()).containsExactlyElementsOf(rows);
+  }
+
   @Test
   void everythingComesBackInItsPlace() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
