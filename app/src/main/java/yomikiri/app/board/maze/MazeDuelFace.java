@@ -1,10 +1,8 @@
 package yomikiri.app.board.maze;
 
 import java.util.List;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.think.GameKit;
 
 /** The maze duel on the shelf. */
@@ -18,8 +16,7 @@ public final class MazeDuelFace {
             "maze-duel",
             MazeFace.WORDS,
             GameFace.Score.POINTS,
-            SeatSigns.icons(
-                () -> List.of(MaterialDesignA.ALPHA_A_CIRCLE, MaterialDesignA.ALPHA_B_BOX)),
+            seat -> Walkers.piece(seat, 2),
             MazeBoard::of,
             MazeFace.MANNER,
             new Example(kit, "17671/.#2#./6A1B6/8#4#8/86768 20 0:0", List.of(List.of("L", "R"))))

@@ -3,11 +3,9 @@ package yomikiri.app.board.maze;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.FreeSizes;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.think.GameKit;
 
@@ -44,7 +42,7 @@ public final class MazeFace {
         "maze",
         WORDS,
         GameFace.Score.POINTS,
-        SeatSigns.icons(() -> List.of(MaterialDesignW.WALK)),
+        seat -> Walkers.piece(seat, 1),
         MazeBoard::of,
         MANNER,
         EXAMPLE,

@@ -65,6 +65,13 @@ final class Walkers {
     return figure;
   }
 
+  /** The same as it stands for a seat. */
+  static StackPane piece(int seat, int count) {
+    StackPane piece = new StackPane(figure(seat, count));
+    piece.getStyleClass().addAll("seat-piece", "maze-seat");
+    return piece;
+  }
+
   private static Region sign() {
     Icons.load(); // the board may be all there is so far
     FontIcon icon = new FontIcon(MaterialDesignW.WALK);

@@ -1,10 +1,10 @@
 package yomikiri.app.board.tictactoe;
 
 import java.util.List;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.think.GameKit;
 
 /** Tic-tac-toe on the shelf. */
@@ -18,11 +18,18 @@ public final class TicTacToeFace {
             "tictactoe",
             "/yomikiri/app/board/tictactoe",
             GameFace.Score.OUTCOME,
-            SeatSigns.icons(
-                () -> List.of(MaterialDesignC.CLOSE_THICK, MaterialDesignC.CIRCLE_OUTLINE)),
+            TicTacToeFace::token,
             (shown, surroundings) -> TicTacToeBoard.of(surroundings),
             new TicTacToeManner(),
             new Example(kit, "xo./xo./... x", List.of(List.of("a3"))))
         .with(shown -> new TicTacToePieces());
+  }
+
+  private static StackPane token(int seat) {
+    Region token = new Region();
+    token.getStyleClass().addAll("token", seat == 0 ? "cross" : "ring");
+    StackPane tile = new StackPane(token);
+    tile.getStyleClass().addAll("seat-piece", "tictactoe-seat");
+    return tile;
   }
 }

@@ -1,14 +1,10 @@
 package yomikiri.app.board.tron;
 
 import java.util.List;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import yomikiri.app.board.Example;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.board.SeatSigns;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.Tron;
 import yomikiri.engine.games.tron.TronKits;
@@ -37,13 +33,17 @@ public final class TronFace {
     return new GameKit<>(game, kit.players(), kit.levels(), kit.adviser());
   }
 
-  private static List<Ikon> signs(int players) {
-    return List.<Ikon>of(
-            MaterialDesignC.CIRCLE,
-            MaterialDesignS.SQUARE,
-            MaterialDesignT.TRIANGLE,
-            MaterialDesignR.RHOMBUS)
-        .subList(0, players);
+  /** A cycle with a little of its trail; its sign is the one it has on the board. */
+  private static StackPane cycle(int seat) {
+    Region trail = new Region();
+    trail.getStyleClass().add("trail");
+    Region sign = new Region();
+    sign.getStyleClass().addAll("sign", "sign-" + seat);
+    StackPane head = new StackPane(sign);
+    head.getStyleClass().add("head");
+    StackPane cycle = new StackPane(trail, head);
+    cycle.getStyleClass().addAll("seat-piece", "tron-seat");
+    return cycle;
   }
 
   /** Tron for as many as {@code kit} has seats. */
@@ -54,7 +54,7 @@ public final class TronFace {
             joint ? "tron-joint" : "tron",
             "/yomikiri/app/board/tron",
             GameFace.Score.OUTCOME,
-            SeatSigns.icons(() -> signs(kit.game().players())),
+            TronFace::cycle,
             TronBoard::of,
             new TronManner(),
             joint ? AT_ONCE : IN_TURNS)
