@@ -67,7 +67,7 @@ public final class Figures {
     int left = 100 - IntStream.of(percents).sum();
     IntStream.range(0, percents.length)
         .boxed()
-        .sorted(Comparator.comparing(i -> -(parts.get(i) * 100L % whole)))
+        .sorted(Comparator.comparingLong(i -> -(parts.get(i) * 100L % whole)))
         .limit(left)
         .forEach(i -> percents[i]++);
     return IntStream.of(percents).mapToObj(percent -> percent + "%").toList();
