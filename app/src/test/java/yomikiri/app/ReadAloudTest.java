@@ -7,11 +7,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.play.PlayWindow;
 import yomikiri.app.play.course.PlayFixture;
 import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.table.Status;
 import yomikiri.app.settings.Choices.ReadAloudChoice;
 import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.speech.TestSpeech;
@@ -66,6 +70,17 @@ final class ReadAloudTest extends PlayFixture {
     assertThat(next()).startsWith("en row ");
   }
 
+  /** Presses a key where the keyboard is, whichever window the system holds for the active one. */
+  private void press(KeyCode code) {
+    hands.interact(
+        () -> {
+          Node board = hands.lookup(".grid-board").query();
+          Event.fireEvent(
+              board.getScene().getFocusOwner(),
+              new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+        });
+  }
+
   private String focused() {
     return Hands.ask(
         () -> hands.lookup(".grid-board").query().getScene().getFocusOwner().getAccessibleText());
@@ -74,7 +89,7 @@ final class ReadAloudTest extends PlayFixture {
   @Test
   void cellsAreReadAsTheKeyboardGoesThenMovesAndWhoseTurnItIs() throws IOException {
     begin();
-    hands.keys(KeyCode.RIGHT);
+    press(KeyCode.RIGHT);
     assertThat(next()).isEqualTo("en " + focused());
     hands.interact(() -> playFirstLegal(model));
     assertThat(next()).as("the move").contains("Player 1: ").containsAnyOf("plus", "minus", "(0)");
@@ -90,7 +105,7 @@ final class ReadAloudTest extends PlayFixture {
     hands.interact(() -> hands.lookup(".moves").queryAs(ListView.class).requestFocus());
     assertThat(next()).startsWith("en Move 4: ").endsWith(", button");
     for (String move : List.of("Move 3: ", "Move 2: ", "Move 1: ")) {
-      hands.keys(KeyCode.LEFT);
+      press(KeyCode.LEFT);
       awaitSaid("en " + move);
     }
   }
@@ -105,8 +120,27 @@ final class ReadAloudTest extends PlayFixture {
   }
 
   @Test
+  void theResultAndWhatAReviewFindsAreRead() throws IOException {
+    begin();
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      hands.interact(() -> playFirstLegal(model));
+    }
+    awaitWords(hands.words(".status-line .status"));
+    hands.interact(() -> model.reviewer().begin());
+    hands.interact(this::letCpusAnswer);
+    awaitWords("Player 2: ", "mistake");
+  }
+
+  private void awaitWords(String... words) throws IOException {
+    String said = next();
+    while (!Stream.of(words).allMatch(said::contains)) {
+      said = next();
+    }
+  }
+
+  @Test
   void nothingIsReadUnlessThatIsWanted() throws IOException {
-    hands.keys(KeyCode.RIGHT);
+    press(KeyCode.RIGHT);
     hands.interact(() -> playFirstLegal(model));
     begin();
   }
