@@ -66,10 +66,14 @@ final class FullDiskTest {
           .startsWith("Not saved yet: the game on the board")
           .doesNotContain("4711", "Exception");
       assertThat(app.node(".standing-warning .copy-details").isVisible()).isTrue();
-      app.clickOn(".notice-bar .icon-button"); // that there is a new game
       app.clickOn(".standing-warning .copy-details");
       assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString()))
           .contains("EIO 4711", "os.name");
+      app.interact(() -> app.window().tell(new IllegalStateException("4712")));
+      assertThat(app.words(".notice-bar .label")).doesNotContain("4712");
+      app.interact(() -> assertThat(Legible.faults(app.stage().getScene().getRoot())).isEmpty());
+      app.clickOn(".notice-bar .copy-details");
+      assertThat(Hands.ask(() -> Clipboard.getSystemClipboard().getString())).contains("4712");
       app.keys(KeyCode.CONTROL, KeyCode.Q);
       app.await(() -> isAsked(app));
       assertThat(app.node(".question .copy-details").isVisible()).isTrue();

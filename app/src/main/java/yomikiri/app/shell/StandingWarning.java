@@ -32,7 +32,8 @@ public final class StandingWarning extends HBox {
     words.setMinWidth(0);
     words.setMinHeight(Region.USE_PREF_SIZE);
     HBox.setHgrow(words, Priority.ALWAYS);
-    getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), words, details);
+    // at the left, where no notice that passes lies over it
+    getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), details, words);
     setAccessibleRole(AccessibleRole.TEXT);
     managedProperty().bind(visibleProperty());
     setVisible(false);
