@@ -6,23 +6,42 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.newgame.NewGameViewModel;
+import yomikiri.app.player.LevelWords;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
 
 /** Nothing that can be used is dead to the mouse. */
 final class ClickingTest {
   private final List<String> faults = new ArrayList<>();
+  private final SimpleObjectProperty<Language> spoken = new SimpleObjectProperty<>();
+  private final LevelWords levels =
+      new LevelWords(
+          new Texts(
+              Stream.concat(
+                      Stream.of("/yomikiri/app/text"),
+                      TestCatalog.SHELF.stream().map(GameFace::words).distinct())
+                  .toList(),
+              spoken));
 
   @ParameterizedTest
   @CsvSource({"1280, 850, ENGLISH", "680, 563, JAPANESE"})
   void everyControlOfEveryFormCanBeClickedInEveryGame(
       double width, double height, Language language) throws TimeoutException {
+    spoken.set(language);
     try (Driver app = Driver.open(width, height, language, false)) {
       newGame(app);
       settingUp(app);
@@ -50,8 +69,39 @@ final class ClickingTest {
       app.interact(() -> form.choose(kit));
       app.interact(() -> form.layout().set(layout));
       click(app, kit.game().id() + " " + layout, ".new-game-panel");
+      told(app, kit);
     }
+    opens(app, "#layout-seed", "#seed");
+    opens(app, "#layout-text", "#layout");
     app.keys(KeyCode.ESCAPE);
+  }
+
+  /** What a level does is told of the game chosen, not of the one before. */
+  private void told(Driver app, GameKit<?> kit) {
+    if (kit.game().players() > 1) {
+      Level level = app.window().form().seats().get(1).level(kit).orElseThrow();
+      if (!app.words("#seat-1-does").equals(levels.does(kit, level))) {
+        faults.add(kit.game().id() + ": " + app.words("#seat-1-does"));
+      }
+    }
+  }
+
+  /** What opens below the edge of the form is scrolled to. */
+  private void opens(Driver app, String button, String field) {
+    app.interact(() -> app.window().form().choose(app.window().form().kits().getFirst()));
+    ScrollPane form = app.lookup(".new-game-panel > .scroll-pane").queryAs(ScrollPane.class);
+    app.interact(() -> app.lookup("#seat-1").query().requestFocus());
+    app.interact(() -> form.setVvalue(0));
+    app.interact(() -> app.lookup(button).queryAs(ToggleButton.class).fire());
+    Bounds seen =
+        Hands.ask(
+            () -> {
+              Node node = app.node(field);
+              return form.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+            });
+    if (seen.getMinY() < 0 || seen.getMaxY() > form.getHeight()) {
+      faults.add(field + " opens out of sight");
+    }
   }
 
   private static void mistake(NewGameViewModel form) {

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Scrolling;
+import yomikiri.app.player.LevelWords;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Shell;

@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -52,6 +53,7 @@ public final class NewGamePanel extends VBox {
   private final Label mistake = new Label();
   private final TextField seed = new TextField();
   private final TextArea text = new TextArea();
+  private final Label format = new Label();
   private final TextField size = new TextField();
   private final Label sizeHelp = new Label();
   private final VBox fields = new VBox();
@@ -97,6 +99,8 @@ public final class NewGamePanel extends VBox {
             new FormHead(texts.of("new.title"), texts.of("new.cancel"), this::leave),
             scroll,
             foot());
+    Stream.concat(Stream.of(fair, seed, text), seats.stream().<Node>map(SeatFields::settings))
+        .forEach(this::reveal);
     form.mistake().addListener(change -> showMistake());
     form.kit().addListener(change -> showRoles());
     form.kit().subscribe(kit -> offerLayouts());
@@ -104,6 +108,25 @@ public final class NewGamePanel extends VBox {
     showWords();
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     addEventFilter(KeyEvent.KEY_PRESSED, this::submitOnEnter);
+  }
+
+  /** Scrolls to {@code node} when it comes into view by what is chosen near it. */
+  private void reveal(Node node) {
+    node.visibleProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (now && getScene() != null && !variant.isFocused()) {
+                Platform.runLater(() -> showWhole(node));
+              }
+            });
+  }
+
+  private void showWhole(Node node) {
+    if (getScene() != null && node.isVisible()) {
+      Node last = node.equals(text) ? format : node;
+      Scrolling.show(scroll, last);
+      Scrolling.show(scroll, node);
+    }
   }
 
   private HBox foot() {
@@ -152,7 +175,6 @@ public final class NewGamePanel extends VBox {
     }
     setUpSeed();
     setUpText();
-    Label format = new Label();
     format.getStyleClass().add("quiet-words");
     format.setWrapText(true);
     format.setMinHeight(USE_PREF_SIZE);

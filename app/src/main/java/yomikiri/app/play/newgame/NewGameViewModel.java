@@ -3,6 +3,7 @@ package yomikiri.app.play.newgame;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,6 +74,9 @@ public final class NewGameViewModel {
   /** What was chosen last in games that usually begin so. */
   private final Map<Layout, Layout> asked = new EnumMap<>(Layout.class);
 
+  /** What was chosen for the games that are not chosen now, by their ids. */
+  private final Map<String, Own> own = new HashMap<>();
+
   private final List<FreeSizes> sizes;
   private final TermsForm terms = new TermsForm();
   private final FairSearch fair;
@@ -105,21 +109,37 @@ public final class NewGameViewModel {
     }
     kit.addListener(
         (value, before, now) -> {
+          own.put(
+              before.game().id(),
+              new Own(layout.get(), seedText.get(), layoutText.get(), terms.state()));
           seats.forEach(seat -> seat.follow(now));
           sizeText.set(usualSize().orElse(""));
+          Layout wanted = asked.getOrDefault(usualLayout(), usualLayout());
+          Own usual = new Own(wanted, "", "", TermsForm.State.USUAL);
+          choose(own.getOrDefault(now.game().id(), usual));
         });
     sizeText.addListener(change -> mistake.set(Optional.empty()));
     layout.addListener(change -> fair.cancel());
-    kit.addListener(
-        change -> {
-          Layout wanted = asked.getOrDefault(usualLayout(), usualLayout());
-          layout.set(layouts().contains(wanted) ? wanted : Layout.RANDOM);
+    layout.addListener(
+        (value, before, now) -> {
+          if (now == Layout.RANDOM || now == Layout.FAIR) {
+            asked.put(usualLayout(), now);
+          }
         });
-    layout.addListener((value, before, now) -> asked.put(usualLayout(), now));
     kit.addListener(change -> fair.cancel());
     layout.addListener(change -> mistake.set(Optional.empty()));
     seedText.addListener(change -> mistake.set(Optional.empty()));
     layoutText.addListener(change -> mistake.set(Optional.empty()));
+  }
+
+  /** What is chosen for one game and no other. */
+  private record Own(Layout layout, String seed, String text, TermsForm.State terms) {}
+
+  private void choose(Own chosen) {
+    layout.set(layouts().contains(chosen.layout()) ? chosen.layout() : Layout.RANDOM);
+    seedText.set(chosen.seed());
+    layoutText.set(chosen.text());
+    terms.choose(chosen.terms());
   }
 
   /**
@@ -273,8 +293,10 @@ public final class NewGameViewModel {
 
   /** Chooses the game played, if it is on offer, and has what it was dealt by at hand. */
   public void propose(Setup<?> played) {
-    played.seed().ifPresent(seed -> seedText.set(Long.toString(seed)));
     propose(played.kit().game().id());
+    if (kit.get().game().id().equals(played.kit().game().id())) {
+      played.seed().ifPresent(seed -> seedText.set(Long.toString(seed)));
+    }
   }
 
   /** Chooses what an earlier game was played with, if that game is on offer. */

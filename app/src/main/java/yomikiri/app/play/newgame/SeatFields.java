@@ -15,9 +15,11 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.control.Choosers;
 import yomikiri.app.control.LabelledField;
+import yomikiri.app.control.Presence;
 import yomikiri.app.control.SettingFields;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.player.ChosenPlayer;
+import yomikiri.app.player.LevelWords;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
@@ -41,6 +43,7 @@ final class SeatFields extends VBox {
   private final Texts texts;
   private final SeatWords words;
   private final PlayerWords players;
+  private final LevelWords levels;
   private final Label name;
   private final StringProperty role = new SimpleStringProperty("");
   private final VBox another = new VBox();
@@ -53,6 +56,7 @@ final class SeatFields extends VBox {
     this.texts = texts;
     this.words = new SeatWords(texts);
     this.players = new PlayerWords(texts);
+    this.levels = new LevelWords(texts);
     this.settings = new SettingFields(form.player().get().fields(), texts);
     getStyleClass().add("field");
     another.getStyleClass().add("another");
@@ -62,11 +66,26 @@ final class SeatFields extends VBox {
     line.getStyleClass().add("row");
     name = LabelledField.name(role, who);
     name.getStyleClass().addAll("field-name", "seat-" + seat);
-    getChildren().addAll(name, line, another);
+    Label does = new Label();
+    does.getStyleClass().add("quiet-words");
+    does.setId("seat-" + seat + "-does");
+    does.setWrapText(true);
+    does.setMinHeight(USE_PREF_SIZE);
+    does.textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                this::does, form.who(), form.time(), kit, texts.language()));
+    Presence.withWords(does);
+    getChildren().addAll(name, line, does, another);
     form.player().subscribe(player -> offer(player));
     another.visibleProperty().bind(form.who().map(SeatForm.Who.Another.class::isInstance));
     another.managedProperty().bind(another.visibleProperty());
     managedProperty().bind(visibleProperty());
+  }
+
+  /** What is there while any player may be chosen. */
+  Node settings() {
+    return another;
   }
 
   private ComboBox<SeatForm.Who> who() {
@@ -84,6 +103,11 @@ final class SeatFields extends VBox {
           SeatForm.level(kit.getValue(), chosen).map(words::cpu).orElse(chosen.name());
       case SeatForm.Who.Another other -> texts.get("new.another");
     };
+  }
+
+  /** What the level chosen does, with the time it is given. */
+  private String does() {
+    return form.level(kit.getValue()).map(level -> levels.does(kit.getValue(), level)).orElse("");
   }
 
   private ComboBox<Duration> time() {

@@ -164,8 +164,13 @@ public final class SeatForm {
     };
   }
 
-  private SeatSetup cpu(GameKit<?> kit, Level level) {
+  private SeatSetup.Cpu cpu(GameKit<?> kit, Level level) {
     return takesTime(kit, level) ? new SeatSetup.Cpu(level, time.get()) : new SeatSetup.Cpu(level);
+  }
+
+  /** The level of {@code kit} chosen, with the time it is given; empty if none is. */
+  public Optional<Level> level(GameKit<?> kit) {
+    return level(kit, who.get()).map(level -> cpu(kit, level).level());
   }
 
   /** Whether a level of a game can be given a time a move. */

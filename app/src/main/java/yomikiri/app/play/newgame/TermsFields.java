@@ -114,7 +114,6 @@ final class TermsFields extends VBox {
         .addListener(
             (value, before, now) -> {
               Choosers.offer(who, seats(now));
-              who.setValue(Optional.empty());
               Choosers.offer(points, TermsForm.offered(now));
             });
     HBox.setHgrow(who, Priority.ALWAYS);

@@ -46,6 +46,24 @@ public final class TermsForm {
       new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<Integer> points = new SimpleObjectProperty<>(5);
 
+  /** What is chosen for one game; the beat is for all that can have one. */
+  record State(
+      Optional<TimeLimit> limit, boolean allSeats, Optional<Integer> favoured, int points) {
+    /** What is chosen for a game that was not chosen before. */
+    static final State USUAL = new State(Optional.empty(), false, Optional.empty(), 5);
+  }
+
+  State state() {
+    return new State(limit.get(), allSeats.get(), favoured.get(), points.get());
+  }
+
+  void choose(State state) {
+    limit.set(state.limit());
+    allSeats.set(state.allSeats());
+    favoured.set(state.favoured());
+    points.set(state.points());
+  }
+
   private static TimeLimit inAll(long minutes, long added) {
     return new TimeLimit.WholeGame(Duration.ofMinutes(minutes), Duration.ofSeconds(added));
   }

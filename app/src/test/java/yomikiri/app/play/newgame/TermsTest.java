@@ -52,6 +52,30 @@ final class TermsTest {
   }
 
   @Test
+  void whatIsAgreedForOneGameStaysWithThatGame() {
+    GameKit<?> mattix = model.kit().get();
+    TimeLimit limit = new TimeLimit.EachMove(Duration.ofSeconds(30));
+    model.terms().allSeats().set(true);
+    model.terms().limit().set(Optional.of(limit));
+    model.terms().favoured().set(Optional.of(1));
+    model.layout().set(NewGameViewModel.Layout.TEXT);
+    model.layoutText().set(LAYOUT);
+    model.choose(CATALOG.kit("othello-8").orElseThrow());
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
+    assertThat(model.layoutText().get()).isEmpty();
+    assertThat(model.submit().orElseThrow().terms()).isEqualTo(Terms.USUAL);
+    model.seedText().set("12");
+    model.choose(mattix);
+    assertThat(model.seedText().get()).isEmpty();
+    assertThat(model.layoutText().get()).isEqualTo(LAYOUT);
+    Setup<?> setup = model.submit().orElseThrow();
+    assertThat(layout(setup)).isEqualTo(LAYOUT);
+    assertThat(setup.terms().rounds()).isEqualTo(2);
+    assertThat(setup.terms().limit()).contains(limit);
+    assertThat(model.terms().favoured().get()).contains(1);
+  }
+
+  @Test
   void everybodyPlaysARoundInEachSeat() {
     model.choose(CATALOG.kit("tron-4").orElseThrow());
     model.terms().allSeats().set(true);
@@ -115,11 +139,13 @@ final class TermsTest {
 
   @Test
   void gamesWithoutThemHaveNoRoundsAndNoHandicap() {
+    model.choose(CATALOG.kit("maze-5x5x3").orElseThrow());
     model.terms().allSeats().set(true);
     model.terms().favoured().set(Optional.of(0));
-    model.choose(CATALOG.kit("maze-5x5x3").orElseThrow());
     model.submit(started::add);
     model.choose(CATALOG.kit("tictactoe").orElseThrow());
+    model.terms().allSeats().set(true);
+    model.terms().favoured().set(Optional.of(0));
     model.submit(started::add);
     assertThat(started.get(0).terms()).isEqualTo(Terms.USUAL);
     assertThat(started.get(1).terms()).isEqualTo(new Terms(2, false, List.of()));
@@ -195,6 +221,8 @@ final class TermsTest {
     assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.FAIR);
     model.layout().set(NewGameViewModel.Layout.RANDOM);
     model.choose(CATALOG.kit("mattix-4").orElseThrow());
+    assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);
+    model.choose(CATALOG.kit("mattix-6").orElseThrow());
     assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.TEXT);
     model.choose(CATALOG.kit("tron-joint").orElseThrow());
     assertThat(model.layout().get()).isEqualTo(NewGameViewModel.Layout.RANDOM);

@@ -1,4 +1,4 @@
-package yomikiri.app.help;
+package yomikiri.app.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.TestCatalog;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
@@ -13,6 +14,7 @@ import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.othello.Othello;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Level;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Solver;
@@ -43,6 +45,32 @@ final class LevelWordsTest {
     assertThat(every(Othello.kit(8, Resources.NONE)))
         .startsWith("原作 Lv 1: 1 手先まで読みます（石の数で判断）")
         .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void everyLevelOfEveryGameSaysWhatItDoesAndNoMoreThanItsSettings() {
+    for (Language each : Language.values()) {
+      language.set(each);
+      for (GameKit<?> kit : TestCatalog.CATALOG.kits()) {
+        for (Level level : kit.levels()) {
+          String said = new LevelWords(texts).does(kit, level);
+          assertThat(said).isNotEqualTo(new PlayerWords(texts).player(level.spec()));
+          boolean solves = said.startsWith(texts.get("level.reads-out"));
+          assertThat(solves).isEqualTo(kit.isSolved() && solver(kit).equals(bare(level)));
+          if (!solves) {
+            level.spec().setting("depth").ifPresent(depth -> assertThat(said).contains(depth));
+          }
+        }
+      }
+    }
+  }
+
+  private static PlayerSpec solver(GameKit<?> kit) {
+    return kit.solver().orElseThrow().spec();
+  }
+
+  private static PlayerSpec bare(Level level) {
+    return level.spec().without("time");
   }
 
   private List<String> every(GameKit<?> kit) {

@@ -1,8 +1,7 @@
-package yomikiri.app.help;
+package yomikiri.app.player;
 
 import java.util.ArrayList;
 import java.util.List;
-import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.think.GameKit;
@@ -11,23 +10,23 @@ import yomikiri.engine.think.Parameter;
 import yomikiri.engine.think.PlayerSpec;
 
 /** Tells what the levels of a game do, from the players behind them. */
-final class LevelWords {
+public final class LevelWords {
   private static final String TIME = Parameter.TIME.name();
 
   private final Texts texts;
   private final PlayerWords players;
 
-  LevelWords(Texts texts) {
+  public LevelWords(Texts texts) {
     this.texts = texts;
     this.players = new PlayerWords(texts);
   }
 
-  String name(Level level) {
+  public String name(Level level) {
     return players.cpu(level);
   }
 
   /** Such as "looks 3 moves ahead". */
-  String does(GameKit<?> kit, Level level) {
+  public String does(GameKit<?> kit, Level level) {
     PlayerSpec spec = level.spec();
     List<String> limits = new ArrayList<>();
     spec.setting("eval")
