@@ -139,7 +139,7 @@ class DealingTest extends PlayFixture {
     model.dealing().even(tron(1));
     delays.pass();
     background.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.Refused.class);
+    assertThat(model.state().notice().get()).containsInstanceOf(Notice.LayoutFailed.class);
     assertThat(model.dealing().looking().get()).isEmpty();
     assertThat(game()).isEqualTo("mattix-4");
   }
