@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.ByHand;
 import yomikiri.app.control.SortBy;
 import yomikiri.app.store.LibraryNote;
 import yomikiri.app.store.Trouble;
@@ -120,6 +121,21 @@ final class LibraryViewModelTest extends LibraryFixture {
     model.refresh();
     model.search().set("目並べ");
     assertThat(names()).as("words without blanks between them").contains("a", "b");
+  }
+
+  @Test
+  void rowsArePutIntoWordsWhereFilesAreTouched() {
+    ByHand files = new ByHand();
+    ByHand answers = new ByHand();
+    library = store(files, answers).library();
+    model = model();
+    model.refresh();
+    files.run();
+    language.set(Language.JAPANESE);
+    answers.run();
+    assertThat(model.rows().get().getFirst().result())
+        .as("in the words of the moment in which the list was asked for")
+        .isEqualTo("Unfinished");
   }
 
   @Test
