@@ -29,6 +29,7 @@ public final class Choosers {
     box.getItems().addListener((InvalidationListener) change -> speak(box, words));
     WhileShown.follow(box, texts.language(), language -> speak(box, words));
     box.setMaxWidth(Double.MAX_VALUE);
+    TypeAhead.of(box, System::nanoTime);
     box.addEventHandler(KeyEvent.KEY_PRESSED, event -> openBySpace(box, event));
     return box;
   }
@@ -43,10 +44,10 @@ public final class Choosers {
     box.getSelectionModel().select(kept);
   }
 
-  /** Space opens the list, as it does on every desktop; JavaFX does not do so. */
+  /** Space opens the list, unless it is part of a word; JavaFX does not do so. */
   private static void openBySpace(ComboBox<?> box, KeyEvent event) {
     boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
-    if (event.getCode() == KeyCode.SPACE && plain && !box.isShowing()) {
+    if (!event.isConsumed() && event.getCode() == KeyCode.SPACE && plain && !box.isShowing()) {
       box.show();
       event.consume();
     }
