@@ -265,7 +265,10 @@ public final class LibraryView implements Screen {
     watched(onPicture, library.picture());
     watched(onImporting, library.importing());
     watched(onLanguage, texts.language());
-    translate();
+    library.refresh();
+    library.translateAtOnce();
+    showRows();
+    showImporting();
     showTitles();
     showPicture();
   }
@@ -299,9 +302,10 @@ public final class LibraryView implements Screen {
     importBar.show(library.importing().get());
   }
 
-  /** Lists the games in the words of the language set. */
   private void translate() {
-    library.refresh();
+    if (!library.translateAtOnce()) {
+      library.refresh();
+    }
     showRows();
     showImporting();
   }

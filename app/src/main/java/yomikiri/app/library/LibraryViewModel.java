@@ -29,6 +29,8 @@ import yomikiri.app.store.LibraryNote;
 
 /** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
 public final class LibraryViewModel {
+  private static final int FEW = 300;
+
   private final Library library;
   private final GameStock stock;
   private final PlayViewModel game;
@@ -68,6 +70,20 @@ public final class LibraryViewModel {
   /** Lists the games anew. */
   public void refresh() {
     refresh(() -> {});
+  }
+
+  /**
+   * Puts the games into the words of the language set, if they are few; what is shown of them
+   * stays.
+   *
+   * @return false if they are to be listed anew for that, as it may take a while
+   */
+  boolean translateAtOnce() {
+    boolean areFew = shown.games().size() <= FEW;
+    if (areFew) {
+      shown.list(words.rows(shown.games()));
+    }
+    return areFew;
   }
 
   private void refresh(Runnable then) {

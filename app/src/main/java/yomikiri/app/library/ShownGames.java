@@ -16,6 +16,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import yomikiri.app.control.SortBy;
+import yomikiri.app.store.LibraryGame;
 
 /** Which of the games of the library are shown, in what order, and which of them are chosen. */
 final class ShownGames {
@@ -59,6 +60,11 @@ final class ShownGames {
     } else {
       only.set(now);
     }
+  }
+
+  /** All games, shown or not. */
+  List<LibraryGame> games() {
+    return all.stream().map(LibraryRow::game).toList();
   }
 
   private static String id(LibraryRow row) {

@@ -144,7 +144,7 @@ final class LibraryViewModelTest extends LibraryFixture {
     sort(LibraryColumn.DATE, false);
     choose(1);
     language.set(Language.JAPANESE);
-    model.refresh();
+    assertThat(model.translateAtOnce()).isTrue();
     assertThat(names()).containsExactly("a", "b");
     assertThat(model.only().get()).isEqualTo(Optional.of(model.rows().get().getFirst().title()));
     assertThat(model.titles().get()).contains(model.only().get().orElseThrow());
