@@ -5,10 +5,9 @@ import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.control.TwoEnds;
 import yomikiri.app.control.WrappingCell;
 
 /** Something kept on its list: what it is, how far, what is being done with it. */
@@ -36,10 +35,7 @@ final class ItemCell<C extends Card<C>> extends WrappingCell<Item<C>> {
       label.setWrapText(true);
       label.setMinHeight(USE_PREF_SIZE);
     }
-    doing.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(doing, Priority.ALWAYS);
-    done.setMinWidth(USE_PREF_SIZE);
-    box = new VBox(title, gist, bar, new HBox(6, doing, done));
+    box = new VBox(title, gist, bar, new TwoEnds(doing, done));
     box.getStyleClass().add("study-cell");
   }
 
