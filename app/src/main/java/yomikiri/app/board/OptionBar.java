@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -25,7 +26,9 @@ import yomikiri.app.text.Texts;
  * once in hand is the first to be offered again.
  *
  * <p>It breaks into lines, and an option acts at once. JavaFX's {@code ToolBar} hides in a menu
- * what has no room; ControlsFX's {@code SegmentedButton} is a single line of switches.
+ * what has no room; ControlsFX's {@code SegmentedButton} is a single line of switches. Below a
+ * board it stays as high as it once was, so that the board does not change its size as options come
+ * and go.
  */
 public final class OptionBar extends FlowPane {
   private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
@@ -40,6 +43,8 @@ public final class OptionBar extends FlowPane {
   private Optional<Pick> held = Optional.empty();
   private boolean ahead;
   private int current;
+  private double widthKept;
+  private double heightKept;
 
   /** The options are shown by their words. */
   public OptionBar() {
@@ -55,6 +60,17 @@ public final class OptionBar extends FlowPane {
     setAlignment(Pos.CENTER);
     setAccessibleRole(AccessibleRole.TOOL_BAR);
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double height = super.computePrefHeight(width);
+    if (getOrientation() == Orientation.VERTICAL || width < 0) {
+      return height;
+    }
+    heightKept = width == widthKept ? Math.max(heightKept, height) : height;
+    widthKept = width;
+    return heightKept;
   }
 
   /** Sets who is told what is picked, and that another option is pointed at. */

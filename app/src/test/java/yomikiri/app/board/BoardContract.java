@@ -283,11 +283,12 @@ public abstract class BoardContract {
 
   // ---- hands
 
-  private interface Use {
+  /** What is done with a board. */
+  protected interface Use {
     void of(BoardView board);
   }
 
-  private void onBoard(Use use) {
+  protected final void onBoard(Use use) {
     ask(
         () -> {
           BoardView board = board();
@@ -304,7 +305,7 @@ public abstract class BoardContract {
     return WaitForAsyncUtils.waitForAsyncFx(60_000, question);
   }
 
-  private List<BoardSnapshot<?>> positions() {
+  protected final List<BoardSnapshot<?>> positions() {
     List<BoardSnapshot<?>> all = new ArrayList<>();
     for (int seed = 1; seed <= GAMES; seed++) {
       all.addAll(Played.randomly(face().kit(), seed));

@@ -15,7 +15,8 @@ final class OptionsBesideTest {
   }
 
   private final OptionBar options = new OptionBar();
-  private final OptionsBeside board = new OptionsBeside(new Region(), options);
+  private final Region middle = new Region();
+  private final OptionsBeside board = new OptionsBeside(middle, options);
 
   private void layOut(double width, double height) {
     board.resize(width, height);
@@ -38,5 +39,20 @@ final class OptionsBesideTest {
   void aLowBoardHasThemBelow() {
     layOut(800, 200);
     assertThat(board.getBottom()).isSameAs(options);
+  }
+
+  @Test
+  void theBoardKeepsItsSizeWhenTheOptionsBelowItGo() {
+    options.setVisible(true);
+    for (int i = 0; i < 6; i++) {
+      Region option = new Region();
+      option.setMinSize(100, 40);
+      options.getChildren().add(option);
+    }
+    layOut(400, 600);
+    double height = middle.getHeight();
+    options.getChildren().clear();
+    layOut(400, 600);
+    assertThat(middle.getHeight()).isEqualTo(height);
   }
 }
