@@ -133,7 +133,7 @@ final class BoardScreenTest {
                   && !app.state().looking().get());
       assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
       assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
-      assertThat(app.words(".move .mark")).startsWith("? mistake −");
+      assertThat(app.words(".move .mark")).startsWith("? −");
       assertThat(app.node(".result").isVisible()).as("gives its room to the review").isFalse();
       int first = app.state().shownPly().get();
       assertThat(app.state().review().get().mistakes().getFirst().ply()).isEqualTo(first + 1);

@@ -132,8 +132,14 @@ final class LookTest {
   private static Object look(Node sign) {
     return sign instanceof FontIcon icon
         ? icon.getIconCode()
-        : ((Parent) sign)
-            .getChildrenUnmodifiable().stream().map(Node::getStyleClass).map(List::copyOf).toList();
+        : parts(sign).map(Node::getStyleClass).map(List::copyOf).toList();
+  }
+
+  private static Stream<Node> parts(Node sign) {
+    return sign instanceof Parent parent
+        ? parent.getChildrenUnmodifiable().stream()
+            .flatMap(child -> Stream.concat(Stream.of(child), parts(child)))
+        : Stream.empty();
   }
 
   @ParameterizedTest

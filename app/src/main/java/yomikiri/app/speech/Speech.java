@@ -151,19 +151,18 @@ public final class Speech implements AutoCloseable {
       return;
     }
     write(process, run.input());
-    process
-        .onExit()
-        .thenRun(
-            () -> {
-              synchronized (lock) {
-                lock.notifyAll();
-              }
-            });
+    var _ = process.onExit().thenRun(this::wake);
     if (awaitEnd(process)) {
       tell(process.exitValue() == 0 ? Optional.empty() : Optional.of(program.failed()));
     } else {
       process.destroy();
       hush();
+    }
+  }
+
+  private void wake() {
+    synchronized (lock) {
+      lock.notifyAll();
     }
   }
 

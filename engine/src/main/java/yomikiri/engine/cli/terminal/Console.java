@@ -9,6 +9,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -56,8 +57,7 @@ public record Console(
   }
 
   private static boolean isTerminal() {
-    java.io.Console terminal = System.console();
-    return terminal != null && terminal.isTerminal();
+    return Objects.requireNonNull(System.console()).isTerminal(); // since Java 22 there is one
   }
 
   /**
