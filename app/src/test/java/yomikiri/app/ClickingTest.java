@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.player.LevelWords;
 import yomikiri.app.text.Language;
@@ -68,6 +69,7 @@ final class ClickingTest {
       app.interact(() -> mistake(form)); // it is gone again when another game is chosen
       app.interact(() -> form.choose(kit));
       app.interact(() -> form.layout().set(layout));
+      app.interact(() -> form.terms().clock().choice().set(new ClockForm.Choice.OwnGame()));
       click(app, kit.game().id() + " " + layout, ".new-game-panel");
       told(app, kit);
     }

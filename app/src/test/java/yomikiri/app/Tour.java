@@ -20,6 +20,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import yomikiri.app.board.GameFace;
+import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
@@ -236,8 +237,16 @@ final class Tour {
     NewGameViewModel form = app.window().form();
     app.keys(KeyCode.CONTROL, KeyCode.N);
     sights.see("form");
-    app.interact(() -> form.layout().set(NewGameViewModel.Layout.SEED));
+    app.interact(
+        () -> {
+          form.layout().set(NewGameViewModel.Layout.SEED);
+          form.terms().clock().choice().set(new ClockForm.Choice.OwnGame());
+          form.terms().clock().minutes().set("0");
+        });
     sights.see("form-seed");
+    app.interact(form::submit);
+    sights.see("form-clock-mistake");
+    app.interact(() -> form.terms().clock().set(Optional.empty()));
     app.interact(
         () -> {
           form.layout().set(NewGameViewModel.Layout.TEXT);

@@ -63,6 +63,7 @@ public final class NewGamePanel extends VBox {
       new EnumMap<>(NewGameViewModel.Layout.class);
   private final ComboBox<GameKit<?>> variant;
   private final FairFields fair;
+  private final TermsFields terms;
 
   public NewGamePanel(
       NewGameViewModel form,
@@ -87,7 +88,8 @@ public final class NewGamePanel extends VBox {
       seats.add(new SeatFields(form.seats().get(seat), form.kit(), seat, texts));
     }
     fields.getChildren().addAll(seats);
-    fields.getChildren().addAll(new TermsFields(form, shelf, texts), layoutFields(), mistake);
+    terms = new TermsFields(form, shelf, texts);
+    fields.getChildren().addAll(terms, layoutFields(), mistake);
     mistake.getStyleClass().add("mistake");
     mistake.setWrapText(true);
     mistake.setMinHeight(USE_PREF_SIZE);
@@ -99,7 +101,9 @@ public final class NewGamePanel extends VBox {
             new FormHead(texts.of("new.title"), texts.of("new.cancel"), this::leave),
             scroll,
             foot());
-    Stream.concat(Stream.of(fair, seed, text), seats.stream().<Node>map(SeatFields::settings))
+    Stream.concat(
+            Stream.of(fair, seed, text, terms.ownClock()),
+            seats.stream().<Node>map(SeatFields::settings))
         .forEach(this::reveal);
     form.mistake().addListener(change -> showMistake());
     form.kit().addListener(change -> showRoles());
@@ -250,6 +254,7 @@ public final class NewGamePanel extends VBox {
   private String sentence(NewGameViewModel.Mistake mistake) {
     return switch (mistake) {
       case NewGameViewModel.Mistake.BadSeed() -> texts.get("new.bad-seed");
+      case NewGameViewModel.Mistake.BadClock() -> texts.get("new.bad-clock");
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           new FaultWords(texts).sentence(cause);
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
@@ -275,12 +280,15 @@ public final class NewGamePanel extends VBox {
     if (now.orElse(null)
         instanceof NewGameViewModel.Mistake.BadPlayer(int seat, ChosenPlayer.Mistake what)) {
       seats.get(seat).show(mistake, what);
-      if (getScene() != null) {
-        Scrolling.show(scroll, mistake);
-      }
+    } else if (now.orElse(null) instanceof NewGameViewModel.Mistake.BadClock) {
+      fields.getChildren().add(fields.getChildren().indexOf(terms) + 1, mistake);
+      now.ifPresent(this::focus);
     } else {
       fields.getChildren().add(mistake);
       now.ifPresent(this::focus);
+    }
+    if (now.isPresent() && getScene() != null) {
+      Scrolling.show(scroll, mistake);
     }
   }
 
@@ -290,6 +298,7 @@ public final class NewGamePanel extends VBox {
           case NewGameViewModel.Mistake.NoFairLayout none -> fair;
           case NewGameViewModel.Mistake.BrokenSearch broken -> fair;
           case NewGameViewModel.Mistake.BadSeed bad -> seed;
+          case NewGameViewModel.Mistake.BadClock bad -> terms.lookup("#clock-minutes");
           case NewGameViewModel.Mistake.BadLayout bad -> text;
           case NewGameViewModel.Mistake.BadPlayer bad -> seats.get(bad.seat());
           case NewGameViewModel.Mistake.BadSize bad -> size;

@@ -61,6 +61,9 @@ public final class NewGameViewModel {
     /** The player chosen for a seat cannot play as it is set. */
     record BadPlayer(int seat, ChosenPlayer.Mistake what) implements Mistake {}
 
+    /** What is typed is no time for a clock. */
+    record BadClock() implements Mistake {}
+
     /** The game chosen cannot be had in the size typed. */
     record BadSize(String text) implements Mistake {}
   }
@@ -118,6 +121,7 @@ public final class NewGameViewModel {
           Own usual = new Own(wanted, "", "", TermsForm.State.USUAL);
           choose(own.getOrDefault(now.game().id(), usual));
         });
+    terms.clock().whenChanged(() -> mistake.set(Optional.empty()));
     sizeText.addListener(change -> mistake.set(Optional.empty()));
     layout.addListener(change -> fair.cancel());
     layout.addListener(
@@ -168,7 +172,7 @@ public final class NewGameViewModel {
     Optional<GameKit<?>> chosen = sized();
     boolean fairly =
         layout.get() == Layout.FAIR && chosen.isPresent() && FairSearch.isPossible(chosen.get());
-    mistake.set(badPlayer());
+    mistake.set(wrong());
     if (fairly && mistake.get().isEmpty()) {
       seek(request(chosen.get(), true), start);
     } else {
@@ -198,7 +202,7 @@ public final class NewGameViewModel {
    */
   public Optional<Setup<?>> submit() {
     Optional<GameKit<?>> chosen = sized();
-    mistake.set(chosen.isEmpty() ? Optional.of(new Mistake.BadSize(sizeText.get())) : badPlayer());
+    mistake.set(chosen.isEmpty() ? Optional.of(new Mistake.BadSize(sizeText.get())) : wrong());
     if (chosen.isEmpty() || mistake.get().isPresent()) {
       return Optional.empty();
     }
@@ -207,6 +211,11 @@ public final class NewGameViewModel {
       case SEED -> seeded(chosen.get());
       case TEXT -> typed(List.of(chosen.get()));
     };
+  }
+
+  private Optional<Mistake> wrong() {
+    boolean isClock = hasClock() && terms.clock().isMistaken();
+    return badPlayer().or(() -> isClock ? Optional.of(new Mistake.BadClock()) : Optional.empty());
   }
 
   private Optional<Mistake> badPlayer() {
@@ -307,7 +316,7 @@ public final class NewGameViewModel {
         seats.get(seat).take(kit.get(), played.seats().get(seat));
       }
       terms.allSeats().set(played.terms().rounds() > 1);
-      terms.limit().set(played.terms().limit());
+      terms.clock().set(played.terms().limit());
       terms.beat().set(played.terms().beat());
     }
   }

@@ -8,8 +8,13 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -30,6 +35,7 @@ final class TermsFields extends VBox {
   private final List<GameFace> shelf;
   private final Texts texts;
   private final SeatWords words;
+  private final FlowPane ownClock = new FlowPane();
 
   TermsFields(NewGameViewModel form, List<GameFace> shelf, Texts texts) {
     super(14);
@@ -146,17 +152,44 @@ final class TermsFields extends VBox {
     return Bindings.createBooleanBinding(form::hasClock, told.toArray(Observable[]::new));
   }
 
-  private ComboBox<Optional<TimeLimit>> clock() {
-    List<Optional<TimeLimit>> limits = new ArrayList<>(List.of(Optional.empty()));
-    TermsForm.LIMITS.forEach(limit -> limits.add(Optional.of(limit)));
-    ComboBox<Optional<TimeLimit>> box =
-        Choosers.of(
-            texts,
-            limits,
-            choice -> choice.map(this::limit).orElseGet(() -> texts.get("new.clock.none")));
+  private VBox clock() {
+    ClockForm clock = form.terms().clock();
+    ComboBox<ClockForm.Choice> box = Choosers.of(texts, ClockForm.choices(), this::clock);
     box.setId("clock");
-    box.valueProperty().bindBidirectional(form.terms().limit());
-    return box;
+    box.accessibleTextProperty().bind(texts.of("new.clock"));
+    Choosers.settle(box, clock.choice());
+    Node more = typed("plus", clock.added());
+    Presence.when(more, clock.choice().map(ClockForm.Choice.OwnGame.class::isInstance));
+    ownClock.getStyleClass().add("setting-fields");
+    ownClock
+        .getChildren()
+        .setAll(typed("minutes", clock.minutes()), typed("seconds", clock.seconds()), more);
+    Presence.when(ownClock, clock.choice().map(ClockForm::isOwn));
+    return new VBox(8, box, ownClock);
+  }
+
+  private VBox typed(String what, StringProperty text) {
+    TextField field = new TextField();
+    field.setId("clock-" + what);
+    field.setPrefColumnCount(4);
+    field.textProperty().bindBidirectional(text);
+    Label name = LabelledField.name(texts.of("new.clock." + what), field);
+    name.getStyleClass().add("small-name");
+    return new VBox(2, name, field);
+  }
+
+  /** The fields for a clock that is typed. */
+  Node ownClock() {
+    return ownClock;
+  }
+
+  private String clock(ClockForm.Choice choice) {
+    return switch (choice) {
+      case ClockForm.Choice.None none -> texts.get("new.clock.none");
+      case ClockForm.Choice.Listed(TimeLimit limit) -> limit(limit);
+      case ClockForm.Choice.OwnGame own -> texts.get("new.clock.own-game");
+      case ClockForm.Choice.OwnMove own -> texts.get("new.clock.own-move");
+    };
   }
 
   private String limit(TimeLimit limit) {

@@ -24,21 +24,7 @@ public final class TermsForm {
   public static final List<Duration> BEATS =
       Stream.of(150, 200, 250, 300, 400, 500, 600, 800).map(Duration::ofMillis).toList();
 
-  /** The clocks offered to people. */
-  static final List<TimeLimit> LIMITS =
-      List.of(
-          inAll(3, 0),
-          inAll(5, 0),
-          inAll(5, 3),
-          inAll(10, 0),
-          inAll(10, 5),
-          inAll(30, 0),
-          eachMove(10),
-          eachMove(30),
-          eachMove(60));
-
-  private final ObjectProperty<Optional<TimeLimit>> limit =
-      new SimpleObjectProperty<>(Optional.empty());
+  private final ClockForm clock = new ClockForm();
   private final ObjectProperty<Optional<Duration>> beat =
       new SimpleObjectProperty<>(Optional.empty());
   private final BooleanProperty allSeats = new SimpleBooleanProperty();
@@ -47,29 +33,20 @@ public final class TermsForm {
   private final ObjectProperty<Integer> points = new SimpleObjectProperty<>(5);
 
   /** What is chosen for one game; the beat is for all that can have one. */
-  record State(
-      Optional<TimeLimit> limit, boolean allSeats, Optional<Integer> favoured, int points) {
+  record State(ClockForm.State clock, boolean allSeats, Optional<Integer> favoured, int points) {
     /** What is chosen for a game that was not chosen before. */
-    static final State USUAL = new State(Optional.empty(), false, Optional.empty(), 5);
+    static final State USUAL = new State(ClockForm.State.USUAL, false, Optional.empty(), 5);
   }
 
   State state() {
-    return new State(limit.get(), allSeats.get(), favoured.get(), points.get());
+    return new State(clock.state(), allSeats.get(), favoured.get(), points.get());
   }
 
   void choose(State state) {
-    limit.set(state.limit());
+    clock.choose(state.clock());
     allSeats.set(state.allSeats());
     favoured.set(state.favoured());
     points.set(state.points());
-  }
-
-  private static TimeLimit inAll(long minutes, long added) {
-    return new TimeLimit.WholeGame(Duration.ofMinutes(minutes), Duration.ofSeconds(added));
-  }
-
-  private static TimeLimit eachMove(long seconds) {
-    return new TimeLimit.EachMove(Duration.ofSeconds(seconds));
   }
 
   /** Whether everybody plays a round in each seat; of use only in games for several. */
@@ -93,8 +70,8 @@ public final class TermsForm {
   }
 
   /** How long people may think; empty for as long as they like. */
-  public ObjectProperty<Optional<TimeLimit>> limit() {
-    return limit;
+  public ClockForm clock() {
+    return clock;
   }
 
   /** Whether people can be given a clock: one sits there, and the game waits for its players. */
@@ -132,7 +109,7 @@ public final class TermsForm {
           .forEach(seat -> handicap.add(favoured.get().get() == seat ? points.get() : 0));
     }
     Optional<TimeLimit> agreed =
-        limit.get().filter(time -> hasClock(kit, seats.stream().anyMatch(SeatSetup::isHuman)));
+        clock.limit().filter(time -> hasClock(kit, seats.stream().anyMatch(SeatSetup::isHuman)));
     return new Terms(rounds, chosenLayout, handicap, beatOf(kit), agreed);
   }
 }

@@ -56,7 +56,7 @@ final class TermsTest {
     GameKit<?> mattix = model.kit().get();
     TimeLimit limit = new TimeLimit.EachMove(Duration.ofSeconds(30));
     model.terms().allSeats().set(true);
-    model.terms().limit().set(Optional.of(limit));
+    model.terms().clock().set(Optional.of(limit));
     model.terms().favoured().set(Optional.of(1));
     model.layout().set(NewGameViewModel.Layout.TEXT);
     model.layoutText().set(LAYOUT);
@@ -90,6 +90,43 @@ final class TermsTest {
     model.submit(started::add);
     assertThat(started.getFirst().terms()).isEqualTo(new Terms(2, false, List.of(0, 7)));
     assertThat(layout(started.getFirst())).endsWith("r 0:7");
+  }
+
+  private Optional<TimeLimit> typed(
+      ClockForm.Choice choice, String minutes, String seconds, String added) {
+    ClockForm clock = model.terms().clock();
+    clock.choice().set(choice);
+    clock.minutes().set(minutes);
+    clock.seconds().set(seconds);
+    clock.added().set(added);
+    return model.submit().flatMap(setup -> setup.terms().limit());
+  }
+
+  @Test
+  void anyClockMayBeTyped() {
+    ClockForm.Choice game = new ClockForm.Choice.OwnGame();
+    assertThat(typed(game, "7", "30", "2"))
+        .contains(new TimeLimit.WholeGame(Duration.ofSeconds(450), Duration.ofSeconds(2)));
+    assertThat(typed(game, " \uFF19 ", "", ""))
+        .contains(new TimeLimit.WholeGame(Duration.ofMinutes(9), Duration.ZERO));
+    assertThat(typed(new ClockForm.Choice.OwnMove(), "", "45", "x"))
+        .contains(new TimeLimit.EachMove(Duration.ofSeconds(45)));
+    for (String wrong : List.of("0", "x", "-1", "601", "1.5", "99999999999")) {
+      assertThat(typed(game, wrong, "", "")).isEmpty();
+      assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadClock());
+    }
+    assertThat(typed(game, "1", "60", "")).isEmpty();
+    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadClock());
+    model.terms().clock().seconds().set("59");
+    assertThat(model.mistake().get()).isEmpty();
+  }
+
+  @Test
+  void aClockThatWasTypedIsThereAgainAfterARestart() {
+    TimeLimit odd = new TimeLimit.WholeGame(Duration.ofSeconds(450), Duration.ofSeconds(2));
+    model.terms().clock().set(Optional.of(odd));
+    assertThat(model.terms().clock().choice().get()).isEqualTo(new ClockForm.Choice.OwnGame());
+    assertThat(model.submit().orElseThrow().terms().limit()).contains(odd);
   }
 
   @Test
