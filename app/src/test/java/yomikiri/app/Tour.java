@@ -253,6 +253,7 @@ final class Tour {
           form.layoutText().set("5,5,1,q/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0");
           form.submit();
         });
+    app.interact(() -> app.node("#start-game").requestFocus()); // the caret is no sight
     sights.see("form-mistake");
     app.interact(() -> form.choose(form.kits().get(4)));
     sights.see("form-size");
