@@ -99,6 +99,21 @@ final class StatusLine extends VBox {
     }
   }
 
+  /** Words that take two lines use that of the notice while there is none: nothing moves then. */
+  @Override
+  protected double computePrefHeight(double width) {
+    if (!getChildren().contains(below) || !notice.getText().isEmpty()) {
+      return super.computePrefHeight(width);
+    }
+    double lines = status.prefHeight(-1) + below.prefHeight(width);
+    return snappedTopInset() + Math.max(line.prefHeight(width), lines) + snappedBottomInset();
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
+  }
+
   /** Tells whether a CPU is thinking that can be told to move now. */
   void setBusy(boolean now) {
     if (!now) {

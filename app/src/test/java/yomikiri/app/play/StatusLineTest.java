@@ -20,6 +20,7 @@ import yomikiri.app.text.Texts;
 /** What is said below the board. */
 final class StatusLineTest {
   private static final double WIDE = 800;
+  private static final double NARROW = 420;
 
   private static StatusLine line() {
     return new StatusLine(
@@ -70,5 +71,25 @@ final class StatusLineTest {
               return notice.localToScene(notice.getLayoutBounds()).getMaxX();
             });
     assertThat(right).isLessThanOrEqualTo(WIDE);
+  }
+
+  @Test
+  void wordsThatTakeTwoLinesUseThatOfTheNotice() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    StatusLine line = Hands.ask(StatusLineTest::line);
+    List<Double> heights =
+        Hands.ask(
+            () -> {
+              Parent root = TestWindow.scene(line, NARROW, 200).getRoot();
+              List<Double> seen = new ArrayList<>();
+              for (String words : List.of("Place a tile", "Turn it by the wheel ".repeat(4))) {
+                line.setStatus(words, false);
+                root.applyCss();
+                root.layout();
+                seen.add(line.prefHeight(NARROW));
+              }
+              return seen;
+            });
+    assertThat(heights.getLast()).isEqualTo(heights.getFirst());
   }
 }
