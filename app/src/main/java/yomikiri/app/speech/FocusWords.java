@@ -57,9 +57,8 @@ final class FocusWords {
   }
 
   private static String chosen(ComboBox<?> box) {
-    return box.getButtonCell() instanceof Labeled cell && cell.getText() != null
-        ? cell.getText()
-        : "";
+    Labeled cell = box.getButtonCell();
+    return cell == null || cell.getText() == null ? "" : cell.getText();
   }
 
   private String with(String name, String state) {
