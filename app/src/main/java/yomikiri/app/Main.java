@@ -14,9 +14,6 @@ public final class Main {
   private static final String NO_DISPLAY =
       "Yomikiri needs a display to open its window, and there is none;"
           + " `yomikiri play` plays in the terminal.";
-  private static final String UNREADABLE =
-      "Yomikiri cannot read the name %s, for which this locale has no letters;"
-          + " start it with LC_ALL=C.UTF-8.";
   private static final char NO_LETTER = '\uFFFD';
 
   private Main() {}
@@ -26,7 +23,12 @@ public final class Main {
       leave(NO_DISPLAY);
     }
     unreadable(Stream.concat(Stream.of(args), places()).toList())
-        .ifPresent(name -> leave(UNREADABLE.formatted(name)));
+        .ifPresent(
+            name ->
+                leave(
+                    "Yomikiri cannot read the name "
+                        + name
+                        + ", for which this locale has no letters; start it with LC_ALL=C.UTF-8."));
     Thread.ofPlatform().daemon().start(() -> System.getLogger(Main.class.getName()));
     Thread.ofPlatform().name("yomikiri-fonts").daemon().start(Look::prepare);
     try {
