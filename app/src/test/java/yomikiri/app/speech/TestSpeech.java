@@ -1,5 +1,7 @@
 package yomikiri.app.speech;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.StandardProtocolFamily;
@@ -42,6 +44,16 @@ public final class TestSpeech implements SpeechProgram, AutoCloseable {
     /** Has the sentence be spoken to its end. */
     public String spoken() throws IOException {
       end(0);
+      return said;
+    }
+
+    /** The same of a sentence that another may have cut short meanwhile. */
+    public String spokenOrCut() throws IOException {
+      try (run) {
+        run.write(ByteBuffer.wrap(new byte[] {0}));
+      } catch (IOException cut) {
+        assertThat(cut).hasMessageContaining("Broken pipe");
+      }
       return said;
     }
 
