@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.play.table.MoveRow;
 import yomikiri.app.settings.Choices;
 import yomikiri.app.text.Language;
 
@@ -133,7 +134,9 @@ final class BoardScreenTest {
                   && !app.state().looking().get());
       assertThat(app.words(".review-found")).contains("You: ", "points lost", "Strongest: ");
       assertThat(app.state().review().get().mistakes()).hasSizeGreaterThan(1);
-      assertThat(app.words(".move .mark")).startsWith("? −");
+      MoveRow mistake = app.state().review().get().mistakes().getFirst();
+      assertThat(app.words(".move .mark"))
+          .startsWith(mistake.grade(false).sign() + " −" + mistake.loss().orElseThrow() + " point");
       assertThat(app.node(".result").isVisible()).as("gives its room to the review").isFalse();
       int first = app.state().shownPly().get();
       assertThat(app.state().review().get().mistakes().getFirst().ply()).isEqualTo(first + 1);

@@ -1,18 +1,19 @@
 package yomikiri.app.board;
 
 import java.util.Optional;
+import yomikiri.app.text.Texts;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
 /** How much a move gives away against the best one there is. */
 public enum Grade {
-  BEST("★"),
+  BEST("★", "grade.best"),
   /** A little, and the game is not lost by it. */
-  SLIGHT("▽"),
+  SLIGHT("▽", "grade.inaccuracy"),
   /** More, or a win becomes a draw or a draw a loss. */
-  CLEAR("▼"),
+  CLEAR("▼", "grade.mistake"),
   /** A lot, or a win becomes a loss. */
-  HEAVY("▼▼");
+  HEAVY("▼▼", "grade.blunder");
 
   private static final int SLIGHT_POINTS = 2;
   private static final int CLEAR_POINTS = 7;
@@ -20,14 +21,21 @@ public enum Grade {
   private static final double CLEAR_SHARE = 0.15;
 
   private final String sign;
+  private final String words;
 
-  Grade(String sign) {
+  Grade(String sign, String words) {
     this.sign = sign;
+    this.words = words;
   }
 
   /** Tells grades apart without any colour. */
-  String sign() {
+  public String sign() {
     return sign;
+  }
+
+  /** Such as "inaccuracy". */
+  public String name(Texts texts) {
+    return texts.get(words);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import yomikiri.app.board.Grade;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
@@ -93,19 +94,29 @@ public final class ReviewWords {
         : texts.get("review.here-only", who, move);
   }
 
-  /** Such as "? mistake −3". */
+  /** Such as "mistake −3 points". */
   public String mark(MoveRow mistake, Seating seating) {
-    return mark("review.mark", mistake, seating);
+    return mark(grade(mistake, seating).name(texts), mistake, seating);
   }
 
-  /** The same in as few words as do, for a narrow column. */
+  /** The same by its sign, for a narrow column: "▼ −3 points". */
   public String shortMark(MoveRow mistake, Seating seating) {
-    return mark("review.mark-short", mistake, seating);
+    Grade grade = grade(mistake, seating);
+    return seating.face().hasPoints()
+        ? mark(grade.sign(), mistake, seating)
+        : texts.get("review.mark", grade.sign(), grade.name(texts));
   }
 
-  private String mark(String key, MoveRow mistake, Seating seating) {
+  private static Grade grade(MoveRow mistake, Seating seating) {
+    return mistake.grade(seating.isAlone());
+  }
+
+  private String mark(String grade, MoveRow mistake, Seating seating) {
     return seating.face().hasPoints()
-        ? texts.get(key, Verdicts.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
-        : texts.get("review.mark-only");
+        ? texts.get(
+            "review.mark",
+            grade,
+            Verdicts.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
+        : grade;
   }
 }

@@ -2,6 +2,7 @@ package yomikiri.app.play.table;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import yomikiri.app.board.Grade;
 import yomikiri.engine.think.Verdict;
 import yomikiri.engine.trace.Bound;
 
@@ -36,6 +37,16 @@ public record MoveRow(
 
   public boolean isMistake() {
     return loss().orElse(0) > 0;
+  }
+
+  /**
+   * How bad a mistake this is.
+   *
+   * @param alone whether it was made in a game for one, which nobody wins
+   */
+  public Grade grade(boolean alone) {
+    return best.flatMap(most -> verdict.flatMap(own -> Grade.of(most, own, alone)))
+        .orElse(Grade.BEST);
   }
 
   /** The points that {@code verdict} proves, if it does. */
