@@ -162,7 +162,7 @@ public class Hands {
 
   /** Drags from the middle of a node. */
   final void drag(String query, double right, double down) {
-    Point2D start = ask(() -> middle(shown(query)));
+    Point2D start = ask(() -> middle(firstShown(query)));
     use(mouse -> mouse.mouseMove(start));
     use(mouse -> mouse.mousePress(MouseButton.PRIMARY));
     use(mouse -> mouse.mouseMove(start.add(right / 2, down / 2)));
@@ -180,8 +180,12 @@ public class Hands {
         });
   }
 
-  /** The first that can be clicked on. */
+  /** The first that can be clicked on; the window may be laid out anew meanwhile. */
   private Node shown(String query) {
+    return ask(() -> firstShown(query));
+  }
+
+  private Node firstShown(String query) {
     return lookup(query).queryAll().stream()
         .filter(Hands::isInTheWindow)
         .findFirst()
