@@ -86,12 +86,17 @@ public final class LibraryViewModel {
     return areFew;
   }
 
+  /** Should the language change meanwhile, the games are listed once more. */
   private void refresh(Runnable then) {
     LibraryWords now = words.now();
     loading.set(true);
     library.<List<LibraryRow>>list(
         now::rows,
         outcome -> {
+          if (!words.speaksLike(now)) {
+            refresh(then);
+            return;
+          }
           loading.set(false);
           outcome.handle(
               games -> {

@@ -88,6 +88,11 @@ public final class LibraryWords {
     return games.stream().map(this::row).toList();
   }
 
+  /** Whether {@code other} are words in the language of this moment. */
+  boolean speaksLike(LibraryWords other) {
+    return texts.language().getValue().equals(other.texts.language().getValue());
+  }
+
   /** The same words in the language of this moment, to be used by another thread. */
   LibraryWords now() {
     return new LibraryWords(texts.now(), shelf);

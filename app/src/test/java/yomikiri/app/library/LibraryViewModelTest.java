@@ -133,9 +133,11 @@ final class LibraryViewModelTest extends LibraryFixture {
     files.run();
     language.set(Language.JAPANESE);
     answers.run();
-    assertThat(model.rows().get().getFirst().result())
-        .as("in the words of the moment in which the list was asked for")
-        .isEqualTo("Unfinished");
+    assertThat(model.rows().get()).as("not in the words of the language before").isEmpty();
+    assertThat(model.loading().get()).isTrue();
+    files.run();
+    answers.run();
+    assertThat(model.rows().get().getFirst().result()).isEqualTo("対局途中");
   }
 
   @Test
