@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.Point2D;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -104,7 +104,7 @@ final class TrainingScreenTest {
       TrainingPlan plan = endless(CATALOG.kit("tictactoe").orElseThrow());
       app.interact(() -> app.window().training().begin(plan, ""));
       app.await(() -> app.lookup("#training-pause").tryQuery().isPresent());
-      Point2D delete = place(app, "#training-delete");
+      Bounds delete = place(app, "#training-delete");
       app.clickOn("#training-pause");
       app.await(() -> app.words("#training-doing").equals("Paused"));
       assertThat(app.node("#training-go-on").isFocused()).isTrue();
@@ -126,8 +126,8 @@ final class TrainingScreenTest {
     return plan(kit, kit.game().newPosition(1), 100_000_000);
   }
 
-  private static Point2D place(Driver app, String query) {
-    return Hands.ask(() -> app.node(query).localToScene(0, 0));
+  private static Bounds place(Driver app, String query) {
+    return Hands.ask(() -> app.node(query).localToScene(app.node(query).getLayoutBounds()));
   }
 
   @Test
