@@ -24,7 +24,6 @@ import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
@@ -377,25 +376,6 @@ final class Driver extends Hands implements AutoCloseable {
   boolean studyIs(Doing doing) {
     List<Item<StudyCard>> studies = window().lab().studies();
     return !studies.isEmpty() && studies.getFirst().card().get().doing() == doing;
-  }
-
-  /** Waits until no study is being played. */
-  static void awaitNoStudy() throws TimeoutException {
-    awaitNoThread("match-");
-  }
-
-  /** Waits until no player's thread is left. */
-  static void awaitNoThinker() throws TimeoutException {
-    awaitNoThread("yomikiri-thinker");
-  }
-
-  private static void awaitNoThread(String name) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(
-        60,
-        TimeUnit.SECONDS,
-        () ->
-            Thread.getAllStackTraces().keySet().stream()
-                .noneMatch(thread -> thread.getName().startsWith(name)));
   }
 
   @Override

@@ -275,4 +275,23 @@ public class Hands {
     WaitForAsyncUtils.waitFor(seconds, TimeUnit.SECONDS, () -> ask(condition::getAsBoolean));
     settle();
   }
+
+  /** Waits until no study is being played. */
+  static void awaitNoStudy() throws TimeoutException {
+    awaitNoThread("match-");
+  }
+
+  /** Waits until no player's thread is left. */
+  static void awaitNoThinker() throws TimeoutException {
+    awaitNoThread("yomikiri-thinker");
+  }
+
+  private static void awaitNoThread(String name) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(
+        60,
+        TimeUnit.SECONDS,
+        () ->
+            Thread.getAllStackTraces().keySet().stream()
+                .noneMatch(thread -> thread.getName().startsWith(name)));
+  }
 }

@@ -239,7 +239,7 @@ final class KeyboardTest {
       picturesWithKeys(app);
       gamesWithKeys(app);
     }
-    Driver.awaitNoStudy();
+    Hands.awaitNoStudy();
   }
 
   private void picturesWithKeys(Driver app) throws TimeoutException {

@@ -72,7 +72,7 @@ final class LabPictures {
       app.interact(() -> lab.begin(SHORT, Naming.NONE));
       app.await(() -> is(lab, Doing.FINISHED));
     }
-    Driver.awaitNoStudy();
+    Hands.awaitNoStudy();
   }
 
   private static boolean is(LabViewModel lab, Doing doing) {
@@ -123,7 +123,7 @@ final class LabPictures {
       shoot(app, "watch" + end);
       app.interact(() -> lab.delete(lab.studies().getFirst()));
     }
-    Driver.awaitNoStudy();
+    Hands.awaitNoStudy();
   }
 
   private static void shoot(Driver app, String name) throws IOException {

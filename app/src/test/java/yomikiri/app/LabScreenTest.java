@@ -34,7 +34,7 @@ final class LabScreenTest {
 
   @AfterEach
   void allStudiesHaveEnded() throws TimeoutException {
-    Driver.awaitNoStudy();
+    Hands.awaitNoStudy();
   }
 
   private static Item<StudyCard> study(Driver app) {
@@ -73,7 +73,7 @@ final class LabScreenTest {
       app.await(() -> app.studyIs(Doing.PAUSED));
       assertThat(app.words("#lab-progress")).isEqualTo("Paused");
     }
-    Driver.awaitNoStudy();
+    Hands.awaitNoStudy();
     int before;
     try (Driver app = Driver.open(folder)) {
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);
@@ -84,7 +84,7 @@ final class LabScreenTest {
       app.clickOn("#lab-go-on");
       app.await(() -> app.studyIs(Doing.WORKING));
     }
-    Driver.awaitNoStudy();
+    Hands.awaitNoStudy();
     try (Driver app = Driver.open(folder)) {
       app.await(() -> app.studyIs(Doing.WORKING) || app.studyIs(Doing.FINISHED));
       app.keys(KeyCode.CONTROL, KeyCode.DIGIT3);

@@ -310,7 +310,7 @@ final class PlayScreenTest {
       app.keys(KeyCode.V);
       app.clickOn("#cell-" + app.firstMove());
     }
-    Driver.awaitNoThinker();
+    Hands.awaitNoThinker();
   }
 
   @ParameterizedTest

@@ -1,0 +1,105 @@
+package yomikiri.app.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.engine.game.GameRecord;
+
+/** A library in a folder of its own, and what is done with it. */
+abstract class LibraryActs {
+  static final String GAME =
+      """
+      [Game "mattix-4"]
+      [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+      [Player1 "human"]
+      [Player2 "perfect"]
+      [Date "2026-11-20"]
+      [Result "4:8"]
+      [Termination "unterminated"]
+
+      1. d3 d4
+      """;
+
+  @TempDir Path folder = Path.of("");
+  StoreFixture fixture = new StoreFixture(folder);
+  Library library = fixture.open().library();
+  Path games = folder;
+
+  @BeforeEach
+  void place() {
+    fixture = new StoreFixture(folder);
+    library = fixture.open().library();
+    games = fixture.folders.library();
+  }
+
+  static <T> Outcome<T> outcome(Consumer<Consumer<Outcome<T>>> ask) {
+    List<Outcome<T>> told = new ArrayList<>();
+    ask.accept(told::add);
+    return told.getFirst();
+  }
+
+  static <T> T done(Outcome<T> outcome) {
+    assertThat(outcome).isInstanceOf(Outcome.Done.class);
+    return ((Outcome.Done<T>) outcome).value();
+  }
+
+  static <T> Trouble trouble(Outcome<T> outcome) {
+    assertThat(outcome).isInstanceOf(Outcome.Failed.class);
+    return ((Outcome.Failed<T>) outcome).trouble();
+  }
+
+  /** What came of something asked of a single game. */
+  static <T> Outcome<T> only(Library.Changed<T> changed) {
+    assertThat(changed.done()).hasSize(changed.trouble().isEmpty() ? 1 : 0);
+    return changed
+        .trouble()
+        .<Outcome<T>>map(Outcome.Failed::new)
+        .orElseGet(() -> new Outcome.Done<>(changed.done().getFirst()));
+  }
+
+  Outcome<GameRecord<?>> open(String name) {
+    return outcome(then -> library.<GameRecord<?>>open(name, record -> record, then));
+  }
+
+  Outcome<Library.Deleted> delete(Library from, String name) {
+    List<Outcome<Library.Deleted>> told = new ArrayList<>();
+    from.delete(List.of(name), changed -> told.add(LibraryActs.only(changed)));
+    return told.getFirst();
+  }
+
+  Outcome<String> restore(Library.Deleted deleted) {
+    List<Outcome<String>> told = new ArrayList<>();
+    library.restore(List.of(deleted), changed -> told.add(LibraryActs.only(changed)));
+    return told.getFirst();
+  }
+
+  Outcome<Path> export(String name, Path target) {
+    return outcome(then -> library.export(name, target, then));
+  }
+
+  List<LibraryGame> list() {
+    return done(outcome(then -> library.<List<LibraryGame>>list(games -> games, then)));
+  }
+
+  List<String> names() {
+    return list().stream().map(LibraryGame::name).toList();
+  }
+
+  String kept(String text) {
+    String name = library.newName();
+    library.keep(name, () -> text);
+    return name;
+  }
+
+  Outcome<Library.Noted> note(String name, LibraryNote note) {
+    List<Outcome<Library.Noted>> told = new ArrayList<>();
+    library.note(
+        List.of(new Library.Noted(name, note)), changed -> told.add(LibraryActs.only(changed)));
+    return told.getFirst();
+  }
+}

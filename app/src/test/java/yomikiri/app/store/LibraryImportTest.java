@@ -1,0 +1,156 @@
+package yomikiri.app.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.ByHand;
+
+/** Files of games are taken into the library. */
+final class LibraryImportTest extends LibraryActs {
+  private static final String THREE =
+      GAME + "\n" + GAME.replace("d4", "a1") + "\n" + GAME.replace("d3 d4", "d3");
+
+  private Imported imported(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), text);
+    List<Imported> told = new ArrayList<>();
+    library.importFrom(file, far -> {}, told::add);
+    assertThat(told).hasSize(1);
+    return told.getFirst();
+  }
+
+  @Test
+  void allSoundGamesOfAFileAreTakenIn() throws IOException {
+    Imported imported = imported(THREE);
+    assertThat(imported.names()).hasSize(2);
+    assertThat(imported.faulty()).isEqualTo(1);
+    assertThat(imported.fault().orElseThrow().sentence())
+        .isEqualTo("game 2, line 19, column 7: move 2, a1, is not allowed there");
+    assertThat(imported.trouble()).isEmpty();
+    assertThat(list())
+        .extracting(LibraryGame::name)
+        .containsExactlyElementsOf(imported.names().reversed());
+    assertThat(list())
+        .extracting(game -> game.tag(LibraryGame.MOVES))
+        .containsExactly(Optional.of("1"), Optional.of("2"));
+    assertThat(done(open(imported.names().getFirst())).moveText()).isEqualTo("d3 d4");
+  }
+
+  @Test
+  void theSameFileCanBeImportedTwice() throws IOException {
+    Imported first = imported(THREE);
+    assertThat(imported(THREE).names()).hasSize(2).doesNotContainAnyElementsOf(first.names());
+    assertThat(list()).hasSize(4);
+  }
+
+  @Test
+  void aSingleGameIsTakenInToo() throws IOException {
+    assertThat(imported(GAME).names()).hasSize(1);
+    Imported nothing = imported("");
+    assertThat(nothing.names()).isEmpty();
+    assertThat(nothing.fault().orElseThrow().game()).isEmpty();
+  }
+
+  @Test
+  void whatCannotBeReadOrWrittenIsTold() throws IOException {
+    List<Imported> told = new ArrayList<>();
+    library.importFrom(folder.resolve("none.ykr"), far -> {}, told::add);
+    assertThat(told.getFirst().trouble()).contains(new Trouble.Gone(folder.resolve("none.ykr")));
+    fixture.disk.setRoom(2L * GAME.length());
+    Imported imported = imported((GAME + "\n").repeat(3));
+    assertThat(imported.names()).as("a batch is taken in whole or not at all").isEmpty();
+    assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
+    assertThat(list()).isEmpty();
+  }
+
+  private static String many(int games) {
+    return (GAME + "\n").repeat(games);
+  }
+
+  @Test
+  void anImportTellsHowFarItIs() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
+    List<Importing.Progress> came = new ArrayList<>();
+    List<Imported> told = new ArrayList<>();
+    library.importFrom(file, came::add, told::add);
+    assertThat(came).extracting(Importing.Progress::games).containsExactly(512, 1024, 1100);
+    assertThat(came.getFirst().share()).isBetween(0.46, 0.47);
+    assertThat(came.getLast().share()).isEqualTo(1);
+    assertThat(told.getFirst().names()).hasSize(1100).isSorted();
+    assertThat(told.getFirst().stopped()).isFalse();
+    assertThat(list()).hasSize(1100).noneMatch(LibraryGame::isDamaged);
+  }
+
+  @Test
+  void aStoppedImportKeepsWhatItHasTakenIn() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
+    ByHand reading = new ByHand();
+    Store store = fixture.open(reading);
+    List<Imported> told = new ArrayList<>();
+    List<Importing> running = new ArrayList<>();
+    running.add(
+        store.library().importFrom(file, far -> running.forEach(Importing::stop), told::add));
+    runAll(reading);
+    assertThat(told.getFirst().names()).hasSize(512);
+    assertThat(told.getFirst().stopped()).isTrue();
+    assertThat(list()).hasSize(512);
+  }
+
+  @Test
+  void anImportEndsWithTheApp() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.ykr"), many(1100));
+    ByHand reading = new ByHand();
+    Store store = fixture.open(reading);
+    List<Imported> told = new ArrayList<>();
+    store.library().importFrom(file, far -> {}, told::add);
+    store.close();
+    runAll(reading);
+    assertThat(told).isEmpty();
+    assertThat(list()).hasSize(512);
+  }
+
+  /** Runs what waits, with threads of its own for what that brings. */
+  private static void runAll(ByHand reading) {
+    try (ExecutorService helpers = Executors.newCachedThreadPool()) {
+      reading.runWith(helpers);
+    }
+  }
+
+  @Test
+  void gamesForWhoseFilesThereIsNoRoomAreSafeAndGetThemOnceThereIs() throws IOException {
+    fixture.disk.setRoom(900L * GAME.length());
+    Imported imported = imported(many(1100));
+    assertThat(imported.names()).hasSize(512);
+    assertThat(imported.trouble()).contains(new Trouble.DiskFull(games));
+    assertThat(list()).hasSize(512).noneMatch(game -> game.isDamaged() || game.held());
+    assertThat(StoreFixture.names(games)).hasSizeLessThan(512);
+    fixture.disk.setRoom(Long.MAX_VALUE);
+    fixture.passTime();
+    assertThat(StoreFixture.names(games)).containsExactlyElementsOf(imported.names());
+  }
+
+  @Test
+  void manyGamesAreDeletedWithoutKeepingASaveWaiting() throws IOException {
+    List<String> names = imported(many(300)).names();
+    ByHand files = new ByHand();
+    Store store = fixture.openWith(files);
+    List<Library.Changed<Library.Deleted>> told = new ArrayList<>();
+    store.library().delete(names, told::add);
+    store.library().keep("late.ykr", () -> GAME);
+    files.run();
+    assertThat(told).isEmpty();
+    assertThat(games.resolve("late.ykr")).exists();
+    while (files.waiting() > 0) {
+      files.run();
+    }
+    assertThat(told.getFirst().done()).hasSize(300);
+    assertThat(names()).containsExactly("late.ykr");
+  }
+}
