@@ -123,7 +123,7 @@ final class KeyboardTest {
       app.keys(KeyCode.SHIFT, KeyCode.M);
       app.keys(KeyCode.SHIFT, KeyCode.F5); // whose code is that of T
       app.write("b");
-      assertThat(notice(app)).isEqualTo("Not now: Move now");
+      assertThat(notice(app)).isEqualTo("Not available now: Move now");
       app.write("2");
       app.await(() -> app.state().livePly().get() == 1);
       app.keys(KeyCode.H); // begins nothing here, so it needs no Shift

@@ -71,7 +71,7 @@ final class ReadAloudTest extends PlayFixture {
 
   private void begin() throws IOException {
     hands.interact(() -> on.set(true));
-    assertThat(next()).isEqualTo("en Yomikiri reads aloud now.");
+    assertThat(next()).isEqualTo("en Yomikiri now reads aloud.");
     assertThat(next()).startsWith("en row ");
   }
 

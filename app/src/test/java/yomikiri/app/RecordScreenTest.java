@@ -230,8 +230,7 @@ final class RecordScreenTest {
       app.interact(() -> app.window().tell(new IllegalStateException("no table")));
       assertThat(told(app))
           .isEqualTo(
-              "Something unforeseen went wrong inside the app."
-                  + " Restart it if anything looks wrong.");
+              "An unexpected error occurred in the app." + " If anything looks wrong, restart it.");
       app.clickOn("#copy-details");
       assertThat(clipboard(app))
           .startsWith("Yomikiri\nos.name: ")

@@ -92,7 +92,7 @@ public record Fault(
             "kept.broken",
             Optional.empty(),
             List.of(),
-            "Something unforeseen went wrong inside the app",
+            "An unexpected error occurred in the app",
             Optional.empty(),
             Optional.of(Details.of(cause)));
   }

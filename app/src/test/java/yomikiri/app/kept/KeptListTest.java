@@ -196,8 +196,7 @@ final class KeptListTest {
     return List.of(
         Arguments.of(new OutOfMemoryError("Java heap space"), "The app ran out of memory"),
         Arguments.of(
-            new IllegalStateException("no such move"),
-            "Something unforeseen went wrong inside the app"));
+            new IllegalStateException("no such move"), "An unexpected error occurred in the app"));
   }
 
   private static void rethrow(Throwable cause) {

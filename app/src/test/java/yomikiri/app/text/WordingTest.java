@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -32,7 +33,8 @@ final class WordingTest {
   private static final Pattern ROUNDABOUT =
       Pattern.compile(
           "(?i)\\bas well as\\b|\\bof which\\b|\\bfor one\\b(?! player)|\\breads? (it |them"
-              + " )?out\\b|\\bmeets? (itself|themselves)\\b");
+              + " )?out\\b|\\bmeets? (itself|themselves)\\b"
+              + "|\\bwhoever\\b|unforeseen");
 
   /** A search is so many moves deep, in every screen. */
   private static final Pattern OTHER_DEPTH = Pattern.compile("(?i)\\bpl(y|ies)\\b");
@@ -41,7 +43,9 @@ final class WordingTest {
   private static final Pattern OTHER_VALUE =
       Pattern.compile("形勢|(?<!評)価値|評価(?![値関])|(?<!評価|数|検査)値");
   private static final Pattern RETIRED =
-      Pattern.compile("一手|人目|(?<!人)人の勝ち|反則|同じ順位|半分(と|、|$)|起動し直|学習値|ここから指");
+      Pattern.compile(
+          "一手|人目|(?<!人)人の勝ち|反則|同じ順位|半分(と|、|$)|起動し直|学習値|ここから指|同率|歩く人"
+              + "|[一二三四五六七八九十](枚|台|段)|[二三四]度");
 
   @Test
   void noBlankStandsBetweenAPlaceAndAJapaneseLetter() throws IOException {
@@ -82,6 +86,24 @@ final class WordingTest {
   @Test
   void retiredJapaneseWordsStayAway() throws IOException {
     assertThat(sentencesWith(RETIRED, "ja")).isEmpty();
+  }
+
+  /** Words of all games: those that walk and ride have no 着手. */
+  @Test
+  void whatIsSaidInAllGamesFitsAllOfThem() throws IOException {
+    assertThat(sentencesWith(Pattern.compile("着手(?!数)"), "ja").keySet())
+        .allMatch(key -> key.matches("trapez\\..*|fault\\.(record|othello)\\..*"));
+  }
+
+  /** A hint of one sentence has no full stop; one of several closes each of them. */
+  @Test
+  void noticesOfSeveralSentencesCloseEach() throws IOException {
+    Pattern open = Pattern.compile("[.?!] [\\p{Lu}“].*[^.?!:}]$|。.*[^。？！：}]$");
+    for (String language : List.of("en", "ja")) {
+      assertThat(sentencesWith(open, language).keySet())
+          .noneMatch(key -> key.startsWith("notice.") || key.startsWith("status."))
+          .noneMatch(key -> key.contains(".refusal."));
+    }
   }
 
   @Test

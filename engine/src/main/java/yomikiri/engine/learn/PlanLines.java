@@ -64,11 +64,17 @@ public final class PlanLines {
     } catch (NumberFormatException noNumber) {
       // said below
     }
-    String range = least == Long.MIN_VALUE ? "" : " from " + least + " to " + most;
+    String found = ", found " + Found.quoted(text);
+    if (least == Long.MIN_VALUE) {
+      throw fault(
+          "training.whole",
+          List.of(setting, Found.shortened(text)),
+          "expected a whole number" + found);
+    }
     throw fault(
         "training.value",
-        List.of(setting, range, Found.shortened(text)),
-        "expected a whole number" + range + ", found " + Found.quoted(text));
+        List.of(setting, Long.toString(least), Long.toString(most), Found.shortened(text)),
+        "expected a whole number from " + least + " to " + most + found);
   }
 
   /** Whether the next line is that of this setting. */
