@@ -12,9 +12,10 @@ import yomikiri.engine.think.PlayerType;
     name = "games",
     description = {
       "List the games, their players and their levels.",
-      "Settings that limit a thought: time=100ms, nodes=5000, playouts=1000, depth=3, rounds=9;"
-          + " whichever is met first ends it. memory=64MB, from 1MB to 1GB, bounds what a search"
-          + " keeps: without it 128MB, for a table 8MB, in Othello's expert and perfect 36MB."
+      "Settings that limit a search: time=100ms, nodes=5000, playouts=1000, depth=3, rounds=9;"
+          + " the first limit reached ends it. memory=64MB, from 1MB to 1GB, limits the memory of a"
+          + " search (default 128MB; 8MB for the table of alpha-beta; 36MB for Othello's expert and"
+          + " perfect)."
     })
 final class GamesCommand implements Runnable {
   private final Console console;

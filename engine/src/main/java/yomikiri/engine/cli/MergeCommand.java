@@ -23,7 +23,7 @@ import yomikiri.engine.think.GameKit;
     description = {
       "Join the parts of a study (yomikiri study --shard I/N) in a folder with the same files as"
           + " if it had been played as a whole.",
-      "If games are missing, says which.",
+      "Reports which games are missing, if any.",
       "Joins files of labelled games (yomikiri label --shard I/N) in the same way."
     })
 final class MergeCommand implements Callable<Integer> {

@@ -46,6 +46,16 @@ final class YomikiriCommandTest {
     assertThat(version.out()).isEqualTo("yomikiri " + built() + "\n");
   }
 
+  /** A list shows the first line of what a command says of itself: it stands alone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "bench --help"})
+  void aListOfCommandsSaysOneWholeSentenceOfEach(String line) {
+    String listed = CommandRun.of(line.split(" ")).out().split("Commands:\n")[1];
+    assertThat(listed.split("\n(?=  \\S)"))
+        .hasSizeGreaterThan(8)
+        .allMatch(command -> command.stripTrailing().endsWith("."), "ends with a full stop");
+  }
+
   /** Whatever was typed, its sentence says no more of it than helps to find it. */
   @ParameterizedTest
   @ValueSource(

@@ -22,8 +22,8 @@ import yomikiri.engine.think.Ticker;
 @Command(
     name = "book",
     description = {
-      "Find the exact scores of all positions of 6x6 Othello up to a ply,",
-      "or continue a file of them: what it holds is not searched again.",
+      "Find the exact scores of all positions of 6x6 Othello up to a ply.",
+      "A file of them is continued: the positions in it are not searched again.",
       "Every score is written as soon as it is known, so the search may be stopped at any time."
     })
 public final class BenchBookCommand implements Callable<Integer> {

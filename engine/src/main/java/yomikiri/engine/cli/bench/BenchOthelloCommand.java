@@ -22,9 +22,10 @@ import yomikiri.engine.think.PlayerSpec;
 @Command(
     name = "othello",
     description = {
-      "Count the positions that can be reached from the start of Othello in a number of plies,",
-      "or solve the positions of an OBF file and compare their scores with those in the file;",
-      "the exit status is 1 if they differ."
+      "Count the positions of Othello ply by ply, or solve those of an OBF file.",
+      "The counts are of positions that can be reached from the start.",
+      "With --ffo the scores are compared with those in the file; the exit status is 1 if any"
+          + " differs."
     })
 public final class BenchOthelloCommand implements Callable<Integer> {
   private static final int DIFFERENT = 1;

@@ -28,9 +28,9 @@ import yomikiri.engine.think.TimeKeeper;
 @Command(
     name = "trapez",
     description = {
-      "Count the positions that can be reached from the start of Trapez in a number of plies,",
-      "play games out at random, each legal move as likely as any other,",
-      "and solve the ends of such games. All on one thread."
+      "Count the positions of Trapez ply by ply, play random games and solve their ends.",
+      "The counts are of positions that can be reached from the start. In random games each legal"
+          + " move is as likely as any other. All runs on one thread."
     })
 public final class BenchTrapezCommand implements Runnable {
   private static final int WARM_UP = 3; // rounds
