@@ -89,6 +89,23 @@ final class TronScreenTest {
   }
 
   @Test
+  void theArrowThatEndsTheGameDoesNotAlsoLeadBackInIt() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      begin(app, CATALOG.kit("tron-2").orElseThrow(), Terms.USUAL);
+      for (KeyCode step :
+          List.of(KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.LEFT, KeyCode.RIGHT)) {
+        app.keys(step);
+      }
+      app.await(() -> app.state().livePly().get() == 5);
+      app.keys(KeyCode.LEFT); // the square has no way out
+      app.await(() -> app.state().livePly().get() == 6);
+      assertThat(app.words(".status-line .status")).contains(" wins");
+      app.keys(KeyCode.LEFT);
+      assertThat(app.words(".status-line .status")).isEqualTo("Move 5 of 6");
+    }
+  }
+
+  @Test
   void inRealTimeSpaceCountsDownAndStopsTheCount() throws TimeoutException {
     try (Driver app = Driver.open()) {
       Terms beating =

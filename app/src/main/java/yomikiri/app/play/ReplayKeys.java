@@ -18,14 +18,15 @@ final class ReplayKeys {
   /**
    * Lets the keys lead along the moves wherever one of {@code nodes} has the keyboard. On the board
    * they do so only where nobody there is to move; else, and always with Shift, they lead from cell
-   * to cell.
+   * to cell. A key that has just steered leads nowhere, though nobody is to move after it: all
+   * filters of a node hear a key, also one that another has taken.
    */
   void listen(Node board, List<? extends Node> nodes) {
     nodes.forEach(node -> node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed));
     board.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (state.isOnlyLookedAt() && !event.isShiftDown()) {
+          if (state.isOnlyLookedAt() && !event.isShiftDown() && !event.isConsumed()) {
             pressed(event);
           }
         });
