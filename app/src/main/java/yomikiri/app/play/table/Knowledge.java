@@ -17,7 +17,7 @@ import yomikiri.engine.think.Verdict;
  * moves, and from the record the game was read from.
  */
 public final class Knowledge {
-  private static final String BETWEEN = "; ";
+  private static final String BETWEEN = ";";
 
   private final int seats;
   private final Map<Choice, Insight> analyses = new HashMap<>();
@@ -36,8 +36,13 @@ public final class Knowledge {
   /** The choice of one seat after so many steps. */
   private record Choice(int ply, int seat) {}
 
-  /** Takes over what a record says of the step after {@code ply} steps. */
-  void read(int ply, GameRecord.Entry entry) {
+  /**
+   * Takes over what a record says of the step after {@code ply} steps.
+   *
+   * @param thinkers the seats whose players think: where all move at once, a comment with as many
+   *     parts is theirs
+   */
+  void read(int ply, GameRecord.Entry entry, List<Integer> thinkers) {
     changedAt(ply);
     if (entry.comment().isEmpty()) {
       return;
@@ -47,8 +52,12 @@ public final class Knowledge {
       case Step.Single(int seat, int move) -> read(ply, seat, entry.comment());
       case Step.Joint(List<Integer> moves) -> {
         String[] parts = entry.comment().split(BETWEEN, -1);
-        for (int seat = 0; parts.length == moves.size() && seat < parts.length; seat++) {
-          read(ply, seat, parts[seat]);
+        for (int i = 0; i < parts.length; i++) {
+          if (parts.length == moves.size()) {
+            read(ply, i, parts[i].strip());
+          } else if (parts.length == thinkers.size()) {
+            read(ply, thinkers.get(i), parts[i].strip());
+          }
         }
       }
       case Step.Withdrawal withdrawal -> {}
@@ -81,17 +90,19 @@ public final class Knowledge {
     if (read != null) {
       return read;
     }
-    List<String> parts = new ArrayList<>();
-    switch (step) {
-      case Step.Single(int seat, int move) -> said(ply, seat, move).ifPresent(parts::add);
+    return switch (step) {
+      case Step.Single(int seat, int move) -> said(ply, seat, move).orElse("");
       case Step.Joint(List<Integer> moves) -> {
+        List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < moves.size(); seat++) {
-          said(ply, seat, moves.get(seat)).ifPresent(parts::add);
+          parts.add(said(ply, seat, moves.get(seat)).orElse(""));
         }
+        yield parts.stream().allMatch(String::isEmpty)
+            ? ""
+            : String.join(BETWEEN + " ", parts).strip();
       }
-      case Step.Withdrawal withdrawal -> {}
-    }
-    return String.join(BETWEEN, parts);
+      case Step.Withdrawal withdrawal -> "";
+    };
   }
 
   private Optional<String> said(int ply, int seat, int move) {

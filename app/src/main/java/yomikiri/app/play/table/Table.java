@@ -81,9 +81,10 @@ public final class Table<P extends Position> {
   private void read(SavedGame.Round<P> round) {
     roundTags = round.tags();
     List<GameRecord.Entry> entries = round.entries();
+    List<Integer> thinkers = seats().filter(seat -> !isHuman(seat)).boxed().toList();
     for (int i = 0; i < entries.size(); i++) {
       session.play(entries.get(i).step());
-      knowledge.read(i, entries.get(i));
+      knowledge.read(i, entries.get(i), thinkers);
     }
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.game.Step;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
@@ -40,6 +42,33 @@ final class KnowledgeTest {
     knowledge.keep(analysis(1, thorough));
     assertThat(verdictAt(knowledge, 0)).contains(thorough);
     assertThat(verdictAt(knowledge, 1)).contains(WORTH_THREE);
+  }
+
+  @Test
+  void whatOneOfTwoThoughtWhoMovedAtOnceIsStillItsOwnWhenTheRecordIsRead() {
+    Verdict seen = new Verdict.WinRate(0.512, 13);
+    List<Step> steps = List.of(new Step.Joint(List.of(0, 0)), new Step.Joint(List.of(0, 0)));
+    for (int thinker = 0; thinker < 2; thinker++) {
+      Knowledge played = new Knowledge(2);
+      played.chose(0, thinker, new MoveComment(seen, 0, 2));
+      List<GameRecord.Entry> entries = played.entries(steps);
+      assertThat(entries.get(1).comment()).isEmpty();
+      Knowledge read = new Knowledge(2);
+      read.read(0, entries.getFirst(), List.of());
+      assertThat(read.verdictOf(0, thinker, 0, Optional.empty())).contains(seen);
+      assertThat(read.verdictOf(0, 1 - thinker, 0, Optional.empty())).isEmpty();
+      assertThat(read.entries(steps)).isEqualTo(entries);
+    }
+  }
+
+  @Test
+  void aCommentThatDoesNotSayWhoseItIsIsThatOfTheOnlyOneWhoThinks() {
+    GameRecord.Entry entry =
+        new GameRecord.Entry(new Step.Joint(List.of(0, 0)), "51.2%, 13 playouts, 2 ms");
+    Knowledge read = new Knowledge(2);
+    read.read(0, entry, List.of(1));
+    assertThat(read.verdictOf(0, 1, 0, Optional.empty())).contains(new Verdict.WinRate(0.512, 13));
+    assertThat(read.verdictOf(0, 0, 0, Optional.empty())).isEmpty();
   }
 
   private static Optional<Verdict> verdictAt(Knowledge knowledge, int ply) {
