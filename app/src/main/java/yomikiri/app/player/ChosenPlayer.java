@@ -62,7 +62,17 @@ public final class ChosenPlayer {
       return bare.with("depth", "3");
     }
     String limit = type.limits().getFirst();
+    if (parameter(type, limit).kind() == Parameter.Kind.NAME) {
+      return bare; // nobody knows what there is to be named
+    }
     return bare.with(limit, limit.equals(Parameter.TIME.name()) ? USUAL_TIME : USUAL_PLAYOUTS);
+  }
+
+  private static Parameter parameter(PlayerType<?> type, String name) {
+    return type.parameters().stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private void fill(PlayerSpec spec) {
@@ -99,8 +109,14 @@ public final class ChosenPlayer {
             .findFirst()
             .map(field -> new Mistake.Setting(field.parameter()));
     return wrong.isEmpty() && type.get().needsLimit(spec)
-        ? Optional.of(new Mistake.NoLimit(type.get()))
+        ? Optional.of(noLimit(type.get()))
         : wrong;
+  }
+
+  private static Mistake noLimit(PlayerType<?> type) {
+    return type.limits().size() == 1
+        ? new Mistake.Setting(parameter(type, type.limits().getFirst()))
+        : new Mistake.NoLimit(type);
   }
 
   /** As it is set, right or wrong. */

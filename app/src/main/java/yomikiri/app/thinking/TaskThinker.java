@@ -12,6 +12,7 @@ import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.UnusablePlayerException;
 
 /**
  * Thinks on one daemon thread, a JavaFX {@link Task} a thought. Reports that come faster than the
@@ -81,7 +82,9 @@ public final class TaskThinker implements Thinker {
           event -> {
             Throwable cause = getException();
             if (!discarded && cause != null) {
-              unforeseen.accept(cause);
+              if (!(cause instanceof UnusablePlayerException)) {
+                unforeseen.accept(cause);
+              }
               listener.failed(cause);
             }
           });

@@ -3,10 +3,12 @@ package yomikiri.app.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static yomikiri.app.TestCatalog.CATALOG;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
@@ -17,9 +19,21 @@ final class ChosenPlayerTest {
     for (GameKit<?> kit : CATALOG.kits()) {
       for (PlayerType<?> type : kit.players()) {
         ChosenPlayer player = new ChosenPlayer(kit, ChosenPlayer.usual(type), () -> {});
-        assertThat(player.mistake()).as("%s", player.spec()).isEmpty();
+        if (!type.limits().equals(List.of(LearntFiles.FILE.name()))) {
+          assertThat(player.mistake()).as("%s", player.spec()).isEmpty();
+        }
       }
     }
+  }
+
+  @Test
+  void noFileIsProposedAsNobodyKnowsWhichAreThere() {
+    GameKit<?> kit = CATALOG.kit("othello-8").orElseThrow();
+    PlayerSpec spec = PlayerSpec.of("random");
+    ChosenPlayer player = new ChosenPlayer(kit, spec, () -> {});
+    kit.players().stream().filter(type -> type.name().equals("learnt")).forEach(player.type()::set);
+    assertThat(player.spec()).isEqualTo(PlayerSpec.of("learnt"));
+    assertThat(player.mistake()).contains(new ChosenPlayer.Mistake.Setting(LearntFiles.FILE));
   }
 
   @ParameterizedTest

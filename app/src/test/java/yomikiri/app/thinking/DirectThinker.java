@@ -86,8 +86,13 @@ public final class DirectThinker implements Thinker {
 
   /** Has the oldest thought that was not discarded break down. */
   public void breakOne() {
+    breakOne(new IllegalStateException("broken for the test"));
+  }
+
+  /** The same, by that cause. */
+  public void breakOne(Throwable cause) {
     waiting.removeIf(thought -> thought.discarded);
-    waiting.remove().listener.failed(new IllegalStateException("broken for the test"));
+    waiting.remove().listener.failed(cause);
   }
 
   /** Has all thoughts that were not discarded say that they know so much, and go on. */

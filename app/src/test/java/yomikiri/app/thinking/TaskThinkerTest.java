@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.think.Budget;
@@ -27,6 +28,7 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.UnusablePlayerException;
 import yomikiri.engine.think.Verdict;
 
 final class TaskThinkerTest {
@@ -107,6 +109,19 @@ final class TaskThinkerTest {
         return 3;
       }
     };
+  }
+
+  @Test
+  void aPlayerThatCannotBeHadIsNoFaultOfTheApp() throws InterruptedException {
+    NotationException why = new NotationException(1, 1, "player.learnt-none", List.of("a"), "no a");
+    begin(
+        new LatePlayer<>(
+            () -> {
+              throw new UnusablePlayerException(why);
+            }));
+    awaitEnd();
+    assertThat(heard).containsExactly("failed no a");
+    assertThat(unforeseen).isEmpty();
   }
 
   @Test

@@ -172,14 +172,25 @@ public record GameKit<P extends Position>(
   }
 
   /**
-   * A new player, which is made when it is prepared: nothing is read yet.
+   * A new player, which is made when it is prepared: nothing is read yet. Where it cannot be made,
+   * preparing it throws an {@link UnusablePlayerException}.
    *
-   * @param spec one that {@link #parseSpec} gave
+   * @param spec one that {@link #parseSpec} or {@link #readSpec} gave
    * @param seed see {@link PlayerType.Builder}
    */
   public Player<P> build(PlayerSpec spec, long seed) {
     PlayerType.Builder<P> builder = type(spec).builder();
-    return new LatePlayer<>(() -> builder.build(spec, seed));
+    return new LatePlayer<>(() -> made(builder, spec, seed));
+  }
+
+  private static <P extends Position> Player<P> made(
+      PlayerType.Builder<P> builder, PlayerSpec spec, long seed) {
+    try {
+      builder.check(spec);
+    } catch (NotationException e) {
+      throw new UnusablePlayerException(e);
+    }
+    return builder.build(spec, seed);
   }
 
   /**

@@ -23,6 +23,7 @@ import yomikiri.engine.game.IllegalMoveException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.MoveComment;
 import yomikiri.engine.think.Ticker;
+import yomikiri.engine.think.UnusablePlayerException;
 
 /**
  * How the game on the table goes on from step to step: whom it waits for, what its CPUs choose, and
@@ -241,7 +242,10 @@ final class Turns {
     @Override
     public void failed(Throwable cause) {
       beat.begin();
-      state.say(new Notice.PlayerFailed(seat, Details.of(cause)));
+      state.say(
+          cause instanceof UnusablePlayerException unusable
+              ? new Notice.PlayerUnusable(seat, unusable.why())
+              : new Notice.PlayerFailed(seat, Details.of(cause)));
       state.paused.set(true);
       state.status.set(new Status.Paused(seat));
       around.changed();

@@ -11,10 +11,12 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.board.Manner;
 import yomikiri.app.play.seat.SeatWords;
 import yomikiri.app.play.seat.Seating;
+import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Level;
 
@@ -233,6 +235,11 @@ public final class GameWords {
       case Notice.AnalysisFailed failed -> texts.get("notice.analysis-failed");
       case Notice.PlayerFailed(int seat, String details) ->
           texts.get("notice.player-failed", seatWords.name(seat, seating));
+      case Notice.PlayerUnusable(int seat, NotationException why) ->
+          texts.get(
+              "notice.player-unusable",
+              seatWords.name(seat, seating),
+              new FaultWords(texts).fault(why.fault(), why.found(), why.details()));
       case Notice.LayoutFailed failed -> texts.get("new.fair.broken");
     };
   }
@@ -285,6 +292,7 @@ public final class GameWords {
     return notice instanceof Notice.Refused
         || notice instanceof Notice.NotNow
         || notice instanceof Notice.TimeShort
+        || notice instanceof Notice.PlayerUnusable
         || notice instanceof Notice.Unforeseen;
   }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.NotationException;
 
 /** Something to be said in passing, in the words of {@code Texts}. */
 public sealed interface Notice {
@@ -81,6 +82,9 @@ public sealed interface Notice {
 
   /** Little time is left for a person to think. */
   record TimeShort(int seat, Duration left) implements Notice {}
+
+  /** A player cannot be had, such as one that goes by a file that is gone; the game is paused. */
+  record PlayerUnusable(int seat, NotationException why) implements Notice {}
 
   /** Something that nobody foresaw. */
   sealed interface Unforeseen extends Notice {

@@ -332,25 +332,6 @@ final class PlayViewModelTest extends PlayFixture {
   }
 
   @Test
-  void aPlayerThatBreaksDownStopsTheGameAndIsSaid() {
-    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    playFirstLegal(model);
-    thinker.breakOne();
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.PlayerFailed.class);
-    assertThat(model.state().status().get()).isEqualTo(new Status.Paused(1));
-    assertThat(model.state().canTakeBack().get()).isTrue();
-  }
-
-  @Test
-  void aPlayerThatChoosesAnIllegalMoveStopsTheGameAndIsSaid() {
-    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
-    playFirstLegal(model);
-    thinker.choose(999);
-    assertThat(model.state().notice().get()).containsInstanceOf(Notice.PlayerFailed.class);
-    assertThat(model.state().livePly().get()).isEqualTo(1);
-  }
-
-  @Test
   void aPlayerThatBrokeDownIsAskedAgainWhenTheGameGoesOn() {
     PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
     playFirstLegal(model);
