@@ -7,14 +7,21 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Style sheets with every length in pixels made larger. Lengths in em follow by themselves, and so
- * do menus, lists and tooltips, which wear the sheets of their window.
+ * Style sheets with every length in pixels made larger, and every outline such as the arrow of a
+ * list. Lengths in em follow by themselves, and so do menus, lists and tooltips, which wear the
+ * sheets of their window.
  */
 final class StyleSheets {
   private static final Pattern PIXELS = Pattern.compile("(?<![\\w.])(-?\\d+(?:\\.\\d+)?)px");
+
+  /** An outline without arcs, among whose figures are some that are no lengths. */
+  private static final Pattern OUTLINE = Pattern.compile("(-fx-shape:\\s*)\"([^\"Aa]*)\"");
+
+  private static final Pattern FIGURE = Pattern.compile("-?(?:\\d+\\.?\\d*|\\.\\d+)");
 
   private StyleSheets() {}
 
@@ -33,11 +40,23 @@ final class StyleSheets {
   }
 
   static String scaled(String css, int percent) {
-    return PIXELS
-        .matcher(css)
-        .replaceAll(
-            found ->
-                String.format(
-                    Locale.ROOT, "%.2fpx", Double.parseDouble(found.group(1)) * percent / 100));
+    String whole =
+        PIXELS
+            .matcher(css)
+            .replaceAll(found -> String.format(Locale.ROOT, "%.2fpx", times(found, 1, percent)));
+    return OUTLINE
+        .matcher(whole)
+        .replaceAll(found -> found.group(1) + '"' + outline(found.group(2), percent) + '"');
+  }
+
+  /** Figures of an outline may stand side by side: in {@code 5-5} and {@code .5.5} are two each. */
+  private static String outline(String path, int percent) {
+    return FIGURE
+        .matcher(path)
+        .replaceAll(found -> String.format(Locale.ROOT, " %.3f", times(found, 0, percent)));
+  }
+
+  private static double times(MatchResult found, int group, int percent) {
+    return Double.parseDouble(found.group(group)) * percent / 100;
   }
 }
