@@ -15,9 +15,20 @@ import yomikiri.engine.game.PlainText;
 
 /** The choice of a clock for people: one of a list, or any that is typed. */
 public final class ClockForm {
-  private static final int MOST_MINUTES = 600;
-  private static final int MOST_SECONDS = 59;
-  private static final int MOST_ADDED = 600; // seconds
+  /** The largest number that a field takes. */
+  static final int MOST = 600;
+
+  /** What is wrong with a clock that is typed. */
+  public enum Fault {
+    /** The minutes are no number that can be taken. */
+    MINUTES,
+    /** The seconds are none. */
+    SECONDS,
+    /** What is added after each move is none. */
+    ADDED,
+    /** No time is given. */
+    NO_TIME
+  }
 
   /** What can be chosen. */
   public sealed interface Choice {
@@ -95,7 +106,7 @@ public final class ClockForm {
     return minutes;
   }
 
-  /** Seconds typed, besides the minutes; none is 0. */
+  /** Seconds typed, besides the minutes; none is 0, and more than 59 are minutes too. */
   public StringProperty seconds() {
     return seconds;
   }
@@ -137,9 +148,18 @@ public final class ClockForm {
             : "");
   }
 
-  /** Whether what is typed is no clock. */
-  boolean isMistaken() {
-    return isOwn(choice.get()) && limit().isEmpty();
+  /** What is wrong with what is typed. */
+  Optional<Fault> fault() {
+    if (!isOwn(choice.get()) || limit().isPresent()) {
+      return Optional.empty();
+    }
+    if (number(minutes).isEmpty()) {
+      return Optional.of(Fault.MINUTES);
+    }
+    if (number(seconds).isEmpty()) {
+      return Optional.of(Fault.SECONDS);
+    }
+    return Optional.of(time().isEmpty() ? Fault.NO_TIME : Fault.ADDED);
   }
 
   /** The clock chosen; empty for none, or where what is typed is no clock. */
@@ -153,26 +173,26 @@ public final class ClockForm {
   }
 
   private Optional<TimeLimit> whole() {
-    OptionalInt more = number(added, MOST_ADDED);
+    OptionalInt more = number(added);
     return more.isEmpty()
         ? Optional.empty()
         : time().map(time -> new TimeLimit.WholeGame(time, Duration.ofSeconds(more.getAsInt())));
   }
 
   private Optional<Duration> time() {
-    OptionalInt min = number(minutes, MOST_MINUTES);
-    OptionalInt sec = number(seconds, MOST_SECONDS);
+    OptionalInt min = number(minutes);
+    OptionalInt sec = number(seconds);
     return min.isEmpty() || sec.isEmpty() || min.getAsInt() + sec.getAsInt() == 0
         ? Optional.empty()
         : Optional.of(Duration.ofMinutes(min.getAsInt()).plusSeconds(sec.getAsInt()));
   }
 
-  private static OptionalInt number(StringProperty text, int most) {
+  private static OptionalInt number(StringProperty text) {
     String typed = PlainText.of(text.get()).strip();
     if (typed.isEmpty()) {
       return OptionalInt.of(0);
     }
-    return typed.matches("\\d{1,4}") && Integer.parseInt(typed) <= most
+    return typed.matches("\\d{1,4}") && Integer.parseInt(typed) <= MOST
         ? OptionalInt.of(Integer.parseInt(typed))
         : OptionalInt.empty();
   }

@@ -254,7 +254,7 @@ public final class NewGamePanel extends VBox {
   private String sentence(NewGameViewModel.Mistake mistake) {
     return switch (mistake) {
       case NewGameViewModel.Mistake.BadSeed() -> texts.get("new.bad-seed");
-      case NewGameViewModel.Mistake.BadClock() -> texts.get("new.bad-clock");
+      case NewGameViewModel.Mistake.BadClock(ClockForm.Fault what) -> terms.wrong(what);
       case NewGameViewModel.Mistake.BadLayout(NotationException cause) ->
           new FaultWords(texts).sentence(cause);
       case NewGameViewModel.Mistake.NoFairLayout() -> texts.get("new.fair.none");
@@ -298,7 +298,7 @@ public final class NewGamePanel extends VBox {
           case NewGameViewModel.Mistake.NoFairLayout none -> fair;
           case NewGameViewModel.Mistake.BrokenSearch broken -> fair;
           case NewGameViewModel.Mistake.BadSeed bad -> seed;
-          case NewGameViewModel.Mistake.BadClock bad -> terms.lookup("#clock-minutes");
+          case NewGameViewModel.Mistake.BadClock bad -> terms.field(bad.what());
           case NewGameViewModel.Mistake.BadLayout bad -> text;
           case NewGameViewModel.Mistake.BadPlayer bad -> seats.get(bad.seat());
           case NewGameViewModel.Mistake.BadSize bad -> size;

@@ -62,7 +62,7 @@ public final class NewGameViewModel {
     record BadPlayer(int seat, ChosenPlayer.Mistake what) implements Mistake {}
 
     /** What is typed is no time for a clock. */
-    record BadClock() implements Mistake {}
+    record BadClock(ClockForm.Fault what) implements Mistake {}
 
     /** The game chosen cannot be had in the size typed. */
     record BadSize(String text) implements Mistake {}
@@ -214,8 +214,8 @@ public final class NewGameViewModel {
   }
 
   private Optional<Mistake> wrong() {
-    boolean isClock = hasClock() && terms.clock().isMistaken();
-    return badPlayer().or(() -> isClock ? Optional.of(new Mistake.BadClock()) : Optional.empty());
+    Optional<Mistake> clock = terms.clock().fault().map(Mistake.BadClock::new);
+    return badPlayer().or(() -> clock.filter(wrong -> hasClock()));
   }
 
   private Optional<Mistake> badPlayer() {

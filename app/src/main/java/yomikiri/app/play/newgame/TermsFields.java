@@ -183,6 +183,27 @@ final class TermsFields extends VBox {
     return ownClock;
   }
 
+  /** The field that a fault is about. */
+  Node field(ClockForm.Fault fault) {
+    return lookup("#clock-" + name(fault));
+  }
+
+  private static String name(ClockForm.Fault fault) {
+    return switch (fault) {
+      case MINUTES, NO_TIME -> "minutes";
+      case SECONDS -> "seconds";
+      case ADDED -> "plus";
+    };
+  }
+
+  /** What is wrong with the clock typed. */
+  String wrong(ClockForm.Fault fault) {
+    String what = texts.get("new.clock." + name(fault));
+    return fault == ClockForm.Fault.NO_TIME
+        ? texts.get("new.clock.no-time")
+        : texts.get("setting-wrong.count", what, 0, ClockForm.MOST);
+  }
+
   private String clock(ClockForm.Choice choice) {
     return switch (choice) {
       case ClockForm.Choice.None none -> texts.get("new.clock.none");

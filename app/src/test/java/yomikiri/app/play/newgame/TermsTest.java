@@ -102,6 +102,16 @@ final class TermsTest {
     return model.submit().flatMap(setup -> setup.terms().limit());
   }
 
+  private ClockForm.Fault fault(
+      ClockForm.Choice choice, String minutes, String seconds, String added) {
+    assertThat(typed(choice, minutes, seconds, added)).isEmpty();
+    return model
+        .mistake()
+        .get()
+        .map(wrong -> ((NewGameViewModel.Mistake.BadClock) wrong).what())
+        .orElseThrow();
+  }
+
   @Test
   void anyClockMayBeTyped() {
     ClockForm.Choice game = new ClockForm.Choice.OwnGame();
@@ -111,12 +121,14 @@ final class TermsTest {
         .contains(new TimeLimit.WholeGame(Duration.ofMinutes(9), Duration.ZERO));
     assertThat(typed(new ClockForm.Choice.OwnMove(), "", "45", "x"))
         .contains(new TimeLimit.EachMove(Duration.ofSeconds(45)));
-    for (String wrong : List.of("0", "x", "-1", "601", "1.5", "99999999999")) {
-      assertThat(typed(game, wrong, "", "")).isEmpty();
-      assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadClock());
+    assertThat(typed(new ClockForm.Choice.OwnMove(), "0", "90", ""))
+        .contains(new TimeLimit.EachMove(Duration.ofSeconds(90)));
+    for (String wrong : List.of("x", "-1", "601", "1.5", "99999999999")) {
+      assertThat(fault(game, wrong, "", "")).isEqualTo(ClockForm.Fault.MINUTES);
+      assertThat(fault(game, "1", wrong, "")).isEqualTo(ClockForm.Fault.SECONDS);
+      assertThat(fault(game, "1", "", wrong)).isEqualTo(ClockForm.Fault.ADDED);
     }
-    assertThat(typed(game, "1", "60", "")).isEmpty();
-    assertThat(model.mistake().get()).contains(new NewGameViewModel.Mistake.BadClock());
+    assertThat(fault(game, "0", "", "")).isEqualTo(ClockForm.Fault.NO_TIME);
     model.terms().clock().seconds().set("59");
     assertThat(model.mistake().get()).isEmpty();
   }
