@@ -255,7 +255,8 @@ public final class GameWords {
 
   private String notNow(Status now, Seating seating) {
     return switch (now) {
-      case Status.Over over -> texts.get("notice.is-over");
+      case Status.Over over ->
+          texts.get(over.match().goesOn() ? "notice.round-is-over" : "notice.is-over");
       case Status.HumanToMove(int seat) -> turnOf(seat, seating);
       case Status.CpuToMove(int seat) -> turnOf(seat, seating);
       case Status.Paused(int seat) -> turnOf(seat, seating);

@@ -29,11 +29,20 @@ final class GameWordsTest {
     return new Status.Over(OptionalInt.of(0), scores, List.of(1.0, 2.0), match, Optional.empty());
   }
 
+  private static GameFace face(String game) {
+    return SHELF.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
+  }
+
+  private GameWords words(String game) {
+    return new GameWords(new Texts(List.of("/yomikiri/app/text", face(game).words()), language));
+  }
+
+  private static Seating seating(String game) {
+    return new Seating(face(game), List.of(PERSON, PERSON), 0);
+  }
+
   private String result(String game, int rounds) {
-    GameFace face = SHELF.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
-    Texts texts = new Texts(List.of("/yomikiri/app/text", face.words()), language);
-    Seating seating = new Seating(face, List.of(PERSON, PERSON), 0);
-    return new GameWords(texts).result(blackWinsBySix(rounds), seating);
+    return words(game).result(blackWinsBySix(rounds), seating(game));
   }
 
   @ParameterizedTest
@@ -51,5 +60,12 @@ final class GameWordsTest {
   @Test
   void soIsTheLeadAfterARound() {
     assertThat(result("othello-8", 2)).isEqualTo("Player 1 leads by 6 discs after round 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, The game is over", "2, This round is over"})
+  void aRoundThatIsOverIsNotYetTheGame(int rounds, String words) {
+    Notice late = new Notice.NotNow(blackWinsBySix(rounds), false);
+    assertThat(words("othello-8").notice(late, seating("othello-8"))).isEqualTo(words);
   }
 }
