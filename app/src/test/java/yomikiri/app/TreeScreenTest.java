@@ -6,7 +6,10 @@ import static yomikiri.app.TestCatalog.CATALOG;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.play.seat.SeatSetup;
@@ -109,6 +112,32 @@ final class TreeScreenTest {
       app.await(() -> !tree.opened().get());
       app.clickOn("Open the tree");
       app.await(() -> tree.opened().get());
+    }
+  }
+
+  private static List<Integer> drawn(Driver app) {
+    WritableImage seen = Hands.ask(() -> app.node("#tree-canvas").snapshot(null, null));
+    int width = (int) seen.getWidth();
+    int height = (int) seen.getHeight();
+    int[] pixels = new int[width * height];
+    seen.getPixelReader()
+        .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+    return IntStream.of(pixels).boxed().toList();
+  }
+
+  @Test
+  void inASmallerWindowTheTreeLiesAsIfItHadBegunThere() throws TimeoutException {
+    try (Driver app = Driver.open()) {
+      TreeState tree = open(app);
+      app.interact(() -> app.stage().setWidth(700));
+      app.interact(() -> app.stage().setHeight(640));
+      Driver.settle();
+      List<Integer> gone = drawn(app);
+      app.clickOn("#tree-back");
+      app.await(() -> !tree.opened().get());
+      open(app);
+      Driver.settle();
+      assertThat(drawn(app).equals(gone)).isTrue();
     }
   }
 

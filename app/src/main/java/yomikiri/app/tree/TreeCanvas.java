@@ -3,6 +3,7 @@ package yomikiri.app.tree;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
@@ -39,6 +40,9 @@ final class TreeCanvas extends Region {
   private @Nullable Point2D grip;
   private boolean toFit;
 
+  /** What the tree has been made to fit by, unless people have moved it since. */
+  private OptionalDouble fitted = OptionalDouble.empty();
+
   TreeCanvas(TreeViewModel model, TreeWords words) {
     this.model = model;
     this.words = words;
@@ -74,6 +78,7 @@ final class TreeCanvas extends Region {
   /** Shows a tree for the first time. */
   void begin() {
     toFit = true;
+    fitted = OptionalDouble.empty();
     requestLayout();
   }
 
@@ -87,6 +92,16 @@ final class TreeCanvas extends Region {
     fit(SMALLEST);
   }
 
+  /** In another size the tree fits again; where people have moved it, its middle stays there. */
+  private void resized(double width, double height) {
+    if (fitted.isPresent()) {
+      toFit = true;
+    } else {
+      left += usual(getWidth() - width) / 2;
+      top += usual(getHeight() - height) / 2;
+    }
+  }
+
   void zoom(double factor) {
     zoom(factor, width() / 2, height() / 2);
   }
@@ -96,6 +111,7 @@ final class TreeCanvas extends Region {
     left = atX - (atX - left) * next / scale;
     top = atY - (atY - top) * next / scale;
     scale = next;
+    fitted = OptionalDouble.empty();
     requestLayout();
   }
 
@@ -111,6 +127,7 @@ final class TreeCanvas extends Region {
     double free = height - frame.totalHeight() * scale;
     left = MARGIN + Math.max(0, (width - frame.totalWidth() * scale) / 2);
     top = TreeDrawing.HEAD + MARGIN + (free >= 0 ? free / 2 : Math.clamp(lineTop(height), free, 0));
+    fitted = OptionalDouble.of(least);
     requestLayout();
   }
 
@@ -142,8 +159,14 @@ final class TreeCanvas extends Region {
         double x = left + frame.x(box) * scale;
         double y = top + frame.y(box) * scale;
         double room = frame.boxWidth() * scale;
-        left += inside(x, MARGIN, width() - MARGIN - room);
-        top += inside(y, TreeDrawing.HEAD + 8, height() - MARGIN - NodePainter.HEIGHT * scale);
+        double across = inside(x, MARGIN, width() - MARGIN - room);
+        double down =
+            inside(y, TreeDrawing.HEAD + 8, height() - MARGIN - NodePainter.HEIGHT * scale);
+        left += across;
+        top += down;
+        if (across != 0 || down != 0) {
+          fitted = OptionalDouble.empty();
+        }
       }
     }
     requestLayout();
@@ -158,11 +181,14 @@ final class TreeCanvas extends Region {
 
   @Override
   protected void layoutChildren() {
+    if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
+      resized(canvas.getWidth(), canvas.getHeight());
+    }
     canvas.setWidth(getWidth());
     canvas.setHeight(getHeight());
     if (toFit && frame != null && width() > 0) {
       toFit = false;
-      fit(LEAST_READABLE);
+      fit(fitted.orElse(LEAST_READABLE));
     }
     draw();
   }
@@ -234,6 +260,7 @@ final class TreeCanvas extends Region {
     if (grip != null) {
       left = usual(event.getX()) - grip.getX();
       top = usual(event.getY()) - grip.getY();
+      fitted = OptionalDouble.empty();
       requestLayout();
     }
   }

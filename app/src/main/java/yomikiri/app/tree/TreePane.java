@@ -92,7 +92,7 @@ public final class TreePane extends VBox {
     Presence.withWords(terms);
     VBox lines = new VBox(told, terms, step);
     lines.getStyleClass().add("tree-lines");
-    for (Label line : List.of(told, terms, step)) {
+    for (Label line : List.of(told, terms, step, left)) {
       line.setMinHeight(Region.USE_PREF_SIZE);
     }
     HBox foot = new HBox(board, lines);
