@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
 
@@ -54,5 +55,14 @@ public record LibraryRow(
   /** Of its file. */
   String name() {
     return game.name();
+  }
+
+  /** What a copy of it might be called: by its name, else by the game played, and when. */
+  String copyName() {
+    if (game.isDamaged()) {
+      return game.name();
+    }
+    String subject = note.title().isEmpty() ? title : note.title();
+    return FileKind.RECORD.named(game.held() ? subject : subject + " " + date);
   }
 }

@@ -149,8 +149,8 @@ public final class LibraryView implements Screen {
   private StackPane listed() {
     table.setId("library-table");
     table.accessibleTextProperty().bind(texts.of("place.library"));
-    column(LibraryColumn.GAME, 104, 114, 1.3, LibraryRow::called);
-    column(LibraryColumn.PLAYERS, 140, 220, 1.4, LibraryRow::company);
+    column(LibraryColumn.GAME, 104, 114, 1.9, LibraryRow::called);
+    column(LibraryColumn.PLAYERS, 140, 220, 1.1, LibraryRow::company);
     column(LibraryColumn.RESULT, 104, 152, 1.05, LibraryRow::result);
     column(LibraryColumn.MOVES, 72, 76, 1, LibraryRow::moves).getStyleClass().add("figures");
     column(LibraryColumn.DATE, 104, 146, 1, LibraryRow::date);
@@ -385,7 +385,7 @@ public final class LibraryView implements Screen {
     library
         .chosen()
         .get()
-        .flatMap(row -> picker.toSave(root.getScene().getWindow(), FileKind.RECORD, row.name()))
+        .flatMap(row -> picker.toSave(root.getScene().getWindow(), FileKind.RECORD, row.copyName()))
         .ifPresent(library::export);
   }
 }

@@ -3,6 +3,7 @@ package yomikiri.app.store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** What the user's own files may be. */
 public enum FileKind {
@@ -15,6 +16,9 @@ public enum FileKind {
 
   /** Those that games are read from. */
   public static final List<FileKind> GAMES = List.of(RECORD, TEXT);
+
+  private static final Pattern FORBIDDEN = Pattern.compile("[\\p{Cntrl}/\\\\:*?\"<>|]+");
+  private static final int LONGEST = 60;
 
   private final String ending;
 
@@ -35,6 +39,14 @@ public enum FileKind {
   /** What the names of such files may end in, with the dot. */
   public List<String> endings() {
     return this == TEXT ? List.of(ending, ".obf") : List.of(ending);
+  }
+
+  /** A name for such a file made of {@code words}, that all systems allow. */
+  public String named(String words) {
+    String allowed = FORBIDDEN.matcher(words).replaceAll("-").strip();
+    boolean isLong = allowed.codePointCount(0, allowed.length()) > LONGEST;
+    return (isLong ? allowed.substring(0, allowed.offsetByCodePoints(0, LONGEST)) : allowed)
+        + ending;
   }
 
   /** The one that files get which are written. */

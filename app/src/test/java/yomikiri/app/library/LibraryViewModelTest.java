@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
 import yomikiri.app.control.SortBy;
+import yomikiri.app.store.FileKind;
 import yomikiri.app.store.LibraryNote;
 import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Language;
@@ -40,6 +41,19 @@ final class LibraryViewModelTest extends LibraryFixture {
     model.refresh();
     assertThat(told().getFirst()).isEqualTo("Mattix 4×4|人間 – さいきょう|対局途中|2|2026-01-03 12:00");
     assertThat(model.chosen().get()).contains(model.rows().get().getFirst());
+  }
+
+  @Test
+  void aCopyIsCalledByWordsThatEverySystemAllows() {
+    assertThat(model.rows().get().getFirst().copyName())
+        .isEqualTo("Mattix 4×4 2026-01-03 12-00.ykr");
+    assertThat(FileKind.RECORD.named("Win? <c:/b\\a>\n")).isEqualTo("Win- -c-b-a-.ykr");
+    assertThat(FileKind.RECORD.named("\ud83d\ude00".repeat(90)))
+        .hasSize(124)
+        .endsWith("\ude00.ykr");
+    model.note("Aunt's 1/2", "");
+    assertThat(model.rows().get().getFirst().copyName())
+        .isEqualTo("Aunt's 1-2 2026-01-03 12-00.ykr");
   }
 
   @Test
