@@ -29,6 +29,7 @@ final class SheetTable extends TableView<List<Figure>> {
     setMinSize(120, 80);
     Label empty = new Label();
     empty.textProperty().bind(texts.of("lab.chart.empty"));
+    empty.setWrapText(true);
     setPlaceholder(empty);
   }
 

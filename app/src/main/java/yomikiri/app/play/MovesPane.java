@@ -34,6 +34,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.Manner;
 import yomikiri.app.play.review.Review;
@@ -93,6 +94,8 @@ final class MovesPane extends StackPane {
     Label nothing = new Label();
     nothing.getStyleClass().add("quiet-words");
     nothing.textProperty().bind(ifEmpty);
+    nothing.setWrapText(true);
+    nothing.setTextAlignment(TextAlignment.CENTER);
     list.setPlaceholder(nothing);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.heightProperty().addListener(change -> keepInView());

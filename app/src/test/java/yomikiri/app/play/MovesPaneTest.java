@@ -13,10 +13,12 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.text.Text;
 import javafx.util.Callback;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,13 +61,14 @@ final class MovesPaneTest {
                       Optional.empty(),
                       false))
           .toList();
+  private final SimpleStringProperty why = new SimpleStringProperty("No moves yet");
   private final Hands hands = new Hands();
   private final MovesPane moves =
       new MovesPane(
           new Texts(
               List.of("/yomikiri/app/text", face.words()),
               new SimpleObjectProperty<>(Language.ENGLISH)),
-          new SimpleStringProperty("No moves yet"),
+          why,
           asked::add);
 
   @BeforeAll
@@ -85,6 +88,16 @@ final class MovesPaneTest {
 
   private ListView<?> list() {
     return (ListView<?>) moves.lookup(".moves");
+  }
+
+  @Test
+  void whyThereAreNoMovesIsToldWhole() {
+    show(List.of(), 0);
+    hands.interact(() -> why.set("The moves are listed here as soon as the game is stopped"));
+    Label told = (Label) Hands.ask(() -> moves.lookup(".quiet-words"));
+    hands.interact(() -> moves.layout());
+    assertThat(told.lookup(".text"))
+        .isInstanceOfSatisfying(Text.class, text -> assertThat(text.getText()).endsWith("stopped"));
   }
 
   @Test

@@ -41,6 +41,7 @@ final class GamesTable extends TableView<GameRow> {
     none.textProperty()
         .bind(model.reading().map(now -> texts.get(now ? "lab.doing.unread" : "lab.games.none")));
     none.getStyleClass().add("quiet-words");
+    none.setWrapText(true);
     setPlaceholder(none);
     GameColumn.of(seats).forEach(this::column);
     Sorting.of(this, GameColumn.class, model.order());
