@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.WritableImage;
@@ -115,6 +116,11 @@ final class TronScreenTest {
       begin(app, CATALOG.kit("tron-2").orElseThrow(), beating);
       Label sign = (Label) app.node(".real-time-sign");
       assertThat(sign.getText()).isEqualTo("Press Space when you are ready");
+      Bounds room =
+          app.node(".board-stand").localToScene(app.node(".board-stand").getLayoutBounds());
+      assertThat(sign.localToScene(sign.getLayoutBounds()).getMinY())
+          .as("the middle of the board is left free")
+          .isGreaterThan(room.getCenterY() + room.getHeight() / 4);
       app.keys(KeyCode.SPACE);
       assertThat(sign.getText()).isEqualTo("3");
       assertThat(app.words(".status-line .status")).startsWith("Starting in ");

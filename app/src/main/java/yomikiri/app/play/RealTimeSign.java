@@ -4,16 +4,18 @@ import java.util.List;
 import java.util.OptionalInt;
 import javafx.beans.Observable;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
 import yomikiri.app.play.course.PlayState;
 import yomikiri.app.play.table.Status;
 import yomikiri.app.text.Texts;
 
 /**
  * Stands on the board while a game in real time does not run: the key with which it begins or goes
- * on, then the count before it does.
+ * on, at the lower edge so that one sees where everybody is; then the count before it does.
  */
 final class RealTimeSign extends Label {
   private static final PseudoClass COUNTING = PseudoClass.getPseudoClass("counting");
@@ -57,6 +59,7 @@ final class RealTimeSign extends Label {
     OptionalInt count = state.countdown().get();
     String words = count.isPresent() ? Integer.toString(count.getAsInt()) : call();
     pseudoClassStateChanged(COUNTING, count.isPresent());
+    StackPane.setAlignment(this, count.isPresent() ? Pos.CENTER : Pos.BOTTOM_CENTER);
     setVisible(!words.isEmpty());
     if (!words.equals(getText())) {
       setText(words);
