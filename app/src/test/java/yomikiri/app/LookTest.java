@@ -18,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,10 @@ final class LookTest {
       app.interact(() -> app.stage().setWidth(900));
       app.keys(KeyCode.V);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
+      double arrow = app.node("#scale .arrow").getLayoutBounds().getWidth();
       app.choose("#scale", "200%");
+      assertThat(app.node("#scale .arrow").getLayoutBounds().getWidth()).isEqualTo(2 * arrow);
+      assertThat(((Region) app.node("#scale .arrow")).isScaleShape()).isTrue();
       Labeled title = app.lookup(".settings .title").queryAs(Labeled.class);
       assertThat(title.getFont().getSize()).isEqualTo(40);
       app.clickOn("#language");
