@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -321,6 +322,18 @@ final class PlayScreenTest {
         app.start(game, List.of("", ""), 1);
         Label title = (Label) app.node(".header .title");
         app.await(() -> title.getHeight() < 2 * title.getFont().getSize());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theNameOfNoGameIsCutInTheSmallestWindow(Language language) throws TimeoutException {
+    try (Driver app = Driver.open(680, 600, language, false)) {
+      for (String game : List.of("tron-joint", "maze-duel", "othello-8")) {
+        app.start(game, List.of("", ""), 1);
+        Driver.settle();
+        assertThat(((Text) app.node(".header .title .text")).getText()).doesNotContain("...", "…");
       }
     }
   }

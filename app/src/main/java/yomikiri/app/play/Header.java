@@ -27,6 +27,11 @@ final class Header extends HBox {
   private static final double NARROW = 540;
   private static final PseudoClass NARROW_CLASS = PseudoClass.getPseudoClass("narrow");
 
+  private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+
+  /** Letters of a word that has room in the smallest window at the usual size. */
+  private static final int USUAL_WORD = 10;
+
   private String name = "";
   private final Label title = new Label();
   private final Label round = new Label();
@@ -156,6 +161,8 @@ final class Header extends HBox {
     if (!text.equals(name)) {
       name = text;
       title.setText(text);
+      title.pseudoClassStateChanged(
+          LONG, Stream.of(text.split("\\s")).anyMatch(word -> word.length() > USUAL_WORD));
     }
     round.setText(below);
     round.setVisible(!below.isEmpty());
