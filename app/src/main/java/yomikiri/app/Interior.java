@@ -74,6 +74,7 @@ final class Interior {
             picker,
             known(keeping),
             this::offer,
+            shell::go,
             new NoteCard(shell, texts),
             readAloud.unheard(),
             keys);

@@ -2,6 +2,7 @@ package yomikiri.app;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -53,6 +54,7 @@ final class Screens {
   /**
    * @param known the games that are known already
    * @param net offers back what people let go of on the play screen
+   * @param go shows another screen
    * @param noteCard asks for the name and the note of a game of the library
    * @param unheard why nothing can be read aloud, if that is so
    * @param keys all commands, once these are known
@@ -64,6 +66,7 @@ final class Screens {
       FilePicker picker,
       KnownGames known,
       Net net,
+      Consumer<Place> go,
       NoteCard noteCard,
       ObservableValue<Optional<Phrase>> unheard,
       List<Command> keys) {
@@ -82,7 +85,15 @@ final class Screens {
             () -> new TreePane(models.tree(), texts, shelf, export));
     playView =
         new PlayView(
-            opening.game(), opening.stand(), models.form(), tree, shelf, known, texts, net);
+            opening.game(),
+            opening.stand(),
+            models.form(),
+            tree,
+            shelf,
+            known,
+            texts,
+            net,
+            () -> go.accept(play()));
     forRecords = new RecordCommands(models.records(), picker, playView.root(), playView.here());
     forLibrary = new LibraryCommands(models.library());
     play = new Place("place.play", MaterialDesignG.GRID, "Shortcut+1", true, () -> playView);

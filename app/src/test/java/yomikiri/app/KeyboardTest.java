@@ -35,6 +35,7 @@ final class KeyboardTest {
   @Test
   void aGameIsSetUpPlayedToItsEndLookedThroughAndPlayedAgain() throws TimeoutException {
     try (Driver app = Driver.open()) {
+      app.keys(KeyCode.CONTROL, KeyCode.COMMA); // a new game is asked for on any screen
       app.keys(KeyCode.CONTROL, KeyCode.N);
       choose(app, "#game", 5);
       assertThat(closed(app, "#seat-1")).isEqualTo("Normal");

@@ -62,6 +62,7 @@ public final class PlayView implements Screen {
   private final StackPane middle = new StackPane();
   private final StackPane room = new StackPane();
   private final SideForms forms;
+  private final Runnable bring;
   private final TreeRoom trees;
   private final TreeViewModel tree;
   private final HBox root = new HBox();
@@ -73,6 +74,7 @@ public final class PlayView implements Screen {
   /**
    * @param stand shows the board; it may have done so before
    * @param net offers back what people let go of
+   * @param bring shows this screen, whatever screen is shown
    */
   public PlayView(
       PlayViewModel game,
@@ -82,8 +84,10 @@ public final class PlayView implements Screen {
       List<GameFace> shelf,
       KnownGames known,
       Texts texts,
-      Net net) {
+      Net net,
+      Runnable bring) {
     this.game = game;
+    this.bring = bring;
     this.state = game.state();
     this.stand = stand;
     this.trees = trees;
@@ -351,9 +355,8 @@ public final class PlayView implements Screen {
   // ---- what is asked of the view
 
   private void newGame() {
-    if (here.get()) {
-      forms.newGame(state.seen().get().setup());
-    }
+    bring.run();
+    forms.newGame(state.seen().get().setup());
   }
 
   private void setUp() {

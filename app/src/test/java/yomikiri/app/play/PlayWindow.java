@@ -58,7 +58,8 @@ public final class PlayWindow {
         shelf,
         new KnownGames(Set.of()),
         texts,
-        (subject, sentence, undone) -> {});
+        (subject, sentence, undone) -> {},
+        () -> {});
   }
 
   private static Region unused() {
