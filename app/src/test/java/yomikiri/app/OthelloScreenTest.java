@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.app.text.Language;
 
 /** Othello as people play it. */
 final class OthelloScreenTest {
@@ -67,6 +71,20 @@ final class OthelloScreenTest {
       assertThat(said(app, "a1")).startsWith("row 1, column a, empty, turns over 1, ");
       assertThat(isMarked(app, "a1", "valued")).isTrue();
       assertThat(isMarked(app, "b1", "valued")).isFalse();
+    }
+  }
+
+  /** Of two squares that are left, one gives White the other. */
+  @ParameterizedTest
+  @ValueSource(doubles = {680, 1280})
+  void theWidestWorthStandsWholeInItsSquare(double width) throws TimeoutException {
+    String left = "-OOOOOOX" + "OOOOOOOO".repeat(6) + "-XOOOOOX X";
+    try (Driver app = Driver.open(width, 850, Language.ENGLISH, false)) {
+      app.begin("othello-8", left);
+      app.interact(() -> app.window().game().setValuesShown(true));
+      app.await(() -> app.state().board().get().verdicts().size() == 2);
+      Text shown = app.lookup("#cell-a1 .tile-verdict .text").queryText();
+      app.await(() -> shown.getText().matches("▼▼ −\\d\\d ✓"));
     }
   }
 
