@@ -55,6 +55,15 @@ final class LookTest {
     }
   }
 
+  /** As it is drawn: its outline is not fitted to its place. */
+  private static double arrowWidth(Driver app) {
+    return Driver.ask(
+        () -> {
+          Region arrow = (Region) app.node("#scale .arrow");
+          return arrow.isScaleShape() ? 0 : arrow.getShape().getLayoutBounds().getWidth();
+        });
+  }
+
   @Test
   void everythingGrowsAtOnceWithTheSizeSet() throws TimeoutException {
     try (Driver app = Driver.open()) {
@@ -63,10 +72,9 @@ final class LookTest {
       app.interact(() -> app.stage().setWidth(900));
       app.keys(KeyCode.V);
       app.keys(KeyCode.CONTROL, KeyCode.COMMA);
-      double arrow = app.node("#scale .arrow").getLayoutBounds().getWidth();
+      double arrow = arrowWidth(app);
       app.choose("#scale", "200%");
-      assertThat(app.node("#scale .arrow").getLayoutBounds().getWidth()).isEqualTo(2 * arrow);
-      assertThat(((Region) app.node("#scale .arrow")).isScaleShape()).isTrue();
+      assertThat(arrowWidth(app)).isEqualTo(2 * arrow).isPositive();
       Labeled title = app.lookup(".settings .title").queryAs(Labeled.class);
       assertThat(title.getFont().getSize()).isEqualTo(40);
       app.clickOn("#language");
