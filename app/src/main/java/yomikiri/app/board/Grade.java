@@ -7,25 +7,32 @@ import yomikiri.engine.trace.Bound;
 
 /** How much a move gives away against the best one there is. */
 public enum Grade {
-  BEST("★", "grade.best"),
+  BEST("best", "★", "grade.best"),
   /** A little, and the game is not lost by it. */
-  SLIGHT("▽", "grade.inaccuracy"),
+  SLIGHT("slight", "▽", "grade.inaccuracy"),
   /** More, or a win becomes a draw or a draw a loss. */
-  CLEAR("▼", "grade.mistake"),
+  CLEAR("clear", "▼", "grade.mistake"),
   /** A lot, or a win becomes a loss. */
-  HEAVY("▼▼", "grade.blunder");
+  HEAVY("heavy", "▼▼", "grade.blunder");
 
   private static final int SLIGHT_POINTS = 2;
   private static final int CLEAR_POINTS = 7;
   private static final double SLIGHT_SHARE = 0.05; // of games won
   private static final double CLEAR_SHARE = 0.15;
 
+  private final String style;
   private final String sign;
   private final String words;
 
-  Grade(String sign, String words) {
+  Grade(String style, String sign, String words) {
+    this.style = style;
     this.sign = sign;
     this.words = words;
+  }
+
+  /** Its name in the style sheets. */
+  String style() {
+    return style;
   }
 
   /** Tells grades apart without any colour. */

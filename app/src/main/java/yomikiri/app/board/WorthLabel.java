@@ -1,6 +1,5 @@
 package yomikiri.app.board;
 
-import java.util.Locale;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -22,8 +21,7 @@ public final class WorthLabel extends Label {
     Optional<Grade> grade = worth == null ? Optional.empty() : worth.grade();
     for (Grade each : Grade.values()) {
       pseudoClassStateChanged(
-          PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)),
-          grade.equals(Optional.of(each)));
+          PseudoClass.getPseudoClass(each.style()), grade.equals(Optional.of(each)));
     }
     if (worth != null) {
       explain(worth.explained());

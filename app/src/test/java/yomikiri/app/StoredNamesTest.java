@@ -1,0 +1,42 @@
+package yomikiri.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.lab.studies.Preset;
+import yomikiri.app.settings.Choices;
+import yomikiri.engine.match.Ending;
+
+/** Names of the code that stand in files people have: a renamed constant must not lose them. */
+class StoredNamesTest {
+  @Test
+  void choicesInTheSettings() {
+    assertThat(names(Choices.LanguageChoice.values())).isEqualTo("system japanese english");
+    assertThat(names(Choices.ThemeChoice.values())).isEqualTo("system light dark");
+    assertThat(names(Choices.SoundChoice.values())).isEqualTo("off on");
+    assertThat(names(Choices.ReadAloudChoice.values())).isEqualTo("off on");
+    assertThat(names(Choices.MotionChoice.values())).isEqualTo("system on off");
+  }
+
+  @Test
+  void presetsOfStudies() {
+    assertThat(names(Preset.values(), Preset::key))
+        .isEqualTo("luck odd-depths advantage equal-time evaluations tron trapez");
+  }
+
+  @Test
+  void forfeitsInTheLogsOfStudies() {
+    assertThat(names(Ending.Fault.values())).isEqualTo("threw illegal overran");
+  }
+
+  private static <E extends Enum<E>> String names(E[] all) {
+    return names(all, each -> each.name().toLowerCase(Locale.ROOT));
+  }
+
+  private static <E> String names(E[] all, Function<E, String> name) {
+    return String.join(" ", Arrays.stream(all).map(name).toList());
+  }
+}
