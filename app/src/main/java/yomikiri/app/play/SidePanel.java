@@ -210,7 +210,7 @@ final class SidePanel extends VBox {
     if (getScene() == null || view.getValue().getHeight() == 0 || !isWhole()) {
       return; // not laid out yet, so that nothing is known of its sizes
     }
-    dress();
+    applyCss();
     for (Lack lack : Lack.values()) {
       leaveOut(lack);
       if (needed(lack) <= view.getValue().getHeight()) {
@@ -226,7 +226,9 @@ final class SidePanel extends VBox {
 
   private void leaveOut(Lack lack) {
     switch (lack) {
-      case NOTHING, MANY_MOVES -> {}
+      case NOTHING, MANY_MOVES -> {
+        return;
+      }
       case RESULT_IN_WORDS -> result.take(ResultCard.Form.SHORT);
       case OTHER_MISTAKES -> review.shorten();
       case SUMMARY -> {
@@ -245,12 +247,7 @@ final class SidePanel extends VBox {
       }
       case CURVE -> graph.clear();
     }
-    dress();
-  }
-
-  /** Has all that is shown by now look as it is to, from the window's root on. */
-  private void dress() {
-    getScene().getRoot().applyCss();
+    result.applyCss(); // what it shows now may not have been seen before; the others show less
   }
 
   /** The height of all that is shown. */
