@@ -40,6 +40,7 @@ final class Clicking {
           event.consume();
         };
     app.interact(() -> scene.addEventFilter(MouseEvent.ANY, catcher));
+    app.interact(() -> scene.getRoot().applyCss()); // a click that is caught changes nothing of it
     List<String> faults = new ArrayList<>();
     for (Control control : Hands.ask(() -> usable(root))) {
       hit.clear();
@@ -83,7 +84,7 @@ final class Clicking {
   private static void scrollTo(Node node) {
     for (Node one = node.getParent(); one != null; one = one.getParent()) {
       if (one instanceof ScrollPane pane) {
-        Scrolling.show(pane, node);
+        Scrolling.showDressed(pane, node);
       }
     }
     node.getScene().getRoot().layout();

@@ -32,6 +32,11 @@ public final class Scrolling {
    */
   public static void show(ScrollPane pane, Node node) {
     pane.getScene().getRoot().applyCss();
+    showDressed(pane, node);
+  }
+
+  /** Does the same where all that is inside {@code pane} looks as it is to. */
+  public static void showDressed(ScrollPane pane, Node node) {
     pane.getScene().getRoot().layout();
     Node content = pane.getContent();
     double hidden = content.getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
