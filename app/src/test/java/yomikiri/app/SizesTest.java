@@ -131,6 +131,7 @@ final class SizesTest {
           app.stage().setWidth(width);
           app.stage().setHeight(height);
         });
+    app.interact(() -> Camera.putAway(app.stage())); // its new size has it painted again
   }
 
   private static void speak(Driver app, LanguageChoice language) {
