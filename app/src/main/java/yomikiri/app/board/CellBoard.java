@@ -149,8 +149,9 @@ public final class CellBoard implements BoardView {
 
   /**
    * Keeps the keyboard where moves begin: where these have a home, on that of the person who moves,
-   * wherever it goes. In a game in which they begin now here, now there, it goes to the nearest
-   * such cell when a person's turn comes, and is left alone until the next.
+   * wherever it goes; a game begins on that of the seat to move. In a game in which they begin now
+   * here, now there, it goes to the nearest such cell when a person's turn comes, and is left alone
+   * until the next.
    *
    * @param comes whether a person's turn comes just now if it is one
    */
@@ -161,8 +162,9 @@ public final class CellBoard implements BoardView {
     OptionalInt begin =
         seat.isEmpty() ? OptionalInt.empty() : manner.home(now.position(), seat.getAsInt());
     if (begin.isPresent()) {
+      boolean stays = walker.isEmpty() && !begins;
       begins = false;
-      if (walker.isPresent() && !begin.equals(home)) {
+      if (!stays && !begin.equals(home)) {
         home = begin;
         cells.setCurrent(begin.getAsInt());
       }

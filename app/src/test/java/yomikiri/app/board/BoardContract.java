@@ -270,6 +270,26 @@ public abstract class BoardContract {
   }
 
   @Test
+  void theKeyboardLeavesTheGameBeforeEvenIfNobodyCanMoveYet() {
+    onBoard(
+        board -> {
+          for (int seed = 1; seed <= GAMES; seed++) {
+            List<? extends BoardSnapshot<?>> game = Played.randomly(face().kit(), seed);
+            game.forEach(board::show);
+            board.begin();
+            BoardSnapshot<?> next = Played.awaited(face().kit(), seed + 1);
+            OptionalInt home = face().manner().home(next.position(), next.mover().orElseThrow());
+            board.show(next);
+            Set<Integer> begin =
+                home.isPresent()
+                    ? Set.of(home.getAsInt())
+                    : Picking.of(next, face().manner()).cells();
+            assertThat(begin).contains(cells(board).current());
+          }
+        });
+  }
+
+  @Test
   void aClosedBoardIsLetGo() {
     WeakReference<Node> board =
         ask(

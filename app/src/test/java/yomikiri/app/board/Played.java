@@ -37,6 +37,12 @@ public final class Played {
     return seen;
   }
 
+  /** A game from {@code seed} in which nobody may move yet. */
+  public static <P extends Position> BoardSnapshot<P> awaited(GameKit<P> kit, long seed) {
+    GameSession<P> session = new GameSession<>(kit.game(), kit.game().newPosition(seed));
+    return BoardSnapshot.of(kit, session, 0, OptionalInt.of(0), false);
+  }
+
   private static <P extends Position> BoardSnapshot<P> snapshot(
       GameKit<P> kit, GameSession<P> session, OptionalInt seat, OptionalInt last) {
     return new BoardSnapshot<>(
