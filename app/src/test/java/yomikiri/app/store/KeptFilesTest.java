@@ -1,0 +1,69 @@
+package yomikiri.app.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.play.table.SavedGame;
+import yomikiri.app.settings.Choices;
+
+/** Files the app wrote on 25 November 2026, before types and packages were renamed. */
+final class KeptFilesTest {
+  private final GameStock stock = GameStock.of(SHELF);
+
+  @TempDir private Path folder = Path.of("");
+
+  private static String text(String name) throws Exception {
+    try (var in =
+        Objects.requireNonNull(KeptFilesTest.class.getResourceAsStream("/kept/" + name))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void theSettings() throws Exception {
+    StoreFixture fixture = new StoreFixture(folder);
+    Files.createDirectories(fixture.folders.settings());
+    Files.writeString(
+        fixture.folders.settings().resolve("settings.properties"), text("settings.properties"));
+    assertThat(fixture.open().settings().load())
+        .isEqualTo(
+            new Kept(
+                Choices.USUAL
+                    .withLanguage(Choices.LanguageChoice.JAPANESE)
+                    .withTheme(Choices.ThemeChoice.DARK),
+                new WindowPlace(
+                    Optional.of(new WindowPlace.Area(60, 17, 1280, 850)),
+                    false,
+                    "play",
+                    new WindowPlace.Margins(150, 350, 91, 104)),
+                Kept.USUAL.known()));
+    assertThat(fixture.notices).isEmpty();
+  }
+
+  @Test
+  void aGameOfTheLibrary() throws Exception {
+    Path file = Files.writeString(folder.resolve("game.ykr"), text("game.ykr"));
+    assertThat(LibraryNote.in(file)).contains(new LibraryNote("first", "a note", true));
+    SavedGame<?> read = SavedGames.read(text("game.ykr"), stock);
+    assertThat(read.setup().kit().game().id()).isEqualTo("mattix-4");
+    assertThat(read.rounds().getLast().entries()).hasSize(4);
+    assertThat(read.rounds().getLast().entries().getLast().comment())
+        .isEqualTo("+12, depth 1, 0 ms");
+  }
+
+  @Test
+  void theGameOnTheBoard() throws Exception {
+    SavedGame<?> read = SavedGames.restored(text("board.ykr"), stock);
+    assertThat(read.setup().kit().game().id()).isEqualTo("mattix-4");
+    assertThat(read.rounds().getLast().entries()).isEmpty();
+  }
+}
