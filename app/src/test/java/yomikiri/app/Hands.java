@@ -1,6 +1,7 @@
 package yomikiri.app;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -162,7 +163,7 @@ public class Hands {
 
   /** Drags from the middle of a node. */
   final void drag(String query, double right, double down) {
-    Point2D start = ask(() -> middle(firstShown(query)));
+    Point2D start = ask(() -> middle(firstShown(query).orElseThrow()));
     use(mouse -> mouse.mouseMove(start));
     use(mouse -> mouse.mousePress(MouseButton.PRIMARY));
     use(mouse -> mouse.mouseMove(start.add(right / 2, down / 2)));
@@ -180,16 +181,18 @@ public class Hands {
         });
   }
 
-  /** The first that can be clicked on; the window may be laid out anew meanwhile. */
+  /** The first that can be clicked on, as soon as the window is laid out with one. */
   private Node shown(String query) {
-    return ask(() -> firstShown(query));
+    try {
+      await(() -> firstShown(query).isPresent());
+    } catch (TimeoutException e) {
+      throw new AssertionError("nothing in the window is " + query, e);
+    }
+    return ask(() -> firstShown(query)).orElseThrow();
   }
 
-  private Node firstShown(String query) {
-    return lookup(query).queryAll().stream()
-        .filter(Hands::isInTheWindow)
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("nothing in the window is " + query));
+  private Optional<Node> firstShown(String query) {
+    return lookup(query).<Node>queryAll().stream().filter(Hands::isInTheWindow).findFirst();
   }
 
   private static boolean isInTheWindow(Node node) {
