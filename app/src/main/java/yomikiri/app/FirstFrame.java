@@ -6,7 +6,7 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import yomikiri.app.board.BoardSnapshot;
-import yomikiri.app.look.Frames;
+import yomikiri.app.ui.Frames;
 
 /** Reports the first frame that shows a board on which a move can be made, and the whole window. */
 final class FirstFrame {

@@ -4,10 +4,10 @@ import java.util.List;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.library.GameChooser;
 import yomikiri.app.library.LibraryWords;
-import yomikiri.app.look.Look;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
 
 /** What all screens stand on: the window's frame, the notices in it, and the view models. */
 record Foundation(Shell shell, GameNotices notices, ViewModels models) {

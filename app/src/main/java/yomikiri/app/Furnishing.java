@@ -3,8 +3,10 @@ package yomikiri.app;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.look.Look;
-import yomikiri.app.look.Pieces;
+import yomikiri.app.shell.WindowIcon;
+import yomikiri.app.shell.WindowKeeper;
+import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Pieces;
 
 /**
  * Builds what is around the board while people may play already: step by step, so that none holds

@@ -9,23 +9,25 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.files.FilePicker;
+import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.library.NoteCard;
 import yomikiri.app.play.KnownGames;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
+import yomikiri.app.shell.Leaving;
 import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
-import yomikiri.app.sound.Sounds;
+import yomikiri.app.shell.WindowKeeper;
 import yomikiri.app.speech.ReadAloud;
-import yomikiri.app.store.FileWorker;
+import yomikiri.app.store.Choices;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.text.Details;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.Sounds;
 
 /** What a window has around the board: screens, menus, and all that works behind them. */
 final class Interior {

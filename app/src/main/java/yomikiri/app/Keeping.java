@@ -1,7 +1,7 @@
 package yomikiri.app;
 
 import java.util.Set;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.store.Choices;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.SettingsStore;
 import yomikiri.app.store.WindowPlace;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
 import javafx.application.Application;
-import yomikiri.app.look.Look;
+import yomikiri.app.ui.Look;
 
 /** Starts the app, or says in one line why it cannot. */
 public final class Main {

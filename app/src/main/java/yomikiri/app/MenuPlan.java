@@ -11,15 +11,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.help.HelpCards;
 import yomikiri.app.help.LogCard;
 import yomikiri.app.play.PlayCommands;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.shell.Command;
+import yomikiri.app.shell.Leaving;
 import yomikiri.app.shell.MenuGroup;
 import yomikiri.app.shell.Place;
 import yomikiri.app.shell.Shell;
-import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.text.Texts;
 

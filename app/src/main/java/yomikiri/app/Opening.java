@@ -6,16 +6,16 @@ import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import yomikiri.app.look.Look;
 import yomikiri.app.play.BoardStand;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.Passes;
-import yomikiri.app.play.table.ReadyGame;
-import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.Passes;
+import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.Setup;
 import yomikiri.app.settings.SettingsViewModel;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
 
 /**
  * What the app begins with: the game on the table, where its board stands, and what both need. Here

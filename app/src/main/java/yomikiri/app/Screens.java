@@ -10,8 +10,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.files.Export;
-import yomikiri.app.files.FilePicker;
+import yomikiri.app.draw.Export;
 import yomikiri.app.lab.LabView;
 import yomikiri.app.library.LibraryCommands;
 import yomikiri.app.library.LibraryView;
@@ -19,7 +18,7 @@ import yomikiri.app.library.NoteCard;
 import yomikiri.app.play.KnownGames;
 import yomikiri.app.play.Net;
 import yomikiri.app.play.PlayView;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.RecordCommands;
 import yomikiri.app.settings.SettingsView;
 import yomikiri.app.shell.Command;
@@ -30,6 +29,7 @@ import yomikiri.app.training.TrainingView;
 import yomikiri.app.tree.TreePane;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeTab;
+import yomikiri.app.ui.FilePicker;
 
 /**
  * The screens and the commands that belong to them. The play screen is made at once, the others

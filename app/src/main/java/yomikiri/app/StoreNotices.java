@@ -9,8 +9,8 @@ import yomikiri.app.shell.StandingWarning;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.StoreWords;
-import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Texts;
+import yomikiri.app.text.Trouble;
 
 /**
  * Tells of the app's files: what cannot be saved as long as that lasts, anything else in passing,

@@ -3,19 +3,19 @@ package yomikiri.app;
 import java.util.List;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
+import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.library.LibraryNotices;
 import yomikiri.app.library.LibraryViewModel;
 import yomikiri.app.library.LibraryWords;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.GameKeeper;
 import yomikiri.app.play.record.GameNotices;
 import yomikiri.app.play.record.RecordsViewModel;
 import yomikiri.app.shell.NoticeBar;
-import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.page.ExactValues;
+import yomikiri.app.training.ExactValues;
 import yomikiri.app.tree.TreeViewModel;
 
 /**

@@ -17,21 +17,22 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.lab.studies.LabViewModel;
-import yomikiri.app.look.Frames;
-import yomikiri.app.look.LeastSize;
-import yomikiri.app.look.Look;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.play.record.RecordsViewModel;
-import yomikiri.app.play.table.ReadyGame;
+import yomikiri.app.play.session.ReadyGame;
 import yomikiri.app.settings.SettingsViewModel;
+import yomikiri.app.shell.WindowKeeper;
 import yomikiri.app.store.Kept;
 import yomikiri.app.store.StoreNotice;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.store.WindowPlace.Margins;
-import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.app.training.TrainingViewModel;
 import yomikiri.app.tree.TreeViewModel;
+import yomikiri.app.ui.Frames;
+import yomikiri.app.ui.LeastSize;
+import yomikiri.app.ui.Look;
 
 /**
  * One window with all its parts. It opens with the board alone, ready to be played on; the rest is

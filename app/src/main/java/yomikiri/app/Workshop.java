@@ -3,15 +3,15 @@ package yomikiri.app;
 import java.util.List;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.kept.Notices;
-import yomikiri.app.lab.studies.LabViewModel;
-import yomikiri.app.lab.studies.LabWords;
-import yomikiri.app.lab.studies.StudyCard;
+import yomikiri.app.jobs.Notices;
+import yomikiri.app.lab.LabViewModel;
+import yomikiri.app.lab.LabWords;
+import yomikiri.app.lab.StudyCard;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.kept.TrainingCard;
-import yomikiri.app.training.kept.TrainingViewModel;
-import yomikiri.app.training.kept.TrainingWords;
+import yomikiri.app.training.TrainingCard;
+import yomikiri.app.training.TrainingViewModel;
+import yomikiri.app.training.TrainingWords;
 
 /** What is worked at in the background: the studies of the Lab and the trainings. */
 record Workshop(LabViewModel lab, TrainingViewModel training) {

@@ -7,17 +7,17 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.files.FilePicker;
-import yomikiri.app.kept.Home;
+import yomikiri.app.concurrent.Background;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.concurrent.Thinker;
+import yomikiri.app.jobs.Home;
 import yomikiri.app.settings.SystemTastes;
-import yomikiri.app.sound.Sounds;
 import yomikiri.app.speech.SpeechProgram;
 import yomikiri.app.store.LogFile;
 import yomikiri.app.store.Store;
 import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.Background;
-import yomikiri.app.thinking.Delays;
-import yomikiri.app.thinking.Thinker;
+import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.Sounds;
 import yomikiri.engine.think.Ticker;
 
 /**

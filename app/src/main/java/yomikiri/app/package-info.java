@@ -1,4 +1,4 @@
-/** The app as a whole: how it is put together and started. */
+/** Where all objects of the app are made, and the list of its games. */
 @NullMarked
 package yomikiri.app;
 

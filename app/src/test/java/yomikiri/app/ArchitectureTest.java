@@ -24,8 +24,8 @@ import yomikiri.app.board.Overlay;
 import yomikiri.app.board.Pick;
 import yomikiri.app.board.Picking;
 import yomikiri.app.board.Worth;
-import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Details;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.file.FileFault;
 
 /** The arrows of the design. */
@@ -71,23 +71,20 @@ final class ArchitectureTest {
       resideInAnyPackage(
           "yomikiri.app.board..",
           "yomikiri.app.chart",
-          "yomikiri.app.control",
-          "yomikiri.app.look",
-          "yomikiri.app.shell");
+          "yomikiri.app.draw",
+          "yomikiri.app.shell",
+          "yomikiri.app.ui");
 
   @ArchTest
   static final ArchRule ROOMS_OF_MODELS_NEED_NO_TOOLKIT =
       noClasses()
           .that()
           .resideInAnyPackage(
-              "yomikiri.app.lab.studies..",
-              "yomikiri.app.play.course..",
-              "yomikiri.app.play.table..",
+              "yomikiri.app.play.model..",
+              "yomikiri.app.play.session..",
               "yomikiri.app.player..",
-              "yomikiri.app.sound..",
               "yomikiri.app.store..",
-              "yomikiri.app.text..",
-              "yomikiri.app.training.kept..")
+              "yomikiri.app.text..")
           .should()
           .dependOnClassesThat(TOOLKIT);
 
@@ -147,12 +144,10 @@ final class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "yomikiri.app.chart..",
-              "yomikiri.app.files..",
               "yomikiri.app.help..",
-              "yomikiri.app.kept..",
+              "yomikiri.app.jobs..",
               "yomikiri.app.lab..",
               "yomikiri.app.library..",
-              "yomikiri.app.look..",
               "yomikiri.app.play..",
               "yomikiri.app.settings..",
               "yomikiri.app.shell..",

@@ -7,7 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.GridPane;
 import javafx.stage.Stage;
-import yomikiri.app.look.Frames;
+import yomikiri.app.ui.Frames;
 
 /** A window with 36 buttons and nothing else: what any JavaFX program takes to start. */
 public final class BareWindow extends Application {

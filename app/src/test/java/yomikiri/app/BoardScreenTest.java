@@ -12,8 +12,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.play.table.MoveRow;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.store.Choices;
 import yomikiri.app.text.Language;
 
 /** What boards and the play screen tell whoever plays there. */

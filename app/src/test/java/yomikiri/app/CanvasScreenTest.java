@@ -14,7 +14,7 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.Cells;
 import yomikiri.app.board.canvas.CanvasMazeFace;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.store.Choices;
 
 /** A board of many cells on a canvas, as people use it. */
 final class CanvasScreenTest {

@@ -13,7 +13,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.MouseEvent;
-import yomikiri.app.control.Scrolling;
+import yomikiri.app.ui.Scrolling;
 
 /**
  * Clicks on everything that can be used and finds what is dead to the mouse, because something else

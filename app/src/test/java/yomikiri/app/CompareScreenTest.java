@@ -11,11 +11,11 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.kept.Item;
+import yomikiri.app.jobs.Item;
 import yomikiri.app.text.Language;
-import yomikiri.app.training.kept.TrainingCard;
-import yomikiri.app.training.kept.TrainingPage;
-import yomikiri.app.training.kept.TrainingViewModel;
+import yomikiri.app.training.TrainingCard;
+import yomikiri.app.training.TrainingPage;
+import yomikiri.app.training.TrainingViewModel;
 
 /** Trainings chosen together are compared on the screen. */
 final class CompareScreenTest {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.kept.Doing;
+import yomikiri.app.jobs.Doing;
 import yomikiri.app.text.Language;
 
 /** The app without a mouse. Nothing here points or clicks. */

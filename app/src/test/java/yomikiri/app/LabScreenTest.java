@@ -19,14 +19,14 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.kept.Doing;
-import yomikiri.app.kept.Item;
+import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.lab.GamesViewModel;
 import yomikiri.app.lab.LabFixture;
-import yomikiri.app.lab.games.GamesViewModel;
-import yomikiri.app.lab.studies.Naming;
-import yomikiri.app.lab.studies.Page;
-import yomikiri.app.lab.studies.StudyCard;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.lab.Naming;
+import yomikiri.app.lab.Page;
+import yomikiri.app.lab.StudyCard;
+import yomikiri.app.store.Choices;
 
 /** The Lab as people use it. */
 final class LabScreenTest {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kordamp.ikonli.javafx.FontIcon;
-import yomikiri.app.ink.Typeface;
+import yomikiri.app.ui.Typeface;
 
 /** Language, colours and typeface of the window. */
 final class LookTest {

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.control.Focus;
 import yomikiri.app.store.WindowPlace;
 import yomikiri.app.text.Language;
+import yomikiri.app.ui.Focus;
 
 /** The app begins with the board alone, just as it will stand in the whole window. */
 final class OpeningTest {

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.stage.Window;
-import yomikiri.app.files.FilePicker;
 import yomikiri.app.store.FileKind;
+import yomikiri.app.ui.FilePicker;
 
 /** Answers at once with the file a test has chosen. */
 public final class Picked implements FilePicker {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.table.Insight;
+import yomikiri.app.play.session.Insight;
 import yomikiri.app.text.Language;
 
 /** Makes the README's pictures: {@code mvn -Ppictures verify}. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.store.Choices;
 import yomikiri.app.text.Language;
 
 /** The play screen as people use it: mouse and keys on the real window. */

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.play.PlayWindow;
-import yomikiri.app.play.course.PlayFixture;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.Status;
-import yomikiri.app.settings.Choices.ReadAloudChoice;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.Status;
 import yomikiri.app.speech.ReadAloud;
 import yomikiri.app.speech.TestSpeech;
+import yomikiri.app.store.Choices.ReadAloudChoice;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
 

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.table.Status;
+import yomikiri.app.play.session.Status;
 
 /** A match of two rounds on an even layout, as people play it. */
 final class RoundsScreenTest {

@@ -10,10 +10,10 @@ import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Terms;
-import yomikiri.app.settings.Choices.LanguageChoice;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Terms;
+import yomikiri.app.store.Choices.LanguageChoice;
 import yomikiri.app.text.Language;
 import yomikiri.engine.think.GameKit;
 

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.lab.studies.Preset;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.lab.Preset;
+import yomikiri.app.store.Choices;
 import yomikiri.engine.match.Ending;
 
 /** Names of the code that stand in files people have: a renamed constant must not lose them. */

@@ -7,7 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
-import yomikiri.app.look.Look;
+import yomikiri.app.ui.Look;
 
 /** A window with one part of the app, dressed as the app's own. */
 public final class TestWindow {

@@ -24,8 +24,8 @@ import yomikiri.app.play.newgame.ClockForm;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.store.Kind;
 import yomikiri.app.store.StoreNotice;
-import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Trouble;
 
 /**
  * A walk past everything the app shows: every screen, board, card, tab, form and menu, in the

@@ -5,8 +5,8 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Inks.Ink;
 
 /** What cells are painted with on a canvas, anew each time. */
 public final class Brush {

@@ -11,8 +11,8 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import yomikiri.app.control.Focus;
-import yomikiri.app.ink.Inks;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.ui.Focus;
 
 /**
  * A board of many cells, painted on one canvas, with the cells' names along its edges. A screen

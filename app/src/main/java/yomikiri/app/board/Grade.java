@@ -2,8 +2,8 @@ package yomikiri.app.board;
 
 import java.util.Optional;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** How much a move gives away against the best one there is. */
 public enum Grade {

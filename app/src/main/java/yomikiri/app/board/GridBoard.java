@@ -11,7 +11,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.control.Focus;
+import yomikiri.app.ui.Focus;
 
 /**
  * A board with a node a cell and the cells' names along its edges, as large as there is room. It

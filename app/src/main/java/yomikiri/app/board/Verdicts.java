@@ -3,8 +3,8 @@ package yomikiri.app.board;
 import java.util.function.IntFunction;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** How a verdict is written. */
 public final class Verdicts {

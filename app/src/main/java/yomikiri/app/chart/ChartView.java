@@ -12,14 +12,14 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.control.Scrolling;
-import yomikiri.app.ink.CanvasPen;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Inks.Ink;
-import yomikiri.app.ink.Pen;
-import yomikiri.app.ink.Print;
-import yomikiri.app.look.Look;
+import yomikiri.app.draw.CanvasPen;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.Pen;
+import yomikiri.app.draw.Print;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Scrolling;
 
 /**
  * Shows a picture as large as there is room, scrolled where it needs more; only what is in view is

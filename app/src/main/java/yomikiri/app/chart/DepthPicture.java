@@ -3,7 +3,7 @@ package yomikiri.app.chart;
 import java.util.ArrayList;
 import java.util.List;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.study.report.DepthCurve;

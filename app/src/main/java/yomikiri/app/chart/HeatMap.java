@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.paint.Color;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.IntFunction;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 
 /**
  * Figures with their intervals, a line each, above one axis; a dashed line stands where equals are.

@@ -7,10 +7,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import yomikiri.app.control.Presence;
-import yomikiri.app.files.Export;
+import yomikiri.app.draw.Export;
+import yomikiri.app.draw.ExportMenu;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.learn.CurvePoint;
 
 /** The learning curve of a training, or those of several, which can be saved. */

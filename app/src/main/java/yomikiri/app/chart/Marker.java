@@ -2,7 +2,7 @@ package yomikiri.app.chart;
 
 import java.util.List;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 
 /** The shapes that tell the points of several curves apart, each with its colour. */
 enum Marker {

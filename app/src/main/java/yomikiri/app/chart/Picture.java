@@ -3,7 +3,7 @@ package yomikiri.app.chart;
 import java.util.List;
 import yomikiri.app.chart.Sketch.Fill;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 
 /** A picture of a study at one moment, and its numbers. */
 interface Picture {

@@ -16,12 +16,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.control.Choosers;
-import yomikiri.app.control.Presence;
-import yomikiri.app.files.Export;
-import yomikiri.app.look.Look;
+import yomikiri.app.draw.Export;
+import yomikiri.app.draw.ExportMenu;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.report.Findings;
 

@@ -7,10 +7,10 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import yomikiri.app.chart.Sketch.Fill;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.study.log.Account;
+import yomikiri.engine.study.Account;
 import yomikiri.engine.study.report.Findings;
 
 /** How the players did against perfect play: what a move lost, and how many lost nothing. */

@@ -2,7 +2,7 @@ package yomikiri.app.chart;
 
 import java.util.function.DoubleFunction;
 import yomikiri.app.chart.Sketch.Writing;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 
 /** An area with an axis below and one at its left. */
 record Plot(double left, double top, double width, double height, Scale across, Scale up) {

@@ -7,8 +7,8 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
 
 /** A picture's numbers as a table. */
 final class SheetTable extends TableView<List<Figure>> {

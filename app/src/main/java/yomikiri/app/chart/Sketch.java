@@ -15,10 +15,10 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Inks.Ink;
-import yomikiri.app.ink.Pen;
-import yomikiri.app.ink.Typeface;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.Pen;
+import yomikiri.app.ui.Typeface;
 
 /**
  * One drawing of a picture: a pen with the theme's colours and typeface, and the places that say

@@ -9,12 +9,12 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.control.WhileShown;
-import yomikiri.app.files.Export;
-import yomikiri.app.files.FilePicker;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.draw.Export;
 import yomikiri.app.store.UserFiles;
 import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.Delays;
+import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.WhileShown;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.report.Findings;
 

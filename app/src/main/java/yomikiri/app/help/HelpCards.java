@@ -12,12 +12,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.control.Scrolling;
 import yomikiri.app.player.LevelWords;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Scrolling;
 import yomikiri.engine.think.Level;
 
 /** The cards of the menu Help. */

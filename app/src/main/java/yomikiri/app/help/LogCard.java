@@ -10,12 +10,12 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import yomikiri.app.concurrent.FileWorker;
 import yomikiri.app.shell.Shell;
-import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.LogFile;
-import yomikiri.app.store.Trouble;
-import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.Texts;
+import yomikiri.app.text.Trouble;
+import yomikiri.app.text.TroubleWords;
 
 /** Shows what the app noted of what went wrong, and where that stands. */
 public final class LogCard {

@@ -1,4 +1,4 @@
-/** The Lab: studies made, played side by side in the background, watched and read. */
+/** Studies: their forms, their list, their games and charts, and those that come with the app. */
 @NullMarked
 package yomikiri.app.lab;
 

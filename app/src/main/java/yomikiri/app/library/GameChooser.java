@@ -14,14 +14,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.control.WrappingCell;
 import yomikiri.app.play.record.RecordNews;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
-import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.app.ui.WrappingCell;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /** Asks which of several games is to be opened. */
 public final class GameChooser {

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import yomikiri.app.store.LibraryGame;
-import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /** What the games of the library can be sorted by. */
 enum LibraryColumn {

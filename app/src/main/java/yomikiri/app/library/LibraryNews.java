@@ -3,7 +3,7 @@ package yomikiri.app.library;
 import java.nio.file.Path;
 import java.util.List;
 import yomikiri.app.store.Imported;
-import yomikiri.app.store.Trouble;
+import yomikiri.app.text.Trouble;
 
 /** What came of something asked of the library. */
 public sealed interface LibraryNews {

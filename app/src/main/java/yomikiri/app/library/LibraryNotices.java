@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import yomikiri.app.shell.NoticeBar;
 import yomikiri.app.store.Imported;
-import yomikiri.app.store.Trouble;
-import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
+import yomikiri.app.text.Trouble;
+import yomikiri.app.text.TroubleWords;
 
 /** Tells what became of games of the library, and offers deleted ones back. */
 public final class LibraryNotices {

@@ -32,14 +32,14 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.control.Choosers;
-import yomikiri.app.control.Sorting;
-import yomikiri.app.files.FilePicker;
-import yomikiri.app.look.Look;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.FilePicker;
+import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Sorting;
 
 /** The library screen: the games kept, newest first, and a picture of the one chosen. */
 public final class LibraryView implements Screen {

@@ -17,15 +17,15 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.control.SortBy;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.table.ReadyGame;
+import yomikiri.app.play.session.ReadyGame;
 import yomikiri.app.store.Imported;
 import yomikiri.app.store.Importing;
 import yomikiri.app.store.Library;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
+import yomikiri.app.ui.SortBy;
 
 /** The list of games kept: what of it is shown, which game is chosen, and what is done with it. */
 public final class LibraryViewModel {

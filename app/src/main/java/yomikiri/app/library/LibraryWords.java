@@ -14,17 +14,17 @@ import java.util.stream.Stream;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.record.SeatNames;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.seat.SeatWords;
-import yomikiri.app.play.seat.Seating;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.SeatWords;
+import yomikiri.app.play.session.Seating;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.store.LibraryGame;
 import yomikiri.app.store.LibraryNote;
-import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.text.TroubleWords;
 import yomikiri.engine.game.Concession;
-import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /** Puts the games of the library into words. */
 public final class LibraryWords {

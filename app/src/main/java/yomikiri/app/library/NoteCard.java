@@ -16,9 +16,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.control.LabelledField;
 import yomikiri.app.shell.Shell;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.LabelledField;
 
 /** Asks for the name of a game and for what is to be noted of it. */
 public final class NoteCard {

@@ -10,9 +10,9 @@ import javafx.scene.layout.VBox;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
-import yomikiri.app.control.CopyDetails;
-import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Texts;
+import yomikiri.app.text.Trouble;
+import yomikiri.app.ui.CopyDetails;
 
 /** How the game chosen stood last, and what the list says of it. */
 final class Preview extends VBox {

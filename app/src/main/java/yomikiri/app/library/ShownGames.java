@@ -15,8 +15,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import yomikiri.app.control.SortBy;
 import yomikiri.app.store.LibraryGame;
+import yomikiri.app.ui.SortBy;
 
 /** Which of the games of the library are shown, in what order, and which of them are chosen. */
 final class ShownGames {

@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.BoardView;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.control.Focus;
-import yomikiri.app.play.course.PlayState;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.Table;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.Table;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Focus;
 
 /** Where the board stands: it shows the game on the table, and people play on it. */
 public final class BoardStand {

@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.model.PlayState;
 import yomikiri.app.text.Texts;
 
 /** The goal of a game in one line, until the player knows it. */

@@ -18,9 +18,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import yomikiri.app.look.Look;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
 
 /** The head of the play screen: the game's name and the commands used most. */
 final class Header extends HBox {

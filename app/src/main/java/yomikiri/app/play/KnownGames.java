@@ -4,8 +4,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import yomikiri.app.play.course.PlayState;
-import yomikiri.app.play.table.Status;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.session.Status;
 
 /** The games, by family, whose goal the player knows: it is told beside the board of any other. */
 public final class KnownGames {

@@ -12,7 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
 
 /** All that can be asked of the play screen. */

@@ -8,8 +8,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
-import yomikiri.app.play.course.PlayState;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Command;
 
 /** When something can be asked of the play screen: what its commands are made with. */

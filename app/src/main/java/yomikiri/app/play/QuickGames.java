@@ -9,8 +9,8 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.play.table.GameWords;
-import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.session.GameWords;
+import yomikiri.app.play.session.Setup;
 import yomikiri.app.shell.Menus;
 import yomikiri.app.text.Texts;
 

@@ -9,8 +9,8 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
-import yomikiri.app.play.course.PlayState;
-import yomikiri.app.play.table.Status;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.session.Status;
 import yomikiri.app.text.Texts;
 
 /**

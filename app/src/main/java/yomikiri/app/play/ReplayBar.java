@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
 

@@ -3,7 +3,7 @@ package yomikiri.app.play;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import yomikiri.app.play.course.PlayState;
+import yomikiri.app.play.model.PlayState;
 
 /** The plain keys that lead along the moves: arrows to the sides, Home and End. */
 final class ReplayKeys {

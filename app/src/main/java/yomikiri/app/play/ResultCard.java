@@ -15,12 +15,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import yomikiri.app.control.Presence;
-import yomikiri.app.play.seat.Seating;
-import yomikiri.app.play.table.GameWords;
-import yomikiri.app.play.table.Status;
+import yomikiri.app.play.session.GameWords;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.play.session.Status;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.game.Position;
 
 /**

@@ -9,12 +9,12 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.arrange.ArrangePanel;
-import yomikiri.app.play.arrange.Arrangement;
+import yomikiri.app.play.editor.ArrangePanel;
+import yomikiri.app.play.editor.Arrangement;
 import yomikiri.app.play.newgame.NewGamePanel;
 import yomikiri.app.play.newgame.NewGameViewModel;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;
 

@@ -14,13 +14,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import yomikiri.app.control.LabelledField;
-import yomikiri.app.control.Presence;
-import yomikiri.app.look.Look;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Presence;
 
 /** The controls of a game that does not wait for people: pause, one move, move now, speed. */
 final class SpectateBar extends HBox {

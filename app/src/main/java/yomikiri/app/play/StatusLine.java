@@ -15,11 +15,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import yomikiri.app.control.CopyDetails;
-import yomikiri.app.look.Look;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.Look;
 
 /**
  * Below the board: what the game waits for, and in passing what has just happened; in one line, or

@@ -11,8 +11,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.Lattice.Way;
-import yomikiri.app.play.course.PlayState;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.text.Phrase;
 
 /**

@@ -1,4 +1,4 @@
-/** The screen where games are played, watched and replayed. */
+/** The views of the play screen. */
 @NullMarked
 package yomikiri.app.play;
 

@@ -14,16 +14,17 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.control.Choosers;
-import yomikiri.app.control.LabelledField;
-import yomikiri.app.control.Presence;
-import yomikiri.app.control.Scrolling;
 import yomikiri.app.shell.Command;
 import yomikiri.app.shell.KeyList;
 import yomikiri.app.shell.Screen;
+import yomikiri.app.store.Choices;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.Scrolling;
 
 /** The settings screen: what can be set, applied at once, and the list of keys. */
 public final class SettingsView implements Screen {

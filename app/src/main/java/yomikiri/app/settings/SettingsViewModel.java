@@ -5,11 +5,12 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import yomikiri.app.settings.Choices.LanguageChoice;
-import yomikiri.app.settings.Choices.MotionChoice;
-import yomikiri.app.settings.Choices.ReadAloudChoice;
-import yomikiri.app.settings.Choices.SoundChoice;
-import yomikiri.app.settings.Choices.ThemeChoice;
+import yomikiri.app.store.Choices;
+import yomikiri.app.store.Choices.LanguageChoice;
+import yomikiri.app.store.Choices.MotionChoice;
+import yomikiri.app.store.Choices.ReadAloudChoice;
+import yomikiri.app.store.Choices.SoundChoice;
+import yomikiri.app.store.Choices.ThemeChoice;
 import yomikiri.app.text.Language;
 
 /**

@@ -12,8 +12,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
-import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
 
 /** Makes buttons of commands. */
 public final class Buttons {

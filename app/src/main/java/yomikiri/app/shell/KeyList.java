@@ -4,8 +4,8 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
-import yomikiri.app.control.WhileShown;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.WhileShown;
 
 /** All keys of the app, and what they do. */
 public final class KeyList extends GridPane {

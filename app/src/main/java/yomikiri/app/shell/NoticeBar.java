@@ -17,10 +17,10 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
-import yomikiri.app.control.CopyDetails;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
 
 /**
  * A sentence at the top of the window that passes by itself, with a way to undo what it tells of.

@@ -1,8 +1,8 @@
 package yomikiri.app.shell;
 
 import javafx.scene.layout.Region;
-import yomikiri.app.control.Scrolling;
-import yomikiri.app.control.StillScroll;
+import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.StillScroll;
 
 /** Shows a screen whole, or where it does not fit, to be scrolled; it never takes the keyboard. */
 final class Passage extends StillScroll {

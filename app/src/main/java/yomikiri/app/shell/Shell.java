@@ -17,9 +17,9 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.control.Focus;
-import yomikiri.app.look.Look;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.Look;
 
 /** The inside of the window: menus above, the rail at the left, one screen, cards above it all. */
 public final class Shell {

@@ -9,10 +9,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import yomikiri.app.control.CopyDetails;
 import yomikiri.app.speech.Announcement;
 import yomikiri.app.speech.Topic;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
 
 /**
  * A sentence above all screens that stands there as long as what it warns of lasts. It takes room

@@ -1,4 +1,4 @@
-/** The window around the screens: rail, menus, notices. */
+/** The frame of the window: navigation, menus, commands, notices, and where the window stands. */
 @NullMarked
 package yomikiri.app.shell;
 

@@ -15,11 +15,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.RegularFile;
 import yomikiri.engine.file.WholeFile;
-import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.record.RecordFile;
 
 /**
  * A folder of files of one kind. What is to be kept is written in the background, the newest text

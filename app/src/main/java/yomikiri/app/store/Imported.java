@@ -2,6 +2,7 @@ package yomikiri.app.store;
 
 import java.util.List;
 import java.util.Optional;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.game.NotationException;
 
 /**

@@ -14,15 +14,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.file.NewFiles;
 import yomikiri.engine.file.NewFiles.NewFile;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.RecordReader;
-import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
+import yomikiri.engine.record.RecordReader;
+import yomikiri.engine.record.WrittenGame;
 
 /** Takes the games of a file into the library, many at a time. */
 final class Importer implements Importing {

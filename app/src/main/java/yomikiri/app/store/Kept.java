@@ -1,7 +1,6 @@
 package yomikiri.app.store;
 
 import java.util.Set;
-import yomikiri.app.settings.Choices;
 
 /**
  * All that is kept from run to run beside the games.

@@ -22,10 +22,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RecordFile;
 
 /**
  * The library: a folder with one record a game. Several copies of the app may use it at once. Games

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.app.text.Trouble;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /**
  * A game of the library as its list shows it.

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.record.GameRecord.Tag;
+import yomikiri.engine.record.RecordFile;
 
 /**
  * What people say of a game of the library: tags at the head of its record, which go with it

@@ -2,10 +2,10 @@ package yomikiri.app.store;
 
 import java.util.List;
 import java.util.Optional;
-import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.record.GameRecord.Tag;
+import yomikiri.engine.record.WrittenGame;
 
 /**
  * One of the games of a file or text that holds several.

@@ -18,8 +18,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.record.RecordFile;
 
 /** Lists the games of the library while others are saved and deleted. */
 final class Lister {

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Games;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.RecordReader;
-import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RecordReader;
+import yomikiri.engine.record.WrittenGame;
 
 /** What a file or text with records turned out to hold. */
 public sealed interface Opened {

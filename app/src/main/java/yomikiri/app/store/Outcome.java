@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import java.util.function.Consumer;
+import yomikiri.app.text.Trouble;
 
 /** The answer to something asked of the store: a value, or what went wrong. */
 public sealed interface Outcome<T> {

@@ -19,12 +19,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import yomikiri.app.settings.Choices;
-import yomikiri.app.settings.Choices.LanguageChoice;
-import yomikiri.app.settings.Choices.MotionChoice;
-import yomikiri.app.settings.Choices.ReadAloudChoice;
-import yomikiri.app.settings.Choices.SoundChoice;
-import yomikiri.app.settings.Choices.ThemeChoice;
+import yomikiri.app.store.Choices.LanguageChoice;
+import yomikiri.app.store.Choices.MotionChoice;
+import yomikiri.app.store.Choices.ReadAloudChoice;
+import yomikiri.app.store.Choices.SoundChoice;
+import yomikiri.app.store.Choices.ThemeChoice;
 
 /** The settings as lines {@code key=value}, in the format of {@link Properties}. */
 final class SettingsText {

@@ -1,6 +1,7 @@
 package yomikiri.app.store;
 
 import java.util.Optional;
+import yomikiri.app.text.Trouble;
 
 /** What the user is to be told about the files of the app. */
 public sealed interface StoreNotice {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import yomikiri.app.text.Texts;
+import yomikiri.app.text.Trouble;
+import yomikiri.app.text.TroubleWords;
 
 /** Says what the user is to know about the files of the app. */
 public final class StoreWords {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.game.NotationException;
 
 /**

@@ -15,24 +15,13 @@ import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.board.StillBoard;
-import yomikiri.app.control.Focus;
-import yomikiri.app.files.Export;
-import yomikiri.app.kept.Item;
-import yomikiri.app.kept.KeptPane;
-import yomikiri.app.play.table.Setup;
+import yomikiri.app.draw.Export;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.KeptPane;
+import yomikiri.app.play.session.Setup;
 import yomikiri.app.shell.Screen;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.compare.ComparisonPane;
-import yomikiri.app.training.form.TrainingForm;
-import yomikiri.app.training.form.TrainingFormPane;
-import yomikiri.app.training.kept.TrainingCard;
-import yomikiri.app.training.kept.TrainingPage;
-import yomikiri.app.training.kept.TrainingViewModel;
-import yomikiri.app.training.kept.TrainingWords;
-import yomikiri.app.training.page.ExactValues;
-import yomikiri.app.training.page.StartPane;
-import yomikiri.app.training.page.StartViewModel;
-import yomikiri.app.training.page.TrainingPane;
+import yomikiri.app.ui.Focus;
 
 /** The Training screen: the list of trainings, and beside it the one chosen or a new one. */
 public final class TrainingView implements Screen {

@@ -1,4 +1,4 @@
-/** The Training screen. */
+/** Trainings: their forms, their list, their progress and checkpoints. */
 @NullMarked
 package yomikiri.app.training;
 

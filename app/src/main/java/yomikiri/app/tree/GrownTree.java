@@ -13,7 +13,7 @@ import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.trace.Trace;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
 /** A search written down, and the game it is about. */

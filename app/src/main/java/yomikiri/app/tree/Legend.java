@@ -8,11 +8,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import yomikiri.app.ink.CanvasPen;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Pen;
-import yomikiri.app.look.Look;
+import yomikiri.app.draw.CanvasPen;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Pen;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
 
 /** What the drawings of the nodes mean, of the tree that is shown. */
 final class Legend extends VBox {

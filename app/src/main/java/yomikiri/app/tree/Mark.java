@@ -4,8 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
 
 /** What the drawing of a node may tell, in the order of the legend. */

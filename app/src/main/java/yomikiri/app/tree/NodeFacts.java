@@ -3,13 +3,13 @@ package yomikiri.app.tree;
 import java.util.List;
 import java.util.Optional;
 import yomikiri.app.text.Figures;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.trace.Bound;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.TraceEvent;
+import yomikiri.engine.think.Ucb;
+import yomikiri.engine.think.Window;
 import yomikiri.engine.trace.TraceReplay;
-import yomikiri.engine.trace.Ucb;
-import yomikiri.engine.trace.Window;
 
 /**
  * What is known of one node at one step.

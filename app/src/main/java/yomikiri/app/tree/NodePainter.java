@@ -3,11 +3,11 @@ package yomikiri.app.tree;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Inks.Ink;
-import yomikiri.app.ink.Pen;
-import yomikiri.app.ink.Typeface;
-import yomikiri.engine.trace.NodeState;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.Pen;
+import yomikiri.app.ui.Typeface;
+import yomikiri.engine.think.NodeState;
 
 /**
  * Draws nodes of a tree: what they are can be told by shape and text, not by colour alone. To be

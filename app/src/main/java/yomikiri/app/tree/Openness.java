@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import yomikiri.engine.trace.Trace;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
 /** Which nodes of a tree are open: those of its scope, but for those a person opened or closed. */

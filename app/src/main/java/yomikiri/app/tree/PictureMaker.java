@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.Trace;
-import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
 
 /**

@@ -1,8 +1,8 @@
 package yomikiri.app.tree;
 
 import yomikiri.engine.think.Budget;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.Trace;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 
 /**

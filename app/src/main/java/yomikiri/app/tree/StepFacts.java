@@ -1,6 +1,6 @@
 package yomikiri.app.tree;
 
-import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.think.TraceEvent;
 
 /**
  * One step of a search.

@@ -13,12 +13,12 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.ink.CanvasPen;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Inks.Ink;
-import yomikiri.app.ink.Pen;
-import yomikiri.app.ink.Print;
-import yomikiri.app.look.Look;
+import yomikiri.app.draw.CanvasPen;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.Pen;
+import yomikiri.app.draw.Print;
+import yomikiri.app.ui.Look;
 
 /** The tree itself: root at the left, a column a ply; to be zoomed, moved and walked. */
 final class TreeCanvas extends Region {

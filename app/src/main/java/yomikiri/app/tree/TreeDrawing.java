@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.TextAlignment;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Inks.Ink;
-import yomikiri.app.ink.Pen;
-import yomikiri.engine.trace.NodeState;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Inks.Ink;
+import yomikiri.app.draw.Pen;
+import yomikiri.engine.think.NodeState;
 
 /** One drawing of a tree, on the screen or in a file. */
 final class TreeDrawing {

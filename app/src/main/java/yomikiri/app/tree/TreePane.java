@@ -27,15 +27,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.StillBoard;
-import yomikiri.app.chart.ExportMenu;
-import yomikiri.app.control.Choosers;
-import yomikiri.app.control.Presence;
-import yomikiri.app.files.Export;
-import yomikiri.app.ink.Print;
+import yomikiri.app.draw.Export;
+import yomikiri.app.draw.ExportMenu;
+import yomikiri.app.draw.Print;
 import yomikiri.app.shell.Buttons;
 import yomikiri.app.shell.Command;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.PlayerSpec;
 
 /** The tree large, in place of the board: what was searched, the tree, its steps, one node told. */

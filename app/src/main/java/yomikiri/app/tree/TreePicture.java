@@ -1,7 +1,7 @@
 package yomikiri.app.tree;
 
 import java.util.List;
-import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.think.NodeState;
 import yomikiri.engine.trace.TraceReplay;
 
 /**

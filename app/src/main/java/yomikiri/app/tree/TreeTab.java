@@ -14,13 +14,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.control.Choosers;
-import yomikiri.app.control.CopyDetails;
-import yomikiri.app.control.Presence;
-import yomikiri.app.control.Scrolling;
-import yomikiri.app.control.SettingFields;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.Presence;
+import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.SettingFields;
 import yomikiri.engine.think.PlayerSpec;
 
 /** What is to be searched: the player, its settings, the button that shows its tree; the legend. */

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.concurrent.Thinker;
 import yomikiri.app.text.Details;
-import yomikiri.app.thinking.Delays;
-import yomikiri.app.thinking.Thinker;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.SearchReport;
-import yomikiri.engine.trace.Trace;
+import yomikiri.engine.think.Trace;
 import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
 

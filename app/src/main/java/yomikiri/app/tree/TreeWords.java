@@ -7,13 +7,13 @@ import yomikiri.app.board.GameFace;
 import yomikiri.app.player.PlayerWords;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
-import yomikiri.engine.trace.Bound;
-import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.think.TraceEvent;
+import yomikiri.engine.think.Ucb;
+import yomikiri.engine.think.Window;
 import yomikiri.engine.trace.TraceReplay;
-import yomikiri.engine.trace.Ucb;
-import yomikiri.engine.trace.Window;
 
 /** The sentences about a searched tree. */
 final class TreeWords {

@@ -10,8 +10,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** How a move's value is told beside the best one's. */
 final class WorthTest {

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
-import yomikiri.app.control.SortBy;
 import yomikiri.app.store.FileKind;
 import yomikiri.app.store.LibraryNote;
-import yomikiri.app.store.Trouble;
 import yomikiri.app.text.Language;
+import yomikiri.app.text.Trouble;
+import yomikiri.app.ui.SortBy;
 
 final class LibraryViewModelTest extends LibraryFixture {
   private List<String> told() {

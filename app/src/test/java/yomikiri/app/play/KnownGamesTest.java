@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.play.course.PlayFixture;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
 
 /** Of which games the goal is told. */
 final class KnownGamesTest extends PlayFixture {

@@ -16,14 +16,14 @@ import org.testfx.util.WaitForAsyncUtils;
 import yomikiri.app.Hands;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.tron.TronFace;
-import yomikiri.app.play.course.PlayFixture;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** What the play screen does with each report of a thought. */
 final class PlayViewTest extends PlayFixture {

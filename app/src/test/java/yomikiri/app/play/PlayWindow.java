@@ -10,13 +10,13 @@ import yomikiri.app.Hands;
 import yomikiri.app.TestWindow;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.course.PlayViewModel;
+import yomikiri.app.concurrent.DirectBackground;
+import yomikiri.app.concurrent.DirectThinker;
+import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.play.model.PlayViewModel;
 import yomikiri.app.play.newgame.NewGameViewModel;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.DirectBackground;
-import yomikiri.app.thinking.DirectThinker;
-import yomikiri.app.thinking.ManualDelays;
 import yomikiri.app.tree.TreeRoom;
 import yomikiri.app.tree.TreeViewModel;
 

@@ -10,14 +10,14 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.Lattice.Way;
-import yomikiri.app.play.course.InRealTime;
-import yomikiri.app.play.course.PlayFixture;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.course.Traps;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Notice;
-import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Terms;
+import yomikiri.app.play.model.InRealTime;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.model.Traps;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Terms;
 import yomikiri.engine.think.GameKit;
 
 /** Who is steered by which keys. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.app.board.GameFace;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.training.kept.TrainingWords;
+import yomikiri.app.training.TrainingWords;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.learn.LearnerType;
 import yomikiri.engine.think.Level;

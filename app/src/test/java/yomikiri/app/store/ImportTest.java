@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.ByHand;
 import yomikiri.app.TestCatalog;
 import yomikiri.engine.file.Disk;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.record.GameRecord;
 
 /** Games taken in are safe before they have files of their own. */
 final class ImportTest {

@@ -12,8 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.GameStock;
 import yomikiri.app.play.record.SavedGames;
-import yomikiri.app.play.table.SavedGame;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.play.session.SavedGame;
 
 /** Files the app wrote on 25 November 2026, before types and packages were renamed. */
 final class KeptFilesTest {

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.app.text.Trouble;
+import yomikiri.engine.record.GameRecord;
 
 /** A library in a folder of its own, and what is done with it. */
 abstract class LibraryActs {

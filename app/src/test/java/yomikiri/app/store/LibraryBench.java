@@ -14,12 +14,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import yomikiri.engine.file.Disk;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.RecordReader;
-import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RecordReader;
+import yomikiri.engine.record.WrittenGame;
 import yomikiri.engine.think.GameKit;
 
 /**

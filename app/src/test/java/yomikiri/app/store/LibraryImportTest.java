@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.ByHand;
+import yomikiri.app.text.Trouble;
 
 /** Files of games are taken into the library. */
 final class LibraryImportTest extends LibraryActs {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import yomikiri.app.text.Trouble;
 
 final class LibraryTest extends LibraryActs {
   @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.app.settings.Choices;
+import yomikiri.app.text.Trouble;
 
 final class SettingsStoreTest {
   private static final Kept CHANGED =

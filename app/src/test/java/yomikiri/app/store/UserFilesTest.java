@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.text.Trouble;
 
 /** Files that people choose themselves, outside the app's own folders. */
 final class UserFilesTest {

@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import yomikiri.app.settings.Choices;
 import yomikiri.engine.file.Disk;
 
 /**

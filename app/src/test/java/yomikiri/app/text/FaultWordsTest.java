@@ -10,9 +10,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.RecordReader;
-import yomikiri.engine.game.WrittenGame;
 import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.record.RecordReader;
+import yomikiri.engine.record.WrittenGame;
 
 /** Mistakes in a text are told in the reader's language. */
 final class FaultWordsTest {

@@ -35,10 +35,10 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameStock;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 
 /** No words are shown with a place for a figure or name that nobody fills. */

@@ -18,21 +18,21 @@ import yomikiri.app.board.mattix.MattixFace;
 import yomikiri.app.board.maze.MazeDuelFace;
 import yomikiri.app.board.maze.MazeFace;
 import yomikiri.app.board.tictactoe.TicTacToeFace;
-import yomikiri.app.ink.Inks;
-import yomikiri.app.ink.Print;
+import yomikiri.app.concurrent.DirectThinker;
+import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.draw.Inks;
+import yomikiri.app.draw.Print;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.DirectThinker;
-import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.Ucb;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Ucb;
 
 /** What a tree shows of a position holds there, and what nobody knows is not shown. */
 final class ShownValuesTest {

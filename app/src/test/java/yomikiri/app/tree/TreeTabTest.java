@@ -14,10 +14,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
+import yomikiri.app.concurrent.DirectThinker;
+import yomikiri.app.concurrent.ManualDelays;
 import yomikiri.app.text.Language;
 import yomikiri.app.text.Texts;
-import yomikiri.app.thinking.DirectThinker;
-import yomikiri.app.thinking.ManualDelays;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;
 

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import yomikiri.app.thinking.DirectThinker;
-import yomikiri.app.thinking.ManualDelays;
+import yomikiri.app.concurrent.DirectThinker;
+import yomikiri.app.concurrent.ManualDelays;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.TurnPosition;
 import yomikiri.engine.games.trapez.Trapez;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.Resources;
-import yomikiri.engine.trace.NodeState;
 
 final class TreeViewModelTest {
   private final DirectThinker thinker = new DirectThinker(() -> 0);

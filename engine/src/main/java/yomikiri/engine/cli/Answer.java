@@ -16,11 +16,11 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.search.Ranking;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /**
  * What {@code solve} has found out about a position, from the point of view of the seat to move.

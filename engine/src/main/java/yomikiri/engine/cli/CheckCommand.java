@@ -9,16 +9,16 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.option.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.UnnamedGameOption;
 import yomikiri.engine.game.Concession;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.WrittenGame;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.WrittenGame;
 
 /** {@code yomikiri check}: whether records can be read and replayed. */
 @Command(

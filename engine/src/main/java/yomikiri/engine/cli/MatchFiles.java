@@ -8,8 +8,8 @@ import yomikiri.engine.cli.terminal.GameFile;
 import yomikiri.engine.cli.terminal.TextFile;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.match.MatchRecord;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.log.Played;
 import yomikiri.engine.study.report.GamesCsv;
 
 /** The files a match is written to while it is played; they appear once it is over. */

@@ -8,8 +8,8 @@ import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.file.FileFault;
 import yomikiri.engine.game.Games;
-import yomikiri.engine.game.RecordReader;
-import yomikiri.engine.game.WrittenGame;
+import yomikiri.engine.record.RecordReader;
+import yomikiri.engine.record.WrittenGame;
 
 /** The games in a file that the user has named, one after the other. */
 final class RecordInput implements AutoCloseable {

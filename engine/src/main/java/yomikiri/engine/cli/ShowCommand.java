@@ -11,19 +11,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import yomikiri.engine.cli.option.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.CommandFault;
 import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.UnnamedGameOption;
 import yomikiri.engine.cli.terminal.WholeNumber;
 import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.WrittenGame;
 import yomikiri.engine.games.Catalog;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.WrittenGame;
 
 /** {@code yomikiri show}: a position of a record. */
 @Command(

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.JointPosition;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 

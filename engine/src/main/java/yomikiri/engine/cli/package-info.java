@@ -1,4 +1,4 @@
-/** The command line {@code yomikiri}. */
+/** The commands of {@code yomikiri}. */
 @NullMarked
 package yomikiri.engine.cli;
 

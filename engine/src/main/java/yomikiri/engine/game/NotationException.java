@@ -133,7 +133,7 @@ public final class NotationException extends Exception {
   }
 
   /** The same mistake, seen in a text in which {@code before} stands ahead of the faulty one. */
-  NotationException behind(String before) {
+  public NotationException behind(String before) {
     if (before.isEmpty()) {
       return this;
     }
@@ -143,7 +143,7 @@ public final class NotationException extends Exception {
   }
 
   /** The same mistake, seen in a file that holds {@code linesBefore} lines before this game. */
-  NotationException inGame(OptionalInt number, int linesBefore) {
+  public NotationException inGame(OptionalInt number, int linesBefore) {
     return moved(number, line + linesBefore, column, isOfAnotherGame);
   }
 

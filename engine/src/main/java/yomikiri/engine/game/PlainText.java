@@ -8,7 +8,7 @@ public final class PlainText {
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   /** A {@link #isBlank} character of one line, for regular expressions. */
-  static final String BLANK = "[\\s\\h\u200B-\u200D\u2060\uFEFF]";
+  public static final String BLANK = "[\\s\\h\u200B-\u200D\u2060\uFEFF]";
 
   private static final int WIDE = 0xFEE0; // from ! to its full-width form, and so on up to ~
 
@@ -52,7 +52,7 @@ public final class PlainText {
   /**
    * Where in {@code line} the first character stands that is not {@link #isBlank}; else its end.
    */
-  static int firstInk(String line) {
+  public static int firstInk(String line) {
     int at = 0;
     while (at < line.length() && isBlank(line.charAt(at))) {
       at++;

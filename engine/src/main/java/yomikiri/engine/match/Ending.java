@@ -3,7 +3,7 @@ package yomikiri.engine.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.engine.record.GameRecord;
 
 /** How a game of a match came to its end. */
 public sealed interface Ending {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /**
  * One game of a match; all lists are by seat.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
-import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.think.NodeState;
 
 /**
  * The best {@code width} different positions found at one depth, with the first move that led to

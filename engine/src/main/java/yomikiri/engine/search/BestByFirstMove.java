@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.SoloPosition;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
-import yomikiri.engine.trace.Bound;
 
 /** The best value found behind each root move of a game for one. */
 final class BestByFirstMove<P extends SoloPosition> {

@@ -8,12 +8,12 @@ import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Memory;
 import yomikiri.engine.think.Meter;
+import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.Trace;
+import yomikiri.engine.think.Trace;
 
 /**
  * Chokudai search (Takahashi 2012): like a beam search of narrow {@code width} done round after

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.think.Memory;
-import yomikiri.engine.trace.NodeState;
+import yomikiri.engine.think.NodeState;
 
 /**
  * The positions waiting at one depth of a Chokudai search, each with the first move that led to it;

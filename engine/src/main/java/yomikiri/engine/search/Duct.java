@@ -18,9 +18,9 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Trace;
-import yomikiri.engine.trace.TraceEvent;
 
 /**
  * Decoupled UCT (Finnsson and Björnsson 2008) for simultaneous moves: a tree search in which each

@@ -5,12 +5,12 @@ import java.util.List;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.TurnPosition;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.trace.Bound;
 
 /**
  * Takes the move after which its score, less the best score of the others, is highest, or the move

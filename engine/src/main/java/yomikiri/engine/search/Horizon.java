@@ -3,9 +3,9 @@ package yomikiri.engine.search;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /**
  * What a search by depth counts where it looks no further: the points on the board, or an

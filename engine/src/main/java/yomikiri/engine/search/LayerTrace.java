@@ -1,9 +1,9 @@
 package yomikiri.engine.search;
 
 import java.util.function.IntSupplier;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.Trace;
-import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
 
 /** Numbers the nodes of a search that goes layer by layer and tells their fates, if followed. */
 final class LayerTrace {

@@ -20,9 +20,9 @@ import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchStopped;
 import yomikiri.engine.think.Thinking;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Trace;
-import yomikiri.engine.trace.TraceEvent;
 
 /**
  * Monte Carlo tree search with UCB1 (Coulom 2006; Kocsis and Szepesvári 2006) for any number of

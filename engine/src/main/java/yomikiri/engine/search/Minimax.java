@@ -5,16 +5,16 @@ import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.Meter;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Thinking;
-import yomikiri.engine.trace.Bound;
-import yomikiri.engine.trace.Trace;
-import yomikiri.engine.trace.TraceEvent;
-import yomikiri.engine.trace.TraceEvent.Source;
-import yomikiri.engine.trace.Window;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
+import yomikiri.engine.think.TraceEvent.Source;
+import yomikiri.engine.think.Window;
 
 /**
  * Plain minimax (Shannon 1950): every line to a fixed depth, valued there by the margin or by an

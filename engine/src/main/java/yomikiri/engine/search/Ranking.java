@@ -2,9 +2,9 @@ package yomikiri.engine.search;
 
 import java.util.Comparator;
 import java.util.List;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** The order in which root moves are told. */
 public final class Ranking {

@@ -1,6 +1,6 @@
 package yomikiri.engine.search;
 
-import yomikiri.engine.trace.Bound;
+import yomikiri.engine.think.Bound;
 
 /**
  * What a depth-first search found out about positions, by their 64-bit keys. Buckets of two: the

@@ -1,4 +1,4 @@
-/** What a study is: who meets whom, on which layouts, how often; and how that is written down. */
+/** What a study is, and the log of its games. */
 @NullMarked
 package yomikiri.engine.study;
 

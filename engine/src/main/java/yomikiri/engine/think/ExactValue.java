@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.trace.Bound;
 
 /**
  * What positions of a game for two are worth when both sides play perfectly, as the game's {@link

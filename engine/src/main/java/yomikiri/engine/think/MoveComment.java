@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import yomikiri.engine.trace.Bound;
 
 /**
  * What a record says of a move: how the player that made it saw it, such as {@code +3 proven, depth

@@ -3,7 +3,6 @@ package yomikiri.engine.think;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import yomikiri.engine.trace.Bound;
 
 /**
  * What a search knows at one moment. The hint, the values on the board and the thinking panel all

@@ -2,8 +2,6 @@ package yomikiri.engine.think;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import yomikiri.engine.trace.Trace;
-import yomikiri.engine.trace.TraceEvent;
 
 /**
  * The terms of one thought.

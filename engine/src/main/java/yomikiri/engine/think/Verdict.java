@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import yomikiri.engine.trace.Bound;
 
 /** What a search says of one move, from the view of the seat that makes it. */
 public sealed interface Verdict {

@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Trace;
 
 /** The path from the root that a search holds for best at one step. */
 final class BestLine {

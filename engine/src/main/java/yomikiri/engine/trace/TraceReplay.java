@@ -5,6 +5,12 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
+import yomikiri.engine.think.Ucb;
+import yomikiri.engine.think.Window;
 
 /**
  * A search that was written down, at one of its steps: the tree as the search knew it then. Nodes

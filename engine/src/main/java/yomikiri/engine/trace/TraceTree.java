@@ -2,6 +2,10 @@ package yomikiri.engine.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import yomikiri.engine.think.NodeState;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
+import yomikiri.engine.think.Window;
 
 /**
  * Writes down a search as it happens: its nodes, and its steps in order. Of a search by iterative

@@ -28,13 +28,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.cli.terminal.Console;
 import yomikiri.engine.game.TestGames;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 import yomikiri.engine.think.PlayerType;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 final class SolveCommandTest {
   private static final String ANSWER = CommandRun.LAYOUT + "\t2\tb3 d3\tb3:2 d3:2 a3:-8";

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.game.TestGames;
+import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.stats.Sample;
 import yomikiri.engine.stats.Tally;
 

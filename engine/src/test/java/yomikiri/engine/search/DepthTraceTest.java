@@ -16,18 +16,18 @@ import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.TraceEvent;
+import yomikiri.engine.think.TraceEvent.Source;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.TraceEvent;
-import yomikiri.engine.trace.TraceEvent.Source;
+import yomikiri.engine.think.Window;
 import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
-import yomikiri.engine.trace.Window;
 
 /** What is written down of a search depth by depth is what it did. */
 final class DepthTraceTest {

@@ -23,6 +23,7 @@ import yomikiri.engine.games.mattix.Mattix;
 import yomikiri.engine.games.mattix.MattixPosition;
 import yomikiri.engine.games.tictactoe.TicTacToe;
 import yomikiri.engine.games.tictactoe.TicTacToePosition;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationContract;
@@ -37,7 +38,6 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** Searches that ask an evaluation where they look no further. */
 final class EvaluationTest {

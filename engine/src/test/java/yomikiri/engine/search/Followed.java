@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
-import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
 

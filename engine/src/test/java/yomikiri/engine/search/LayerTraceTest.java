@@ -11,10 +11,10 @@ import yomikiri.engine.game.Moves;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazePosition;
 import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.NodeState;
 import yomikiri.engine.trace.TraceReplay;
 
 /** What is written down of a search layer by layer is what it did. */

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 final class RankingTest {
   private static RankedMove proven(int move, int value, int plies) {

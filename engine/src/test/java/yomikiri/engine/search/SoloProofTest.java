@@ -12,6 +12,7 @@ import yomikiri.engine.game.SoloPosition;
 import yomikiri.engine.game.Wheel;
 import yomikiri.engine.games.maze.Maze;
 import yomikiri.engine.games.maze.MazePosition;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.FakeTicker;
@@ -21,7 +22,6 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** Holds what the searches for one call proven against every line of the game. */
 final class SoloProofTest {

@@ -16,12 +16,12 @@ import yomikiri.engine.games.tictactoe.TicTacToePosition;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.NodeState;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
-import yomikiri.engine.trace.NodeState;
-import yomikiri.engine.trace.Trace;
-import yomikiri.engine.trace.TraceEvent;
+import yomikiri.engine.think.Trace;
+import yomikiri.engine.think.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
 import yomikiri.engine.trace.TraceTree;
 

@@ -22,10 +22,10 @@ import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.JointCode;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.TraceEvent;
+import yomikiri.engine.think.Ucb;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.TraceEvent;
 import yomikiri.engine.trace.TraceReplay;
-import yomikiri.engine.trace.Ucb;
 
 /** What is written down of a search by visits is what it did. */
 final class VisitTraceTest {

@@ -8,7 +8,6 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.trace.Bound;
 
 final class MoveCommentTest {
   @Test

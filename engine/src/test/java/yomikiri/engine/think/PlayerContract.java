@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.trace.Bound;
 
 /** What holds for every player on every game of its kind. Each player's test extends it. */
 public abstract class PlayerContract<P extends Position> {

@@ -13,7 +13,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import yomikiri.app.board.Glide;
 import yomikiri.app.board.GridBoard;
-import yomikiri.app.ink.Icons;
+import yomikiri.app.ui.Icons;
 
 /**
  * The walkers above the cells, each with the trail of its last steps. Walkers differ in shape and

@@ -8,9 +8,9 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import yomikiri.app.board.Brush;
-import yomikiri.app.ink.Inks.Ink;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.app.draw.Inks.Ink;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /** Paints the ground of the arena, whose cells are whose, and the trails. */
 final class ArenaPainter {

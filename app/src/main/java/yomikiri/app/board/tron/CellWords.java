@@ -9,8 +9,8 @@ import yomikiri.app.board.Drawing;
 import yomikiri.app.board.Squares;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /**
  * What is said of a cell.

@@ -15,9 +15,9 @@ import yomikiri.app.board.Grade;
 import yomikiri.app.board.MoveSigns;
 import yomikiri.app.board.Verdicts;
 import yomikiri.app.board.Worth;
-import yomikiri.app.ink.Inks.Ink;
-import yomikiri.app.ink.Typeface;
+import yomikiri.app.draw.Inks.Ink;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Typeface;
 import yomikiri.engine.think.Verdict;
 
 /** Paints the cells that a step may lead to, with what is known of it. */

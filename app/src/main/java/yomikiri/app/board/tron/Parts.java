@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.text.Figures;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Cells;
-import yomikiri.engine.games.tron.territory.Territory;
+import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.Territory;
 
 /**
  * How the free cells are parted among the seats.

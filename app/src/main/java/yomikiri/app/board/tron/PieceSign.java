@@ -4,10 +4,10 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.StackPane;
 import yomikiri.app.board.Brush;
 import yomikiri.app.board.Squares;
-import yomikiri.app.ink.Inks;
+import yomikiri.app.draw.Inks;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /** A short trail, with or without its head, as a picture of its own. */
 final class PieceSign extends StackPane {

@@ -3,9 +3,9 @@ package yomikiri.app.board.tron;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Cells;
-import yomikiri.engine.games.tron.territory.Chambers;
-import yomikiri.engine.games.tron.territory.Territory;
+import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.Chambers;
+import yomikiri.engine.games.tron.board.Territory;
 
 /**
  * Whose cells are whose, as the players' evaluation sees it, and the chambers that each seat's own

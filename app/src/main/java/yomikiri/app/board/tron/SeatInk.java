@@ -3,7 +3,7 @@ package yomikiri.app.board.tron;
 import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 
 /**
  * How the seats are told apart: each has an ink, a sign and a pattern of its own, in this order.

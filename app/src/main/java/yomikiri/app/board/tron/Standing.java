@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Cells;
 
 /**
  * How the seats stand: share of the free cells and length of who is in, the place of who is out.

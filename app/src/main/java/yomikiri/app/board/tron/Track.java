@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /**
  * A trail as it is drawn.

@@ -20,7 +20,7 @@ import yomikiri.app.board.PointedWords;
 import yomikiri.app.board.Squares;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.think.GameKit;
 
 /**

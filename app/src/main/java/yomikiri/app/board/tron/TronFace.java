@@ -9,7 +9,7 @@ import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.Tron;
 import yomikiri.engine.games.tron.TronKits;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.think.GameKit;
 
 /** Tron on the shelf. */

@@ -13,8 +13,8 @@ import yomikiri.app.board.Squares;
 import yomikiri.app.text.Phrase;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 import yomikiri.engine.think.GameKit;
 
 /** Pieces of trails and the heads of all seats; where there are more than two, who is out. */

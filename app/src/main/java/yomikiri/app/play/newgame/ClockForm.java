@@ -10,7 +10,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import yomikiri.app.play.table.TimeLimit;
+import yomikiri.app.play.session.TimeLimit;
 import yomikiri.engine.game.PlainText;
 
 /** The choice of a clock for people: one of a list, or any that is typed. */

@@ -10,10 +10,10 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import yomikiri.app.control.Choosers;
-import yomikiri.app.play.table.FairSearch;
+import yomikiri.app.play.session.FairSearch;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Choosers;
 import yomikiri.engine.think.GameKit;
 
 /** How fair a layout is to be, and how far the search for it has come. */

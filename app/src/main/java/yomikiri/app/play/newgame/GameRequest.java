@@ -1,9 +1,9 @@
 package yomikiri.app.play.newgame;
 
 import java.util.List;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Terms;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Terms;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.think.GameKit;

@@ -8,7 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import yomikiri.app.play.seat.SeatSetup;
+import yomikiri.app.play.session.SeatSetup;
 import yomikiri.app.player.ChosenPlayer;
 import yomikiri.engine.learn.LearntFiles;
 import yomikiri.engine.think.Budget;

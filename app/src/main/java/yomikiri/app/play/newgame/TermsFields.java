@@ -20,13 +20,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.control.Choosers;
-import yomikiri.app.control.LabelledField;
-import yomikiri.app.control.Presence;
-import yomikiri.app.play.seat.SeatWords;
-import yomikiri.app.play.table.TimeLimit;
+import yomikiri.app.play.session.SeatWords;
+import yomikiri.app.play.session.TimeLimit;
 import yomikiri.app.text.Figures;
 import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Choosers;
+import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.Presence;
 import yomikiri.engine.think.GameKit;
 
 /** The fields for rounds, handicap and time, each shown where the game chosen has it. */

@@ -10,9 +10,9 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Terms;
-import yomikiri.app.play.table.TimeLimit;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Terms;
+import yomikiri.app.play.session.TimeLimit;
 import yomikiri.engine.game.Handicap;
 import yomikiri.engine.think.GameKit;
 

@@ -3,14 +3,14 @@ package yomikiri.app.play.record;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.function.Supplier;
-import yomikiri.app.play.course.PlayState;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.Status;
-import yomikiri.app.play.table.Table;
+import yomikiri.app.play.model.PlayState;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.Table;
 import yomikiri.app.store.Autosave;
 import yomikiri.app.store.Library;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
 
 /**
  * Keeps games: the one on the table after every change, so that the app can go on with it; and in

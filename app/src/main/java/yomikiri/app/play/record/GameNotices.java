@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import yomikiri.app.board.GameFace;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.GameWords;
-import yomikiri.app.play.table.Notice;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.GameWords;
+import yomikiri.app.play.session.Notice;
 import yomikiri.app.shell.NoticeBar;
-import yomikiri.app.store.Trouble;
-import yomikiri.app.store.TroubleWords;
 import yomikiri.app.text.FaultWords;
 import yomikiri.app.text.Texts;
+import yomikiri.app.text.Trouble;
+import yomikiri.app.text.TroubleWords;
 import yomikiri.engine.game.NotationException;
 
 /** Tells, wherever people are in the app, what became of games and their records. */

@@ -8,11 +8,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import yomikiri.app.play.table.Moment;
-import yomikiri.app.play.table.Shelved;
+import yomikiri.app.play.session.Moment;
+import yomikiri.app.play.session.Shelved;
 import yomikiri.app.store.LibraryGame;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /**
  * How a game stands, beyond its moves: what a record kept for going on with it says in tags of its

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.ReadyGame;
-import yomikiri.app.play.table.Setup;
+import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.Opened;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 

@@ -11,9 +11,9 @@ import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import yomikiri.app.files.FilePicker;
 import yomikiri.app.shell.Command;
 import yomikiri.app.store.FileKind;
+import yomikiri.app.ui.FilePicker;
 
 /** All that can be asked of records. */
 public final class RecordCommands {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import yomikiri.app.store.ListedGame;
-import yomikiri.app.store.Trouble;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.game.NotationException;
 
 /** What came of reading or writing a record. */

@@ -15,23 +15,23 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import yomikiri.app.board.BoardSnapshot;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.MoveRow;
-import yomikiri.app.play.table.ReadyGame;
-import yomikiri.app.play.table.Setup;
+import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.Setup;
 import yomikiri.app.store.FileKind;
-import yomikiri.app.store.FileWorker;
 import yomikiri.app.store.ListedGame;
 import yomikiri.app.store.Opened;
-import yomikiri.app.store.Trouble;
 import yomikiri.app.store.UserFiles;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.app.text.Trouble;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
 
 /** Takes games from files and texts to the table and back. What may take time is done elsewhere. */
 public final class RecordsViewModel {

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.SavedGame;
-import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Shelved;
-import yomikiri.app.play.table.Terms;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.app.play.session.SavedGame;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Shelved;
+import yomikiri.app.play.session.Terms;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 
 /** Reads records as games that can be put on the table. */

@@ -9,11 +9,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import yomikiri.app.play.table.Terms;
-import yomikiri.app.play.table.TimeLimit;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.GameRecord.Tag;
+import yomikiri.app.play.session.Terms;
+import yomikiri.app.play.session.TimeLimit;
 import yomikiri.engine.game.Handicap;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /**
  * The terms of a game as its record says them, in tags of its own beside {@code Rounds}.

@@ -2,10 +2,10 @@ package yomikiri.app.play.record;
 
 import java.util.Optional;
 import java.util.function.Function;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.app.play.session.SeatSetup;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.match.MatchRecord;
+import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Level;
 import yomikiri.engine.think.Parameter;

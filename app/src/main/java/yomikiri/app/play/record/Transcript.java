@@ -10,15 +10,15 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import yomikiri.app.play.seat.SeatSetup;
-import yomikiri.app.play.table.Moment;
-import yomikiri.app.play.table.Table;
+import yomikiri.app.play.session.Moment;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Table;
 import yomikiri.engine.game.Concession;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.game.GameRecord;
-import yomikiri.engine.game.GameRecord.Tag;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.GameRecord.Tag;
 
 /**
  * Writes the game on a table down as a record. What is to be written is gathered at once; it is put

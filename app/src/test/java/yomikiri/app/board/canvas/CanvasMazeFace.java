@@ -21,7 +21,7 @@ import yomikiri.app.board.PointedWords;
 import yomikiri.app.board.SeatSigns;
 import yomikiri.app.board.Squares;
 import yomikiri.app.board.Verdicts;
-import yomikiri.app.ink.Inks.Ink;
+import yomikiri.app.draw.Inks.Ink;
 import yomikiri.app.text.Phrase;
 import yomikiri.app.text.Texts;
 import yomikiri.engine.game.Position;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxToolkit;
 import yomikiri.app.Hands;
-import yomikiri.app.ink.Typeface;
+import yomikiri.app.ui.Typeface;
 
 /** What moves are worth, as it is written on the arena. */
 final class ChoicePainterTest {

@@ -9,8 +9,8 @@ import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.games.tron.Tron;
 import yomikiri.engine.games.tron.TronPosition;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /** How a trail is drawn. */
 final class TrackTest {

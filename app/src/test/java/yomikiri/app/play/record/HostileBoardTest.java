@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.course.PlayFixture;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.ReadyGame;
-import yomikiri.engine.game.GameRecord;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.ReadyGame;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
 import yomikiri.engine.think.GameKit;
 
 /** Whatever the tags of a saved board say, it is refused or can be put on the table. */

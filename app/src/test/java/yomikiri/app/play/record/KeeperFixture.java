@@ -16,18 +16,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.io.TempDir;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.course.PlayFixture;
-import yomikiri.app.play.course.PlayViewModel;
-import yomikiri.app.play.table.ReadyGame;
-import yomikiri.app.play.table.Setup;
-import yomikiri.app.play.table.Status;
+import yomikiri.app.play.model.PlayFixture;
+import yomikiri.app.play.model.PlayViewModel;
+import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Status;
 import yomikiri.app.store.Folders;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
 import yomikiri.engine.file.Disk;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.record.GameRecord;
+import yomikiri.engine.record.RecordFile;
 
 /** An app that keeps its games in a folder, started as often as wanted. */
 class KeeperFixture extends PlayFixture {

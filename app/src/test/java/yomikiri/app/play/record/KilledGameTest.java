@@ -15,15 +15,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import yomikiri.app.play.table.ReadyGame;
-import yomikiri.app.play.table.Table;
+import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.Table;
 import yomikiri.app.store.FakeDisk;
 import yomikiri.app.store.Store;
 import yomikiri.app.store.Workers;
 import yomikiri.engine.file.Disk;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.game.RecordFile;
+import yomikiri.engine.record.RecordFile;
 
 /** The app killed while it keeps a game, at every step in this process and once for real. */
 final class KilledGameTest {

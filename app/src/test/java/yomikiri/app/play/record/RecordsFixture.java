@@ -2,8 +2,8 @@ package yomikiri.app.play.record;
 
 import java.time.LocalDate;
 import yomikiri.app.board.GameStock;
-import yomikiri.app.play.table.SavedGame;
-import yomikiri.app.play.table.Table;
+import yomikiri.app.play.session.SavedGame;
+import yomikiri.app.play.session.Table;
 import yomikiri.engine.game.NotationException;
 
 /** Records written and read by tests of other rooms. */

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
@@ -19,7 +20,6 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /**
  * Solves positions whose exact scores are known, each by a new player, and compares the answers

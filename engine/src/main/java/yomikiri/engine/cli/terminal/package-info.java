@@ -1,4 +1,4 @@
-/** What every command talks through: the terminal, files, and faults reported in one sentence. */
+/** The console, files named on the command line, and options that commands share. */
 @NullMarked
 package yomikiri.engine.cli.terminal;
 

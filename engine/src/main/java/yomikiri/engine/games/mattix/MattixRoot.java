@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.search.Deepening;
 import yomikiri.engine.search.Ranking;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /** The root of an analysis: its moves and what is known of each of them. */
 final class MattixRoot {

@@ -1,6 +1,6 @@
 package yomikiri.engine.games.othello;
 
-import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.eval.DiscEstimate;
 import yomikiri.engine.think.Evaluation;
 
 /**

@@ -2,12 +2,12 @@ package yomikiri.engine.games.othello;
 
 import java.io.IOException;
 import java.io.InputStream;
-import yomikiri.engine.games.othello.estimate.DiscEstimate;
-import yomikiri.engine.games.othello.estimate.Features;
-import yomikiri.engine.games.othello.estimate.PhasedEstimate;
-import yomikiri.engine.games.othello.estimate.Weights;
-import yomikiri.engine.games.othello.middle.Forecasts;
-import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.games.othello.eval.DiscEstimate;
+import yomikiri.engine.games.othello.eval.Features;
+import yomikiri.engine.games.othello.eval.PhasedEstimate;
+import yomikiri.engine.games.othello.eval.Weights;
+import yomikiri.engine.games.othello.search.Forecasts;
+import yomikiri.engine.games.othello.search.ProbCut;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.think.Resources;
 

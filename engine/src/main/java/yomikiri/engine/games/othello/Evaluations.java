@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.SequencedMap;
-import yomikiri.engine.games.othello.discs.Squares;
+import yomikiri.engine.games.othello.board.Squares;
 import yomikiri.engine.think.Evaluation;
 
 /**

@@ -3,7 +3,7 @@ package yomikiri.engine.games.othello;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.othello.discs.Discs;
+import yomikiri.engine.games.othello.board.Discs;
 
 /**
  * An Othello position: the discs of both sides, see {@link Discs}. Seat 0 is black. A move is a

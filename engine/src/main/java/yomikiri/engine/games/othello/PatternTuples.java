@@ -2,9 +2,9 @@ package yomikiri.engine.games.othello;
 
 import java.io.IOException;
 import java.io.InputStream;
-import yomikiri.engine.games.othello.estimate.DiscEstimate;
-import yomikiri.engine.games.othello.estimate.PatternEstimate;
-import yomikiri.engine.games.othello.estimate.Patterns;
+import yomikiri.engine.games.othello.eval.DiscEstimate;
+import yomikiri.engine.games.othello.eval.PatternEstimate;
+import yomikiri.engine.games.othello.eval.Patterns;
 import yomikiri.engine.learn.LearntEvaluation;
 import yomikiri.engine.learn.TrainingException;
 import yomikiri.engine.think.Tuples;

@@ -1,6 +1,6 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.tiles.Cells;
+import yomikiri.engine.games.trapez.board.Cells;
 
 /**
  * The hexagon of 19 cells, five rows of 3, 4, 5, 4 and 3. Cells are numbered along the rows from

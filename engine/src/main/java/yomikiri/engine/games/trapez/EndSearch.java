@@ -1,7 +1,7 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.tiles.Symmetry;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.Symmetry;
+import yomikiri.engine.games.trapez.board.TileSet;
 import yomikiri.engine.search.HistoryTable;
 import yomikiri.engine.think.Meter;
 

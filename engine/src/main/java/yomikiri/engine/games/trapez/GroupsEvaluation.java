@@ -1,8 +1,8 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.tiles.Cells;
-import yomikiri.engine.games.trapez.tiles.Groups;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.Cells;
+import yomikiri.engine.games.trapez.board.Groups;
+import yomikiri.engine.games.trapez.board.TileSet;
 import yomikiri.engine.think.Evaluation;
 
 /**

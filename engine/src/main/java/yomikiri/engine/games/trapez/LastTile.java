@@ -1,9 +1,9 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.tiles.Cells;
-import yomikiri.engine.games.trapez.tiles.Groups;
-import yomikiri.engine.games.trapez.tiles.Joins;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.Cells;
+import yomikiri.engine.games.trapez.board.Groups;
+import yomikiri.engine.games.trapez.board.Joins;
+import yomikiri.engine.games.trapez.board.TileSet;
 
 /** Whether dark, who always places the last tile of a board, wins with it. */
 final class LastTile {

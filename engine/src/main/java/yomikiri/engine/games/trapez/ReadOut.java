@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.TileSet;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.RankedMove;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /**
  * Values the moves of a position by reading the game out to its end: first whether they win, then

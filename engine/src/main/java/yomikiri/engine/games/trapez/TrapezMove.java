@@ -1,7 +1,7 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.tiles.Cells;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.Cells;
+import yomikiri.engine.games.trapez.board.TileSet;
 
 /**
  * Moves as ints: the cell, how the tile lies on it, and the turn of a surrounded tile. A tile is

@@ -6,9 +6,9 @@ import java.util.List;
 import yomikiri.engine.game.DuelPosition;
 import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.trapez.tiles.Cells;
-import yomikiri.engine.games.trapez.tiles.Groups;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.Cells;
+import yomikiri.engine.games.trapez.board.Groups;
+import yomikiri.engine.games.trapez.board.TileSet;
 
 /**
  * A Trapez position: the tiles and the side to move. Seat 0 is light. A move is a {@link

@@ -1,6 +1,6 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.tiles.Symmetry;
+import yomikiri.engine.games.trapez.board.Symmetry;
 import yomikiri.engine.think.Learnable;
 
 /** Trapez to be learnt: nothing but the tiles counts, in any of twelve images. */

@@ -1,10 +1,10 @@
 package yomikiri.engine.games.trapez;
 
 import java.util.Arrays;
-import yomikiri.engine.games.trapez.tiles.Cells;
-import yomikiri.engine.games.trapez.tiles.Groups;
-import yomikiri.engine.games.trapez.tiles.Symmetry;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.Cells;
+import yomikiri.engine.games.trapez.board.Groups;
+import yomikiri.engine.games.trapez.board.Symmetry;
+import yomikiri.engine.games.trapez.board.TileSet;
 import yomikiri.engine.think.Tuples;
 
 /**

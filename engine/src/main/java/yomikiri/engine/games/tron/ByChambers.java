@@ -1,7 +1,7 @@
 package yomikiri.engine.games.tron;
 
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.territory.Estimate;
+import yomikiri.engine.games.tron.board.Estimate;
 import yomikiri.engine.think.Evaluation;
 
 /**

@@ -1,7 +1,7 @@
 package yomikiri.engine.games.tron;
 
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.territory.PlainFlood;
+import yomikiri.engine.games.tron.board.PlainFlood;
 import yomikiri.engine.think.Evaluation;
 
 /** The same as {@link Voronoi} without a limit, by {@link PlainFlood}. For one thread at a time. */

@@ -3,8 +3,8 @@ package yomikiri.engine.games.tron;
 import yomikiri.engine.game.IdleMove;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /**
  * A cycle that nobody steers goes straight on, and where that is blocked, to the side with more

@@ -8,9 +8,9 @@ import yomikiri.engine.game.IdleMove;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.Position;
 import yomikiri.engine.game.Withdrawal;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
-import yomikiri.engine.games.tron.territory.Territory;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.Territory;
 
 /**
  * Tron: two to four cycles, each of which leaves a trail. A cycle that can move to no free cell

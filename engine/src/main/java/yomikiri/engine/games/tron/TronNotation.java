@@ -7,8 +7,8 @@ import yomikiri.engine.game.Found;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /**
  * Tron as text. A move is {@code U}, {@code D}, {@code L} or {@code R}. A position is the rows from

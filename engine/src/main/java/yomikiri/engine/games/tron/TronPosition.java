@@ -7,8 +7,8 @@ import yomikiri.engine.game.Keys;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.MultiPosition;
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /**
  * A state of Tron: which cells are free, each seat's trail and its head, and who has gone out. A

@@ -3,8 +3,8 @@ package yomikiri.engine.games.tron;
 import java.util.Arrays;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TextCursor;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.grid.Cells;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
 
 /** Reads a position from left to right. */
 final class TronScanner {

@@ -1,7 +1,7 @@
 package yomikiri.engine.games.tron;
 
 import yomikiri.engine.game.Position;
-import yomikiri.engine.games.tron.territory.Territory;
+import yomikiri.engine.games.tron.board.Territory;
 import yomikiri.engine.think.Evaluation;
 
 /**

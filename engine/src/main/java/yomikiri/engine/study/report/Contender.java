@@ -8,7 +8,7 @@ import yomikiri.engine.stats.Blocks;
 import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sample;
-import yomikiri.engine.study.log.Played;
+import yomikiri.engine.study.Played;
 
 /**
  * Where a player, or whoever had a seat, came in.

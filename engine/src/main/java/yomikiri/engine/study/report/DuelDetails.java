@@ -3,7 +3,7 @@ package yomikiri.engine.study.report;
 import java.util.Arrays;
 import java.util.List;
 import yomikiri.engine.stats.Histogram;
-import yomikiri.engine.study.log.Account;
+import yomikiri.engine.study.Account;
 
 /**
  * What is known of a study only where its game is for two.

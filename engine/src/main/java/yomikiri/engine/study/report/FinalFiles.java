@@ -9,7 +9,7 @@ import yomikiri.engine.file.Draft;
 import yomikiri.engine.file.WholeFile;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.log.StudyLog;
+import yomikiri.engine.study.StudyLog;
 
 /** The files that report the results; whatever happens, each is there whole or as it was before. */
 public final class FinalFiles {

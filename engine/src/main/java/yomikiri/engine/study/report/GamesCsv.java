@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import yomikiri.engine.game.Places;
 import yomikiri.engine.match.Schedule;
+import yomikiri.engine.study.Account;
 import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.log.Account;
-import yomikiri.engine.study.log.Played;
 
 /** The file with one line per game. */
 public final class GamesCsv {

@@ -8,8 +8,8 @@ import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Account;
 import yomikiri.engine.study.Pairing;
-import yomikiri.engine.study.log.Account;
 
 /**
  * What is known of one pairing; lists of two are by player, the pairing's first one first.

@@ -11,10 +11,10 @@ import yomikiri.engine.stats.Estimate;
 import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Sprt;
+import yomikiri.engine.study.Account;
 import yomikiri.engine.study.Pairing;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.log.Account;
-import yomikiri.engine.study.log.Played;
 
 /**
  * What the games of one pairing of a game for two add up to, added in the order of their numbers.

@@ -28,9 +28,9 @@ import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Account;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyText;
-import yomikiri.engine.study.log.Account;
 import yomikiri.engine.think.PlayerSpec;
 
 /**

@@ -6,9 +6,9 @@ import yomikiri.engine.match.Copies;
 import yomikiri.engine.study.Faults;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.log.Played;
 import yomikiri.engine.think.GameKit;
 
 /**

@@ -10,8 +10,8 @@ import yomikiri.engine.match.Schedule;
 import yomikiri.engine.stats.Histogram;
 import yomikiri.engine.study.Pairing;
 import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.log.Played;
 
 /**
  * What the games of a study add up to, added in the order of their numbers, so layout by layout.

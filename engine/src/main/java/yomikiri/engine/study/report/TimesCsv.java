@@ -6,8 +6,8 @@ import java.util.Locale;
 import org.apache.commons.csv.CSVFormat;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.study.Plan;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.log.Played;
 
 /**
  * The final file with what moves cost, one line per player; times are in milliseconds. It is the

@@ -16,7 +16,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.othello.estimate.DiscEstimate;
+import yomikiri.engine.games.othello.eval.DiscEstimate;
 import yomikiri.engine.search.AlphaBeta;
 import yomikiri.engine.search.Minimax;
 import yomikiri.engine.think.Budget;

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.Player;
@@ -26,7 +27,6 @@ import yomikiri.engine.think.Resources;
 import yomikiri.engine.think.Thought;
 import yomikiri.engine.think.Ticker;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 /**
  * A public suite of ends with 20 empty squares, in which the score of every move is known. All of

@@ -18,9 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.othello.book.Book;
-import yomikiri.engine.games.othello.discs.BoundsTable;
-import yomikiri.engine.games.othello.middle.ProbCut;
+import yomikiri.engine.games.othello.search.Book;
+import yomikiri.engine.games.othello.search.ProbCut;
+import yomikiri.engine.search.BoundsTable;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Memory;
@@ -30,7 +31,6 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 final class OthelloPlayerTest {
   private static final Pattern SCORED_MOVE = Pattern.compile("([A-H][1-8]|--):([+-]?\\d+);");

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import yomikiri.engine.game.GameRecord;
 import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Notation;
 import yomikiri.engine.game.NotationException;
@@ -20,6 +19,7 @@ import yomikiri.engine.game.OtherForm;
 import yomikiri.engine.game.PlainText;
 import yomikiri.engine.game.Step;
 import yomikiri.engine.games.TestCatalog;
+import yomikiri.engine.record.GameRecord;
 
 /** Games and positions as other programs write them. */
 final class OthelloTextsTest {

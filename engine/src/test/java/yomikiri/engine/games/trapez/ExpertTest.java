@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
@@ -24,7 +25,6 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 final class ExpertTest extends PlayerContract<TrapezPosition> {
   @Override

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.trapez.tiles.Symmetry;
+import yomikiri.engine.games.trapez.board.Symmetry;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationContract;
 

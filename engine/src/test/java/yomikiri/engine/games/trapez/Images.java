@@ -1,6 +1,6 @@
 package yomikiri.engine.games.trapez;
 
-import yomikiri.engine.games.trapez.tiles.Symmetry;
+import yomikiri.engine.games.trapez.board.Symmetry;
 
 /** Positions and moves as the symmetries of the board show them. */
 final class Images {

@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.trapez.tiles.Symmetry;
+import yomikiri.engine.games.trapez.board.Symmetry;
+import yomikiri.engine.think.Bound;
 import yomikiri.engine.think.Budget;
 import yomikiri.engine.think.FakeTicker;
 import yomikiri.engine.think.Player;
@@ -33,7 +34,6 @@ import yomikiri.engine.think.SearchReport;
 import yomikiri.engine.think.Thinking;
 import yomikiri.engine.think.TimeKeeper;
 import yomikiri.engine.think.Verdict;
-import yomikiri.engine.trace.Bound;
 
 final class PerfectPlayerTest {
   private static final Trapez GAME = new Trapez();

@@ -17,7 +17,7 @@ import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.trapez.tiles.Symmetry;
+import yomikiri.engine.games.trapez.board.Symmetry;
 
 final class TrapezTest extends GameContract<TrapezPosition> {
   @Override

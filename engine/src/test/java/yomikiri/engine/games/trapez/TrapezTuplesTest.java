@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.Moves;
-import yomikiri.engine.games.trapez.tiles.Groups;
-import yomikiri.engine.games.trapez.tiles.Symmetry;
-import yomikiri.engine.games.trapez.tiles.TileSet;
+import yomikiri.engine.games.trapez.board.Groups;
+import yomikiri.engine.games.trapez.board.Symmetry;
+import yomikiri.engine.games.trapez.board.TileSet;
 import yomikiri.engine.think.Tuples;
 import yomikiri.engine.think.TuplesContract;
 

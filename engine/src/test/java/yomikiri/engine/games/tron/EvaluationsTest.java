@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.NotationException;
-import yomikiri.engine.games.tron.grid.Arena;
-import yomikiri.engine.games.tron.territory.Territory;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Territory;
 import yomikiri.engine.think.Evaluation;
 import yomikiri.engine.think.EvaluationContract;
 

@@ -3,7 +3,7 @@ package yomikiri.engine.games.tron;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import yomikiri.engine.game.Game;
-import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.board.Arena;
 import yomikiri.engine.search.Paranoid;
 import yomikiri.engine.think.Player;
 import yomikiri.engine.think.PlayerContract;

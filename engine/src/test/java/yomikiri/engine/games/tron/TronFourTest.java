@@ -2,7 +2,7 @@ package yomikiri.engine.games.tron;
 
 import yomikiri.engine.game.Game;
 import yomikiri.engine.game.GameContract;
-import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.board.Arena;
 
 final class TronFourTest extends GameContract<TronPosition.Several> {
   @Override

@@ -14,7 +14,7 @@ import yomikiri.engine.game.GameSession;
 import yomikiri.engine.game.Moves;
 import yomikiri.engine.game.NotationException;
 import yomikiri.engine.game.TurnPosition;
-import yomikiri.engine.games.tron.grid.Arena;
+import yomikiri.engine.games.tron.board.Arena;
 
 final class TronTest {
   private static final Tron<TronPosition.Duel> TWO = Tron.duel(new Arena(4, 3));

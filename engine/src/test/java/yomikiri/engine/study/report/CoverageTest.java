@@ -21,9 +21,9 @@ import yomikiri.engine.match.Ending;
 import yomikiri.engine.match.MoveTimes;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.SeveralSeats;
 import yomikiri.engine.study.Study;
-import yomikiri.engine.study.log.Played;
 import yomikiri.engine.think.GameKit;
 import yomikiri.engine.think.PlayerSpec;
 

@@ -21,11 +21,11 @@ import yomikiri.engine.stats.Evidence;
 import yomikiri.engine.stats.Interval;
 import yomikiri.engine.stats.Sprt;
 import yomikiri.engine.stats.Tally;
+import yomikiri.engine.study.Account;
+import yomikiri.engine.study.Played;
 import yomikiri.engine.study.Studies;
 import yomikiri.engine.study.Study;
 import yomikiri.engine.study.StudyException;
-import yomikiri.engine.study.log.Account;
-import yomikiri.engine.study.log.Played;
 import yomikiri.engine.study.run.StudyArchive;
 import yomikiri.engine.think.PlayerSpec;
 

@@ -1,0 +1,115 @@
+package yomikiri.app.draw;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.stage.Window;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
+
+/** A button with the ways to take a picture, and its numbers, out of the app. */
+public final class ExportMenu extends MenuButton {
+  private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+  private final Texts texts;
+  private final Export export;
+  private final Content content;
+  private final Label news;
+  private final CopyDetails details;
+
+  /**
+   * What is taken out of the app, as it is at that moment.
+   *
+   * @param name what a file with it might be called
+   * @param numbers as CSV; empty where there are none
+   */
+  public record Content(
+      Supplier<String> name, Supplier<Print> picture, Optional<Supplier<String>> numbers) {}
+
+  private ExportMenu(Export export, String key, Ikon icon, Content content, Label news) {
+    this.texts = export.texts();
+    this.export = export;
+    this.content = content;
+    this.news = news;
+    this.details = CopyDetails.beside(news, texts);
+    accessibleTextProperty().bind(texts.of(key));
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.of(key));
+    setTooltip(tooltip);
+    setGraphic(new FontIcon(icon));
+    setMinWidth(USE_PREF_SIZE);
+  }
+
+  /**
+   * To files.
+   *
+   * @param key of the button's words
+   * @param news where it is told what became of it
+   */
+  public static ExportMenu toFiles(Export export, String key, Content content, Label news) {
+    ExportMenu menu =
+        new ExportMenu(export, key, MaterialDesignC.CONTENT_SAVE_OUTLINE, content, news);
+    menu.add("lab.chart.png", menu::savePicture);
+    menu.add("lab.chart.svg", menu::saveDrawing);
+    content.numbers().ifPresent(csv -> menu.add("lab.chart.csv", () -> menu.saveNumbers(csv)));
+    return menu;
+  }
+
+  /**
+   * To the clipboard.
+   *
+   * @param key of the button's words
+   * @param news where it is told what became of it
+   */
+  public static ExportMenu toClipboard(Export export, String key, Content content, Label news) {
+    ExportMenu menu = new ExportMenu(export, key, MaterialDesignC.CONTENT_COPY, content, news);
+    menu.add("lab.chart.picture", menu::copyPicture);
+    content.numbers().ifPresent(csv -> menu.add("lab.chart.numbers", () -> menu.copyNumbers(csv)));
+    return menu;
+  }
+
+  private void add(String key, Runnable action) {
+    MenuItem item = new MenuItem();
+    item.textProperty().bind(texts.of(key));
+    item.setOnAction(event -> action.run());
+    getItems().add(item);
+  }
+
+  private Window window() {
+    return Objects.requireNonNull(getScene()).getWindow();
+  }
+
+  private void savePicture() {
+    export.savePicture(window(), content.name().get(), content.picture().get(), this::tell);
+  }
+
+  private void saveDrawing() {
+    export.saveDrawing(window(), content.name().get(), content.picture().get(), this::tell);
+  }
+
+  private void saveNumbers(Supplier<String> csv) {
+    export.saveNumbers(window(), content.name().get(), csv.get(), this::tell);
+  }
+
+  private void copyPicture() {
+    export.copyPicture(content.picture().get(), this::tell);
+  }
+
+  private void copyNumbers(Supplier<String> csv) {
+    export.copyNumbers(csv.get(), this::tell);
+  }
+
+  private void tell(Export.News told) {
+    news.setText(told.words());
+    details.show(told.details());
+    news.pseudoClassStateChanged(WARNING, told.isTrouble());
+  }
+}

@@ -1,0 +1,83 @@
+package yomikiri.app.jobs;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.text.Fault;
+
+/** Something kept, as long as it stands on the list. */
+public final class Item<C extends Card<C>> {
+  private final ReadOnlyObjectWrapper<C> card;
+  private @Nullable Job<C> job;
+  private boolean isActive;
+  private Order order = Order.GO_ON;
+  private Optional<Fault> trouble = Optional.empty();
+
+  /** What was asked of it last. */
+  enum Order {
+    GO_ON,
+    PAUSE,
+    STOP,
+    /** Stop, be deleted, then leave the list; nothing else is heeded any more. */
+    DELETE
+  }
+
+  Item(C unread) {
+    card = new ReadOnlyObjectWrapper<>(unread);
+  }
+
+  public ReadOnlyObjectProperty<C> card() {
+    return card.getReadOnlyProperty();
+  }
+
+  void show(C now) {
+    card.set(now);
+  }
+
+  void show(Doing now) {
+    show(card.get().with(now));
+  }
+
+  public Entry entry() {
+    return card.get().entry();
+  }
+
+  /** The work on it; empty when its folder is closed. */
+  Optional<Job<C>> job() {
+    return Optional.ofNullable(job);
+  }
+
+  void job(@Nullable Job<C> now) {
+    job = now;
+  }
+
+  Order order() {
+    return order;
+  }
+
+  void order(Order now) {
+    order = now;
+  }
+
+  /** Notes what could not be seen; whether that is news. */
+  boolean isNews(Optional<Fault> now) {
+    boolean isNews = now.isPresent() && !now.equals(trouble);
+    trouble = now;
+    return isNews;
+  }
+
+  /** Whether it is being opened or open. */
+  boolean isActive() {
+    return isActive;
+  }
+
+  void active(boolean now) {
+    isActive = now;
+  }
+
+  /** Whether it is worked at, or will be when it is open. */
+  public boolean isWorking() {
+    return isActive && order == Order.GO_ON && card.get().doing() != Doing.ENDING;
+  }
+}

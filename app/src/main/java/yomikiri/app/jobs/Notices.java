@@ -1,0 +1,24 @@
+package yomikiri.app.jobs;
+
+import yomikiri.app.shell.NoticeBar;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Texts;
+
+/** Tells, wherever people are in the app, what became of things that are kept. */
+public record Notices<C extends Card<C>>(Texts texts, NoticeBar bar, CardWords<C> words) {
+  /**
+   * Tells something.
+   *
+   * @param list brings back what was deleted
+   */
+  public void tell(News<C> news, KeptList<C> list) {
+    switch (news) {
+      case News.Deleted<C>(Item<C> item) ->
+          bar.offer(
+              item,
+              texts.get("lab.deleted", words.title(item.card().get())),
+              () -> list.restore(item));
+      case News.Failed<C>(Fault fault) -> bar.warn(fault.sentence(texts), fault.noted(texts));
+    }
+  }
+}

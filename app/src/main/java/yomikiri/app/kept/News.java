@@ -1,9 +1,0 @@
-package yomikiri.app.kept;
-
-/** What people are told of, wherever they are in the app. */
-public sealed interface News<C extends Card<C>> {
-  /** Something is off the list; {@link KeptList#restore} brings it back. */
-  record Deleted<C extends Card<C>>(Item<C> item) implements News<C> {}
-
-  record Failed<C extends Card<C>>(Fault fault) implements News<C> {}
-}

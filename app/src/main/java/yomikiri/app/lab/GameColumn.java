@@ -1,0 +1,71 @@
+package yomikiri.app.lab;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import yomikiri.engine.study.Study;
+
+/** What is told of the games of a study, and what they can be sorted by. */
+enum GameColumn {
+  NUMBER,
+  FIRST,
+  SECOND,
+  THIRD,
+  FOURTH,
+  RESULT,
+  DIFFERENCE,
+  PLACES,
+  MOVES,
+  LAYOUT;
+
+  private static final List<GameColumn> SEATS = List.of(FIRST, SECOND, THIRD, FOURTH);
+
+  /** What is told of games for so many. */
+  static List<GameColumn> of(int seats) {
+    boolean isForTwo = seats == 2;
+    List<GameColumn> columns = new ArrayList<>(List.of(NUMBER));
+    if (!isForTwo) {
+      columns.add(PLACES); // before so many names that they need not all be in view
+    }
+    columns.addAll(SEATS.subList(0, Math.min(seats, SEATS.size())));
+    columns.addAll(isForTwo ? List.of(RESULT, DIFFERENCE, MOVES, LAYOUT) : List.of(MOVES, LAYOUT));
+    return columns;
+  }
+
+  /** Whether it names a player. */
+  boolean isSeat() {
+    return SEATS.contains(this);
+  }
+
+  /** The seat whose player it names, from 0. */
+  int seat() {
+    return SEATS.indexOf(this);
+  }
+
+  /** Whether it is read as a number. */
+  boolean isNumber() {
+    return switch (this) {
+      case NUMBER, DIFFERENCE, MOVES, LAYOUT -> true;
+      case FIRST, SECOND, THIRD, FOURTH, RESULT, PLACES -> false;
+    };
+  }
+
+  /** How rows are compared by it; players come in the order of the study's list. */
+  Comparator<GameRow> ascending(Study study) {
+    return switch (this) {
+      case NUMBER -> Comparator.comparingInt(GameRow::number);
+      case FIRST, SECOND, THIRD, FOURTH ->
+          Comparator.comparingInt(row -> study.players().indexOf(row.players().get(seat())));
+      case RESULT ->
+          Comparator.comparingInt(
+                  (GameRow row) -> row.winner().isEmpty() ? 1 : 2 * row.winner().getAsInt())
+              .thenComparing(GameRow::isForfeit);
+      case DIFFERENCE -> Comparator.comparingInt(GameRow::difference);
+      case PLACES ->
+          Comparator.<GameRow, String>comparing(row -> row.places().toString())
+              .thenComparing(GameRow::isForfeit);
+      case MOVES -> Comparator.comparingInt(GameRow::plies);
+      case LAYOUT -> Comparator.comparingLong(GameRow::layout);
+    };
+  }
+}

@@ -1,0 +1,154 @@
+package yomikiri.app.lab;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import yomikiri.app.chart.ColumnWidth;
+import yomikiri.app.chart.StudyNames;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Look;
+import yomikiri.app.ui.Sorting;
+
+/** Games as a table, whose columns are as wide as what stands in them. */
+final class GamesTable extends TableView<GameRow> {
+  private static final double SCROLL_BAR = 18;
+  private static final double ARROW = 16; // at the head of a column that is sorted by
+
+  private final GamesViewModel model;
+  private final StudyNames names;
+  private final Texts texts;
+  private double fittedTo;
+  private double scale;
+
+  /**
+   * @param seats of the game
+   */
+  GamesTable(GamesViewModel model, StudyNames names, int seats) {
+    this.model = model;
+    this.names = names;
+    this.texts = names.texts();
+    setId("games-table");
+    setItems(model.rows());
+    setAccessibleText(texts.get("lab.games.table"));
+    Label none = new Label();
+    none.textProperty()
+        .bind(model.reading().map(now -> texts.get(now ? "lab.doing.unread" : "lab.games.none")));
+    none.getStyleClass().add("quiet-words");
+    none.setWrapText(true);
+    setPlaceholder(none);
+    GameColumn.of(seats).forEach(this::column);
+    Sorting.of(this, GameColumn.class, model.order());
+    model.rows().addListener((javafx.beans.Observable change) -> fittedTo = 0);
+    setRowFactory(
+        view -> {
+          TableRow<GameRow> row = new TableRow<>();
+          row.setOnMouseClicked(
+              event -> {
+                if (event.getClickCount() == 2) {
+                  model.open(row.getItem());
+                }
+              });
+          return row;
+        });
+    setOnKeyPressed(
+        event -> {
+          if (event.getCode() == KeyCode.ENTER) {
+            open();
+            event.consume();
+          }
+        });
+  }
+
+  /** Opens the game chosen. */
+  void open() {
+    model.open(getSelectionModel().getSelectedItem());
+  }
+
+  private String cell(GameColumn about, GameRow row) {
+    return switch (about) {
+      case NUMBER -> Figures.count(row.number() + 1);
+      case FIRST, SECOND, THIRD, FOURTH -> names.player(row.players().get(about.seat()));
+      case RESULT -> result(row);
+      case DIFFERENCE -> Figures.signed(row.difference());
+      case PLACES -> places(row);
+      case MOVES -> Integer.toString(row.plies());
+      case LAYOUT -> Long.toString(row.layout());
+    };
+  }
+
+  private void column(GameColumn about) {
+    String key = about.name().toLowerCase(Locale.ROOT);
+    TableColumn<GameRow, String> column = new TableColumn<>(texts.get("lab.games.column." + key));
+    column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(cell(about, row.getValue())));
+    column.setId(key);
+    column.setUserData(about);
+    column.setReorderable(false);
+    if (about.isNumber()) {
+      column.getStyleClass().add("number");
+    }
+    getColumns().add(column);
+  }
+
+  private String result(GameRow row) {
+    String key =
+        row.winner().isEmpty()
+            ? "drawn"
+            : row.winner().getAsInt() == 0 ? "first-won" : "second-won";
+    return ended(row, texts.get("lab.games.result." + key));
+  }
+
+  /** Where who sat on each seat came in, such as {@code 2 – 1 – 3}. */
+  private String places(GameRow row) {
+    return ended(
+        row,
+        row.places().stream()
+            .map(place -> Figures.fixed(place, place == Math.rint(place) ? 0 : 1))
+            .collect(Collectors.joining(" \u2013 ")));
+  }
+
+  private String ended(GameRow row, String result) {
+    return row.isForfeit() ? texts.get("lab.games.forfeit", result) : result;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    if (fittedTo != getWidth() || scale != Look.scale(this)) {
+      fittedTo = getWidth();
+      scale = Look.scale(this);
+      fit();
+    }
+    super.layoutChildren();
+  }
+
+  /** What room is left goes to the players. */
+  private void fit() {
+    double room = getWidth() - SCROLL_BAR * scale;
+    for (TableColumn<GameRow, ?> column : getColumns()) {
+      column.setPrefWidth(
+          scale
+              * (ARROW
+                  + ColumnWidth.of(
+                      column.getText(),
+                      getItems().stream().map(row -> String.valueOf(column.getCellData(row))))));
+      room -= column.getPrefWidth();
+    }
+    List<TableColumn<GameRow, ?>> players =
+        getColumns().stream().filter(each -> about(each).isSeat()).toList();
+    for (TableColumn<GameRow, ?> column : players) {
+      if (room > 0) {
+        column.setPrefWidth(column.getPrefWidth() + Math.floor(room / players.size()));
+      }
+    }
+  }
+
+  private static GameColumn about(TableColumn<GameRow, ?> column) {
+    return (GameColumn) column.getUserData();
+  }
+}

@@ -1,0 +1,130 @@
+package yomikiri.app.lab;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.function.BiConsumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ObservableList;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.jobs.Home;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Keeper;
+import yomikiri.app.jobs.KeptList;
+import yomikiri.app.jobs.News;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyText;
+import yomikiri.engine.think.Ticker;
+
+/** The studies of the Lab: begun, paused, resumed, deleted, opened. */
+public final class LabViewModel {
+  private final Laboratory lab;
+  private final KeptList<StudyCard> studies;
+  private final int cores;
+  private final ObjectProperty<Page> page = new SimpleObjectProperty<>(new Page.Start());
+
+  /**
+   * @param cores of this computer; one of them is left to the rest of the app
+   */
+  public LabViewModel(
+      Home home,
+      int cores,
+      GameStock stock,
+      Clock clock,
+      Ticker ticker,
+      Delays delays,
+      BiConsumer<? super News<StudyCard>, ? super KeptList<StudyCard>> tell) {
+    Keeper keeper = new Keeper(home, StudyText.FILE, clock);
+    this.lab = new Laboratory(keeper, stock::kit, ticker);
+    this.cores = cores;
+    this.studies =
+        new KeptList<>(lab, keeper, delays, () -> shareCores(0), this::show, this::left, tell);
+  }
+
+  /** All studies, the newest first. */
+  public ObservableList<Item<StudyCard>> studies() {
+    return studies.items();
+  }
+
+  public ObjectProperty<Page> page() {
+    return page;
+  }
+
+  private void show(Item<StudyCard> item) {
+    page.set(new Page.OfStudy(item));
+  }
+
+  /** Finds the studies there are and goes on with those that were being played. */
+  public void resume() {
+    studies.resume();
+  }
+
+  /** The screen is in view. */
+  public void shown() {
+    studies.shown();
+  }
+
+  /** The screen is out of view: nothing is looked at any more. */
+  public void hidden() {
+    studies.hidden();
+  }
+
+  /** Stops all studies; those that were being played go on when the app starts again. */
+  public void close() {
+    studies.close();
+  }
+
+  /** Begins a study and shows it. */
+  public void begin(Study study, Naming naming) {
+    shareCores(1);
+    String preset = naming.preset().map(Preset::key).orElse("");
+    studies.begin(study.game(), naming.name(), preset, lab.opening(study));
+  }
+
+  /** Puts a study made elsewhere on the list and shows it. */
+  public void open(Path folder) {
+    lab.link(folder, studies.answer(entry -> show(studies.found(entry))));
+  }
+
+  /** Begins no more games until {@link #goOn}; those being played are played out. */
+  public void pause(Item<StudyCard> item) {
+    studies.pause(item);
+  }
+
+  /** Plays out the games being played, then lets go of the study's folder. */
+  public void stop(Item<StudyCard> item) {
+    studies.stop(item);
+  }
+
+  /** Plays on after a pause or a stop. */
+  public void goOn(Item<StudyCard> item) {
+    studies.goOn(item);
+  }
+
+  /** Deletes a study; {@link KeptList#restore} brings it back. */
+  public void delete(Item<StudyCard> item) {
+    studies.delete(item);
+  }
+
+  /** What has left the list is no longer in view. */
+  private void left(Item<StudyCard> item) {
+    if (page.get().equals(new Page.OfStudy(item))) {
+      page.set(new Page.Start());
+    }
+  }
+
+  /** Shares the cores among the studies being played, with {@code more} to come. */
+  private void shareCores(int more) {
+    int playing = (int) studies().stream().filter(Item::isWorking).count() + more;
+    lab.share(Math.max(1, (cores - 1) / Math.max(1, playing)));
+  }
+
+  public Laboratory lab() {
+    return lab;
+  }
+
+  public void tell(News<StudyCard> news) {
+    studies.tell(news);
+  }
+}

@@ -1,0 +1,194 @@
+package yomikiri.app.lab;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.chart.StudyNames;
+import yomikiri.app.jobs.CardWords;
+import yomikiri.app.jobs.Doing;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.stats.Interval;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.CrossTable;
+import yomikiri.engine.study.report.DuelDetails;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.Progress;
+
+/** The sentences about studies. */
+public final class LabWords implements CardWords<StudyCard> {
+  private static final int FEW = 2;
+
+  private final Texts texts;
+  private final StudyNames names;
+
+  public LabWords(Texts texts, List<GameFace> shelf) {
+    this.texts = texts;
+    this.names = new StudyNames(texts, shelf);
+  }
+
+  @Override
+  public String title(StudyCard card) {
+    Optional<String> game = card.study().map(study -> game(study.game()));
+    return title(Naming.of(card.entry()), game)
+        .orElse(String.valueOf(card.entry().folder().getFileName()));
+  }
+
+  private Optional<String> title(Naming naming, Optional<String> game) {
+    return naming.name().isEmpty()
+        ? naming.preset().map(preset -> title(preset, game)).or(() -> game)
+        : Optional.of(naming.name());
+  }
+
+  private String title(Preset preset, Optional<String> game) {
+    String title = texts.get("lab.preset." + preset.key() + ".title");
+    return preset.studies().size() > 1 && game.isPresent()
+        ? texts.get("lab.preset.part", title, game.get())
+        : title;
+  }
+
+  /** What a study gets as its title if nobody names it. */
+  public String proposed(Optional<Preset> preset, String game) {
+    return title(new Naming("", preset), Optional.of(game(game))).orElseThrow();
+  }
+
+  /** What a study's game and players are called. */
+  public StudyNames names() {
+    return names;
+  }
+
+  public String game(String id) {
+    return names.game(id);
+  }
+
+  /** Who takes part, shortened where they are many. */
+  String players(Study study) {
+    List<String> all = names.players(study);
+    String few = all.stream().limit(FEW).collect(Collectors.joining(" · "));
+    return all.size() <= FEW ? few : texts.get("lab.players.more", few, all.size() - FEW);
+  }
+
+  @Override
+  public String gist(StudyCard card) {
+    return card.study().map(this::players).orElse("");
+  }
+
+  /** Who takes part; of a finished study also how many games were played. */
+  public String about(StudyCard card) {
+    String who = gist(card);
+    return card.doing() == Doing.FINISHED && card.progress().isPresent()
+        ? String.join(" · ", who, doing(card), done(card.progress().get()))
+        : who;
+  }
+
+  /** Such as {@code 120 of 500 games}; with the number of distinct ones if some are copies. */
+  public String done(Progress progress) {
+    int distinct = progress.findings().distinct();
+    return distinct < progress.done()
+        ? texts.get("lab.done.distinct", progress.done(), progress.planned(), distinct)
+        : texts.get("lab.done", progress.done(), progress.planned());
+  }
+
+  @Override
+  public String done(StudyCard card) {
+    return card.progress()
+        .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
+        .orElse("");
+  }
+
+  @Override
+  public String spoken(StudyCard card) {
+    return card.progress().map(p -> done(p)).orElse("");
+  }
+
+  @Override
+  public String doing(StudyCard card) {
+    return texts.get("lab.doing." + (card.fault().isPresent() ? "failed" : card.doing().key()));
+  }
+
+  /** What a study is doing, how fast and how long; why it is not. */
+  public String progress(StudyCard card) {
+    if (card.fault().isPresent()) {
+      return card.fault().get().sentence(texts);
+    }
+    Optional<Progress> now = card.progress().filter(p -> card.doing() == Doing.WORKING);
+    OptionalDouble left = now.map(Progress::secondsLeft).orElse(OptionalDouble.empty());
+    return left.isEmpty()
+        ? doing(card)
+        : texts.get(
+            "lab.speed",
+            doing(card),
+            speed(now.map(Progress::gamesPerSecond).orElse(0.0)),
+            texts.time(left.getAsDouble()));
+  }
+
+  private static String speed(double gamesPerSecond) {
+    return gamesPerSecond < 10
+        ? String.format(Locale.ROOT, "%.1f", gamesPerSecond)
+        : Figures.count(Math.round(gamesPerSecond));
+  }
+
+  /** The result in one sentence; empty before the first game. */
+  public String headline(Findings findings) {
+    if (findings.games() == 0) {
+      return "";
+    }
+    return findings
+        .duel()
+        .map(duel -> headlineForTwo(findings, duel))
+        .orElseGet(() -> headlineForMore(findings));
+  }
+
+  private String headlineForMore(Findings findings) {
+    CrossTable table = findings.against();
+    int seats = findings.study().seats();
+    if (table.totals().get(table.top()).tally().games() == 0) {
+      return texts.get(
+          "lab.headline.first-seat-place", names.place(findings.seats().getFirst()), seats);
+    }
+    return texts.get(
+        headline(table, findings) + ".several",
+        names.players(findings.study()).get(table.top()),
+        names.place(findings.players().get(table.top())),
+        seats);
+  }
+
+  /** The key of the sentence on who is ahead. */
+  private static String headline(CrossTable table, Findings findings) {
+    return "lab.headline."
+        + (table.isDecided() ? "ahead" : "undecided")
+        + (findings.isDone() ? ".done" : ".so-far");
+  }
+
+  private String headlineForTwo(Findings findings, DuelDetails duel) {
+    List<String> players = names.players(findings.study());
+    if (players.size() == 1) {
+      return texts.get("lab.headline.first-seat", rate(duel.seatAdvantage().all().estimate()));
+    }
+    CrossTable table = findings.against();
+    int top = table.top();
+    String rate = rate(table.totals().get(top).estimate());
+    String key = headline(table, findings);
+    return findings.pairings().size() == 1
+        ? texts.get(key + ".two", players.get(top), rate, players.get(1 - top))
+        : texts.get(key, players.get(top), rate);
+  }
+
+  /** Such as {@code 80.6% (78.1–82.9%)}. */
+  public static String rate(Estimate estimate) {
+    return rate(estimate.rate(), estimate.interval());
+  }
+
+  public static String rate(double rate, Interval interval) {
+    return Figures.percent(rate)
+        + " ("
+        + Figures.fixed(100 * interval.low(), 1)
+        + "\u2013"
+        + Figures.percent(interval.high())
+        + ")";
+  }
+}

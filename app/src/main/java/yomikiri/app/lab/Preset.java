@@ -1,0 +1,37 @@
+package yomikiri.app.lab;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A question with the studies that answer it, ready to be run; their own runs are shipped. */
+public enum Preset {
+  LUCK,
+  ODD_DEPTHS,
+  ADVANTAGE,
+  EQUAL_TIME,
+  EVALUATIONS,
+  TRON,
+  TRAPEZ;
+
+  /** Stands for it in file names and in the keys of its words. */
+  public String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The names of its studies, which are folders among the app's resources. */
+  public List<String> studies() {
+    return switch (this) {
+      case LUCK, ODD_DEPTHS, EQUAL_TIME, EVALUATIONS -> List.of(key());
+      case ADVANTAGE -> List.of("advantage-4", "advantage-6");
+      case TRON -> List.of("tron-two", "tron-three", "tron-four");
+      case TRAPEZ -> List.of("trapez-1000", "trapez-4000", "trapez-16000");
+    };
+  }
+
+  /** The preset with this key. */
+  public static Optional<Preset> of(String key) {
+    return Arrays.stream(values()).filter(preset -> preset.key().equals(key)).findFirst();
+  }
+}

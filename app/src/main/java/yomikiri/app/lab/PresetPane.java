@@ -1,0 +1,120 @@
+package yomikiri.app.lab;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.Scrolling;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyText;
+
+/** A preset's page: what is asked, what came out of the run that is shipped, and running it. */
+public final class PresetPane extends ScrollPane {
+  private final Preset preset;
+  private final Texts texts;
+  private final LabWords words;
+  private final BiConsumer<? super Preset, ? super List<Study>> run;
+  private final BiConsumer<? super Preset, ? super Study> change;
+  private final VBox content = new VBox();
+  private boolean isAwaited;
+
+  /**
+   * @param run is handed the studies to be begun
+   * @param change is handed a study to be changed first
+   */
+  public PresetPane(
+      Preset preset,
+      PresetShelf shelf,
+      Texts texts,
+      LabWords words,
+      BiConsumer<? super Preset, ? super List<Study>> run,
+      BiConsumer<? super Preset, ? super Study> change) {
+    this.preset = preset;
+    this.texts = texts;
+    this.words = words;
+    this.run = run;
+    this.change = change;
+    String key = "lab.preset." + preset.key();
+    Label title = paragraph(texts.get(key + ".title"));
+    title.getStyleClass().add("title");
+    content.getStyleClass().add("preset-page");
+    content.getChildren().addAll(title, head("lab.preset.asked"));
+    setContent(content);
+    Scrolling.plain(this);
+    shelf.open(preset, this::show);
+  }
+
+  /** Puts the keyboard on the first thing to be done here, as soon as that is known. */
+  public void focus() {
+    isAwaited = Focus.first(content).isEmpty();
+    Focus.first(content).ifPresent(Focus::put);
+  }
+
+  private Label head(String key) {
+    Label label = new Label(texts.get(key));
+    label.getStyleClass().add("subtitle");
+    return label;
+  }
+
+  private static Label paragraph(String text) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  private void show(List<ShippedRun> runs) {
+    List<Study> studies = runs.stream().map(ShippedRun::study).toList();
+    Object[] each = studies.stream().map(study -> Figures.count(study.games())).toArray();
+    content.getChildren().add(paragraph(texts.get("lab.preset." + preset.key() + ".asked", each)));
+    long games = runs.stream().mapToLong(ShippedRun::games).sum();
+    Label size = paragraph(texts.get("lab.preset.runs", runs.size(), Figures.count(games)));
+    size.getStyleClass().add("quiet-words");
+    content.getChildren().addAll(buttons(studies), size, head("lab.preset.found"));
+    VBox found = new VBox();
+    found.getStyleClass().add("found");
+    for (String line : new PresetWords(texts, words).found(preset, runs)) {
+      found.getChildren().add(paragraph(line));
+    }
+    content.getChildren().add(found);
+    content.getChildren().add(head("lab.preset.definition"));
+    for (Study study : studies) {
+      Label text = paragraph(StudyText.write(study).strip());
+      text.getStyleClass().addAll("card", "definition-text");
+      content.getChildren().add(text);
+    }
+    if (isAwaited && getScene() != null) {
+      applyCss();
+      focus();
+    }
+  }
+
+  private FlowPane buttons(List<Study> studies) {
+    Button begin = new Button(texts.get("lab.preset.run"));
+    begin.setId("lab-run");
+    begin.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+    begin.getStyleClass().add("accent");
+    begin.setOnAction(event -> run.accept(preset, studies));
+    FlowPane buttons = new FlowPane(8, 8, begin);
+    for (Study study : studies) {
+      Button other =
+          new Button(
+              studies.size() == 1
+                  ? texts.get("lab.preset.change")
+                  : texts.get("lab.preset.change-part", words.game(study.game())));
+      other.setId("lab-change-" + study.game());
+      other.setOnAction(event -> change.accept(preset, study));
+      buttons.getChildren().add(other);
+    }
+    return buttons;
+  }
+}

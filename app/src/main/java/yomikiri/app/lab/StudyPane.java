@@ -1,0 +1,265 @@
+package yomikiri.app.lab;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import yomikiri.app.chart.StudyPictures;
+import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.Presence;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.StudyText;
+
+/** One study: how far it is, what it found, its games, the boards being played. */
+public final class StudyPane extends VBox {
+  private final LabViewModel lab;
+  private final Item<StudyCard> item;
+  private final GamesViewModel games;
+  private final WallViewModel wall;
+  private final Supplier<StudyPictures> pictures;
+  private final Texts texts;
+  private final LabWords words;
+  private final Label title = new Label();
+  private final Label players = new Label();
+  private final Label headline = new Label();
+  private final Label progress = new Label();
+  private final Label done = new Label();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Button pause;
+  private final Button goOn;
+  private final Button stop;
+  private final VBox state;
+  private final Tab gamesTab = new Tab();
+  private final Tab wallTab = new Tab();
+  private final TabPane tabs = new TabPane();
+  private final ChangeListener<StudyCard> listener = (value, before, now) -> show(now);
+  private @Nullable WallPane wallPane;
+  private boolean isFilled;
+  private boolean isShown;
+
+  public StudyPane(
+      LabViewModel lab,
+      Item<StudyCard> item,
+      GamesViewModel games,
+      WallViewModel wall,
+      Supplier<StudyPictures> pictures,
+      Texts texts,
+      LabWords words) {
+    this.lab = lab;
+    this.item = item;
+    this.games = games;
+    this.wall = wall;
+    this.pictures = pictures;
+    this.texts = texts;
+    this.words = words;
+    getStyleClass().add("study");
+    pause = button("lab.pause", "lab-pause", MaterialDesignP.PAUSE, () -> lab.pause(item));
+    goOn = button("lab.go-on", "lab-go-on", MaterialDesignP.PLAY, () -> lab.goOn(item));
+    goOn.getStyleClass().add("accent");
+    stop =
+        button("lab.stop", "lab-stop", MaterialDesignS.STOP_CIRCLE_OUTLINE, () -> lab.stop(item));
+    title.getStyleClass().add("title");
+    players.getStyleClass().add("quiet-words");
+    headline.getStyleClass().add("headline");
+    headline.setId("lab-headline");
+    Presence.withWords(headline);
+    progress.setId("lab-progress");
+    for (Label label : List.of(title, players, headline, progress)) {
+      label.setWrapText(true);
+      label.setMinHeight(Region.USE_PREF_SIZE);
+    }
+    bar.setMaxWidth(Double.MAX_VALUE);
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    tabs.getStyleClass().add("lab-tabs");
+    VBox.setVgrow(tabs, Priority.ALWAYS);
+    tabs.getSelectionModel().selectedItemProperty().addListener(change -> look());
+    tabs.accessibleTextProperty().bind(title.textProperty());
+    state = state();
+    getChildren().addAll(head(), state, headline, tabs);
+    show(item.card().get());
+  }
+
+  private HBox head() {
+    Button delete =
+        button("lab.delete", "lab-delete", MaterialDesignD.DELETE_OUTLINE, () -> lab.delete(item));
+    delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    delete.getStyleClass().add("icon-button");
+    delete.setTooltip(new Tooltip(texts.get("lab.delete")));
+    VBox names = new VBox(2, title, players);
+    HBox.setHgrow(names, Priority.ALWAYS);
+    HBox head = new HBox(8, names, delete);
+    head.setAlignment(Pos.TOP_LEFT);
+    return head;
+  }
+
+  private VBox state() {
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    done.setMinWidth(Region.USE_PREF_SIZE);
+    HBox line = new HBox(12, progress, gap, done);
+    HBox buttons = new HBox(8, pause, goOn, stop);
+    buttons.managedProperty().bind(buttons.visibleProperty());
+    buttons
+        .visibleProperty()
+        .bind(pause.visibleProperty().or(goOn.visibleProperty()).or(stop.visibleProperty()));
+    VBox box = new VBox(6, line, bar, buttons);
+    box.getStyleClass().add("card");
+    box.managedProperty().bind(box.visibleProperty());
+    return box;
+  }
+
+  private Button button(String key, String id, Ikon icon, Runnable action) {
+    Button button = new Button(texts.get(key));
+    button.setId(id);
+    button.setGraphic(new FontIcon(icon));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.managedProperty().bind(button.visibleProperty());
+    button.setAccessibleText(texts.get(key));
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+
+  private boolean hasKeyboard() {
+    return Stream.of(pause, goOn, stop).anyMatch(one -> one.isFocused() && one.isVisible());
+  }
+
+  /** Puts the keyboard on what is most likely wanted next. */
+  public void focus() {
+    Stream.of(pause, goOn, tabs).filter(Node::isVisible).findFirst().ifPresent(Focus::put);
+  }
+
+  private void show(StudyCard card) {
+    boolean hadKeyboard = hasKeyboard();
+    title.setText(words.title(card));
+    players.setText(words.about(card));
+    headline.setText(card.findings().map(words::headline).orElse(""));
+    progress.setText(words.progress(card));
+    CopyDetails.beside(progress, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
+    done.setText(card.progress().map(words::done).orElse(""));
+    bar.setProgress(card.done());
+    Doing doing = card.doing();
+    boolean isOpen = doing == Doing.WORKING || doing == Doing.STARTING;
+    boolean isEnding = doing == Doing.ENDING;
+    pause.setVisible(isOpen);
+    goOn.setVisible(isEnding || doing == Doing.PAUSED || doing == Doing.STOPPED);
+    stop.setVisible(isOpen || doing == Doing.PAUSED);
+    state.setVisible(doing != Doing.FINISHED || card.fault().isPresent());
+    if (hadKeyboard && !hasKeyboard()) {
+      focus();
+    }
+    if (!isFilled) {
+      card.study().ifPresent(this::fill);
+    }
+  }
+
+  private void fill(Study study) {
+    isFilled = true;
+    gamesTab.setId("lab-games-tab");
+    gamesTab.setText(texts.get("lab.tab.games"));
+    gamesTab.setContent(new GamesPane(games, study, words.names()));
+    wallTab.setId("lab-watch-tab");
+    wallTab.setText(texts.get("lab.tab.watch"));
+    WallPane boards = new WallPane(wall, words.names());
+    wallPane = boards;
+    wallTab.setContent(boards);
+    Tab about = new Tab(texts.get("lab.tab.about"), about(study));
+    Tab results = new Tab(texts.get("lab.tab.pictures"), pictures.get());
+    tabs.getTabs().setAll(results, gamesTab, wallTab, about);
+    look();
+  }
+
+  private VBox about(Study study) {
+    Label where = new Label(texts.get("lab.about", item.card().get().entry().folder()));
+    where.setWrapText(true);
+    where.setMinHeight(Region.USE_PREF_SIZE);
+    TextArea text =
+        new TextArea(
+            StudyText.write(study)
+                + "\nyomikiri study --out '"
+                + item.card().get().entry().folder()
+                + "'\n");
+    text.setEditable(false);
+    text.setWrapText(true);
+    text.getStyleClass().add("definition");
+    text.setAccessibleText(texts.get("lab.tab.about"));
+    VBox.setVgrow(text, Priority.ALWAYS);
+    VBox box = new VBox(8, where, text);
+    box.getStyleClass().add("about");
+    return box;
+  }
+
+  /** Only the tab in view is kept up to date. */
+  private void look() {
+    Tab chosen = tabs.getSelectionModel().getSelectedItem();
+    if (wallPane != null && isShown && wallTab.equals(chosen)) {
+      wallPane.shown();
+    } else if (wallPane != null) {
+      wallPane.hidden();
+    }
+    if (isShown && gamesTab.equals(chosen)) {
+      games.load();
+    }
+  }
+
+  /** Goes on where {@code before}, of the same study, was left: with its tab and its pictures. */
+  public void goOnFrom(StudyPane before) {
+    tabs.getSelectionModel().select(before.tabs.getSelectionModel().getSelectedIndex());
+  }
+
+  public Item<StudyCard> item() {
+    return item;
+  }
+
+  public GamesViewModel games() {
+    return games;
+  }
+
+  /** The pictures, taken out of here; empty if there are none yet. */
+  public Optional<StudyPictures> takePictures() {
+    for (Tab tab : tabs.getTabs()) {
+      if (tab.getContent() instanceof StudyPictures taken) {
+        tab.setContent(null);
+        return Optional.of(taken);
+      }
+    }
+    return Optional.empty();
+  }
+
+  public void shown() {
+    isShown = true;
+    item.card().addListener(listener);
+    show(item.card().get());
+    look();
+  }
+
+  public void hidden() {
+    isShown = false;
+    item.card().removeListener(listener);
+    look();
+  }
+}

@@ -1,0 +1,155 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import yomikiri.app.play.session.Course;
+import yomikiri.app.play.session.Insight;
+import yomikiri.app.play.session.Review;
+import yomikiri.app.play.session.ReviewWords;
+import yomikiri.app.play.session.Reviewer;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.play.session.ThoughtNow;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
+import yomikiri.app.speech.Announcement;
+import yomikiri.app.speech.Topic;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
+
+/** What a review has found: each seat's mistakes, the one shown, and the way to the others. */
+public final class ReviewCard extends VBox {
+  private final Texts texts;
+  private final ReviewWords words;
+  private final Label found = new Label();
+  private final Label here = new Label();
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Button stop = new Button();
+  private final Reviewer reviewer;
+  private final Blink blink = new Blink(this::look);
+  private Optional<ThoughtNow> unbegun = Optional.empty();
+  private boolean waits;
+  private String said = "";
+  private String announced = "";
+
+  public ReviewCard(Reviewer reviewer, Command previousMistake, Command nextMistake, Texts texts) {
+    this.reviewer = reviewer;
+    this.texts = texts;
+    words = new ReviewWords(texts);
+    getStyleClass().addAll("card", "review");
+    found.getStyleClass().add("review-found");
+    for (Label label : List.of(found, here)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+      Presence.withWords(label);
+    }
+    bar.setMaxWidth(Double.MAX_VALUE);
+    bar.accessibleTextProperty().bind(found.textProperty());
+    bar.visibleProperty().bind(stop.visibleProperty());
+    bar.managedProperty().bind(bar.visibleProperty());
+    stop.getStyleClass().add("small");
+    stop.setMinWidth(USE_PREF_SIZE);
+    stop.managedProperty().bind(stop.visibleProperty());
+    stop.setOnAction(event -> reviewer.stopOrGoOn());
+    found.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(found, Priority.ALWAYS);
+    HBox head = new HBox(found, stop);
+    head.getStyleClass().add("row");
+    Presence.when(head, found.visibleProperty().or(stop.visibleProperty()));
+    getChildren().addAll(head, bar, here);
+    Buttons buttons = new Buttons(texts);
+    ButtonBase previous = buttons.of(previousMistake);
+    ButtonBase next = buttons.of(nextMistake);
+    previous.textProperty().bind(texts.of("review.previous"));
+    next.textProperty().bind(texts.of("review.next"));
+    HBox ways = new HBox(previous, next);
+    ways.getStyleClass().add("row");
+    for (ButtonBase button : List.of(previous, next)) {
+      button.getStyleClass().add("small");
+      button.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(button, Priority.ALWAYS);
+    }
+    getChildren().add(ways);
+    managedProperty().bind(visibleProperty());
+    setVisible(false);
+  }
+
+  /**
+   * Shows what has been found.
+   *
+   * @param shown the place in the line that is shown
+   * @param known of the position there
+   */
+  public void show(
+      Review review, int shown, Optional<Insight> known, Course course, Seating seating) {
+    said = words.found(review, course, seating);
+    if (course.doing() == Course.Doing.LOOKING) {
+      blink.start();
+    } else {
+      rest();
+    }
+    tell();
+    stop.setVisible(course.doing() != Course.Doing.DONE);
+    bar.setProgress((double) review.looked() / Math.max(1, review.moves()));
+    stop.setText(
+        texts.get(course.doing() == Course.Doing.STOPPED ? "review.go-on" : "review.stop"));
+    String mistakes = words.mistakes(review.from(shown), known, seating);
+    boolean isDone = course.doing() == Course.Doing.DONE;
+    announce(isDone ? said + "\n" + mistakes : mistakes);
+    here.setText(mistakes);
+    setVisible(true);
+  }
+
+  /** Has what was found and what is wrong with the move shown be heard, each time it changes. */
+  private void announce(String sentences) {
+    if (!sentences.equals(announced)) {
+      List<String> before = announced.lines().toList();
+      announced = sentences;
+      String fresh =
+          sentences
+              .lines()
+              .filter(line -> !before.contains(line))
+              .collect(Collectors.joining("\n"));
+      Announcement.make(this, Topic.REVIEW, fresh, sentences);
+    }
+  }
+
+  /** Leaves out the mistakes of the whole game while it tells of one, if there are no more. */
+  public void shorten() {
+    if (!stop.isVisible() && !here.getText().isEmpty()) {
+      found.setText("");
+    }
+  }
+
+  /** Finds out whether a thought has been waiting for an earlier one to end for a while. */
+  private void look() {
+    Optional<ThoughtNow> now = reviewer.now().get().filter(thought -> thought.clock().isEmpty());
+    waits = now.isPresent() && now.equals(unbegun);
+    unbegun = now;
+    tell();
+  }
+
+  private void tell() {
+    found.setText(waits ? texts.get("think.waiting") : said);
+  }
+
+  public void clear() {
+    announced = "";
+    rest();
+    setVisible(false);
+  }
+
+  /** Stops what moves. */
+  public void rest() {
+    blink.stop();
+    unbegun = Optional.empty();
+    waits = false;
+  }
+}

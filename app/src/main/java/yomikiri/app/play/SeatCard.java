@@ -1,0 +1,157 @@
+package yomikiri.app.play;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.session.SeatClock;
+import yomikiri.app.play.session.SeatSnapshot;
+import yomikiri.app.play.session.SeatWords;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.play.session.ThoughtNow;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Presence;
+
+/** One seat: its sign, who sits there, its score and clock, whether it is to move or thinking. */
+public final class SeatCard extends HBox {
+  private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
+  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
+  private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
+
+  private final Texts texts;
+  private final SeatWords words;
+  private final StackPane badge = new StackPane();
+  private final Label name = new Label();
+  private final Label time = new Label();
+  private final FontIcon clockSign = new FontIcon();
+  private final Label clock = new Label("", clockSign);
+  private final Label role = new Label();
+  private final Label score = new Label();
+  private final Label total = new Label();
+  private final ThinkingRing ring;
+  private String family = "";
+  private String spoken = "";
+  private boolean isClockShort;
+
+  public SeatCard(int seat, Texts texts, Supplier<Optional<ThoughtNow>> thought) {
+    this.texts = texts;
+    this.words = new SeatWords(texts);
+    this.ring = new ThinkingRing(thought);
+    getStyleClass().addAll("seat-card", "seat-" + seat);
+    setAlignment(Pos.CENTER_LEFT);
+    badge.getStyleClass().add("badge");
+    name.getStyleClass().add("seat-name");
+    name.setWrapText(true);
+    name.setMinHeight(USE_PREF_SIZE);
+    role.getStyleClass().add("seat-role");
+    role.setWrapText(true);
+    role.setMinHeight(USE_PREF_SIZE);
+    score.getStyleClass().add("seat-score");
+    score.setMinWidth(USE_PREF_SIZE);
+    score.managedProperty().bind(score.visibleProperty());
+    time.getStyleClass().add("seat-role");
+    clock.getStyleClass().add("seat-clock");
+    clock.setMinWidth(USE_PREF_SIZE);
+    clock.managedProperty().bind(clock.visibleProperty());
+    clock.setVisible(false);
+    HBox first = new HBox(name, time, ring);
+    first.getStyleClass().add("row");
+    first.setAlignment(Pos.CENTER_LEFT);
+    time.setMinWidth(USE_PREF_SIZE);
+    Presence.withWords(time);
+    VBox who = new VBox(first, role, clock);
+    who.setAlignment(Pos.CENTER_LEFT);
+    who.setMinWidth(0);
+    HBox.setHgrow(who, Priority.ALWAYS);
+    total.getStyleClass().add("seat-role");
+    total.setMinWidth(USE_PREF_SIZE);
+    Presence.withWords(total);
+    VBox points = new VBox(score, total);
+    points.setAlignment(Pos.CENTER_RIGHT);
+    getChildren().addAll(badge, who, points);
+    setAccessibleRole(AccessibleRole.TEXT);
+  }
+
+  /**
+   * Shows a seat.
+   *
+   * @param standing how it stands beyond its points, shown in place of what it does; may be empty
+   */
+  public void show(SeatSnapshot snapshot, Seating seating, String standing) {
+    GameFace face = seating.face();
+    if (!family.equals(face.family())) {
+      family = face.family();
+      badge.getChildren().setAll(face.seatSign(snapshot.seat()));
+    }
+    name.setText(words.name(snapshot.seat(), seating));
+    time.setText(words.time(snapshot.setup()));
+    String usual = role(snapshot, words.role(face, snapshot.seat()));
+    role.setText(standing.isEmpty() ? usual : standing);
+    snapshot
+        .total()
+        .ifPresentOrElse(
+            all -> total.setText(texts.get("seat.total", Figures.plain(all))),
+            () -> total.setText(""));
+    score.setText(Figures.plain(snapshot.score()));
+    score.setVisible(face.hasPoints());
+    pseudoClassStateChanged(TO_MOVE, snapshot.toMove());
+    pseudoClassStateChanged(OUT, snapshot.out());
+    ring.setThinking(snapshot.thinking());
+    spoken =
+        Stream.of(
+                name.getText(),
+                usual,
+                standing,
+                total.getText(),
+                face.hasPoints() ? face.manner().points(texts, snapshot.score()) : "",
+                snapshot.thinking()
+                    ? texts.get("seat.thinking")
+                    : snapshot.toMove() ? texts.get("seat.to-move") : "")
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(", "));
+    speak();
+  }
+
+  /** Shows how long the person who sits there may still think, where that is limited. */
+  public void showClock(Optional<SeatClock> now) {
+    boolean isShort = now.filter(SeatClock::isShort).isPresent();
+    boolean isNews = clock.isVisible() != now.isPresent() || isShort != isClockShort;
+    isClockShort = isShort;
+    clock.setVisible(now.isPresent());
+    clock.setText(now.map(words::clock).orElse(""));
+    clock.pseudoClassStateChanged(SHORT, isShort);
+    clockSign.setIconCode(
+        isShort ? MaterialDesignT.TIMER_ALERT_OUTLINE : MaterialDesignT.TIMER_OUTLINE);
+    if (isNews) {
+      speak();
+    }
+  }
+
+  private void speak() {
+    setAccessibleText(
+        clock.isVisible() ? texts.get("seat.clock", spoken, clock.getText()) : spoken);
+  }
+
+  private String role(SeatSnapshot snapshot, String usual) {
+    return snapshot.out()
+        ? texts.get("seat.out", usual)
+        : snapshot.chosen() ? texts.get("seat.chosen", usual) : usual;
+  }
+
+  /** Stops what moves. */
+  public void rest() {
+    ring.setThinking(false);
+  }
+}

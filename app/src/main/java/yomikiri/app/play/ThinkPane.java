@@ -1,0 +1,89 @@
+package yomikiri.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import yomikiri.app.play.session.Insight;
+import yomikiri.app.play.session.SeatWords;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.play.session.ThoughtNow;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Scrolling;
+
+/** What the CPU that moved last thinks of its choice, and how far the values shown are read. */
+public final class ThinkPane extends StackPane {
+  private final Texts texts;
+  private final SeatWords seatWords;
+  private final ThoughtCard player;
+  private final ThoughtCard values;
+  private final Label nothing = new Label();
+  private final Blink blink;
+
+  /** A thought: what it has said so far, and itself while it is under way. */
+  public record Heard(Optional<Insight> insight, Optional<ThoughtNow> now) {
+    private boolean isNothing() {
+      return insight.isEmpty() && now.isEmpty();
+    }
+
+    private int seat() {
+      return now.map(ThoughtNow::seat).or(() -> insight.map(Insight::seat)).orElseThrow();
+    }
+
+    /** The number of the move that it is about. */
+    private int move() {
+      return 1 + now.map(ThoughtNow::ply).or(() -> insight.map(Insight::ply)).orElseThrow();
+    }
+  }
+
+  public ThinkPane(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+    this.player = new ThoughtCard(texts);
+    this.values = new ThoughtCard(texts);
+    this.blink = new Blink(() -> List.of(player, values).forEach(ThoughtCard::showClock));
+    VBox content = new VBox(player, values);
+    content.getStyleClass().add("thoughts");
+    ScrollPane scroll = new ScrollPane(content);
+    Scrolling.plain(scroll);
+    nothing.getStyleClass().add("quiet-words");
+    nothing.setWrapText(true);
+    nothing.textProperty().bind(texts.of("think.nothing"));
+    getChildren().addAll(scroll, nothing);
+  }
+
+  /**
+   * Shows both.
+   *
+   * @param own the thought of a CPU about its move
+   * @param shown the one that the values of the position shown come from
+   */
+  public void show(Heard own, Heard shown, Seating seating) {
+    if (own.isNothing()) {
+      player.clear();
+    } else {
+      String name = seatWords.name(own.seat(), seating);
+      String key = own.now().isPresent() ? "think.thinking" : "think.thought";
+      player.show(own, texts.get(key, name, own.move()), seating);
+    }
+    if (shown.isNothing()) {
+      values.clear();
+    } else {
+      String key = shown.now().isPresent() ? "think.analysing" : "think.analysed";
+      values.show(shown, texts.get(key, shown.move()), seating);
+    }
+    nothing.setVisible(own.isNothing() && shown.isNothing());
+    if (own.now().or(shown::now).isPresent()) {
+      blink.start();
+    } else {
+      blink.stop();
+    }
+  }
+
+  /** Stops what moves. */
+  public void rest() {
+    blink.stop();
+  }
+}

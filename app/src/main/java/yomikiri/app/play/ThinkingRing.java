@@ -1,0 +1,77 @@
+package yomikiri.app.play;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Arc;
+import javafx.scene.shape.ArcType;
+import javafx.scene.shape.Circle;
+import yomikiri.app.play.session.ThoughtNow;
+import yomikiri.engine.think.TimeKeeper;
+
+/**
+ * A ring that fills as a thought uses up its time. JavaFX's {@code ProgressIndicator} is a pie with
+ * a percentage, says "Done" when the time is over, though the thought may not be, and is laid out
+ * anew at each frame.
+ */
+final class ThinkingRing extends Region {
+  private final Circle track = new Circle();
+  private final Arc used = new Arc(0, 0, 0, 0, 90, 0);
+  private final AnimationTimer timer;
+
+  /**
+   * @param thought what is being thought at the moment
+   */
+  ThinkingRing(Supplier<Optional<ThoughtNow>> thought) {
+    getStyleClass().add("thinking-ring");
+    track.getStyleClass().add("track");
+    used.getStyleClass().add("used");
+    used.setType(ArcType.OPEN);
+    getChildren().addAll(track, used);
+    setVisible(false);
+    timer =
+        new AnimationTimer() {
+          @Override
+          public void handle(long now) {
+            used.setLength(
+                -360
+                    * thought
+                        .get()
+                        .flatMap(ThoughtNow::clock)
+                        .map(ThinkingRing::share)
+                        .orElse(0.0));
+          }
+        };
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double middle = getWidth() / 2;
+    double radius = middle - track.getStrokeWidth() / 2;
+    track.setCenterX(middle);
+    track.setCenterY(middle);
+    track.setRadius(radius);
+    used.setCenterX(middle);
+    used.setCenterY(middle);
+    used.setRadiusX(radius);
+    used.setRadiusY(radius);
+  }
+
+  private static double share(TimeKeeper clock) {
+    return Math.min(1, (double) clock.elapsedNanos() / clock.budget().nanos());
+  }
+
+  void setThinking(boolean thinking) {
+    if (thinking == isVisible()) {
+      return;
+    }
+    setVisible(thinking);
+    used.setLength(0);
+    if (thinking) {
+      timer.start();
+    } else {
+      timer.stop();
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package yomikiri.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.board.Grade;
+import yomikiri.app.board.Manner;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.board.Worth;
+import yomikiri.app.board.WorthLabel;
+import yomikiri.app.play.session.Insight;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * Moves with their verdicts, best first: a bar to the right for who wins, to the left for who
+ * loses, in the colour of what the move gives away.
+ */
+final class ValueBars extends VBox {
+  private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
+  private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+  private static final PseudoClass LIMIT = PseudoClass.getPseudoClass("limit");
+
+  private final Texts texts;
+  private final List<Line> lines = new ArrayList<>();
+  private final Label measures = new Label();
+
+  ValueBars(Texts texts) {
+    this.texts = texts;
+    getStyleClass().add("value-bars");
+    measures.getStyleClass().add("quiet-words");
+    measures.setWrapText(true);
+    measures.setMinHeight(USE_PREF_SIZE);
+  }
+
+  /**
+   * Shows {@code rows}. Where a game is for one, points are a score and no margin, and bars begin
+   * at the left.
+   */
+  void show(List<Insight.Row> rows, Seating seating) {
+    double widest = rows.stream().mapToDouble(ValueBars::widestOf).max().orElse(1);
+    while (lines.size() < rows.size()) {
+      lines.add(new Line(texts));
+    }
+    if (getChildren().size() != 1 + rows.size()) {
+      getChildren().setAll(lines.subList(0, rows.size()));
+      getChildren().addFirst(measures);
+    }
+    measures.setText(
+        rows.stream()
+            .map(row -> measure(row.verdict(), seating))
+            .distinct()
+            .collect(Collectors.joining("\n")));
+    for (int i = 0; i < rows.size(); i++) {
+      Insight.Row row = rows.get(i);
+      double share = widest == 0 ? 0 : worth(row.verdict()) / widest;
+      lines.get(i).show(row, rows.getFirst().verdict(), share, seating);
+    }
+  }
+
+  /** What a verdict counts, and in what. */
+  private String measure(Verdict verdict, Seating seating) {
+    Manner manner = seating.face().manner();
+    String counted = manner.measure(texts);
+    return switch (verdict) {
+      case Verdict.Points points when seating.isAlone() -> texts.get("measure.score", counted);
+      case Verdict.Points points when manner.isOutcome() -> texts.get("measure.outcome");
+      case Verdict.Points points -> texts.get("measure.margin", counted);
+      case Verdict.WinRate rate -> texts.get("measure.rate");
+      case Verdict.Estimate estimate -> texts.get("measure.evaluation");
+      case Verdict.Learnt learnt when learnt.isMargin() ->
+          texts.get("measure.learnt-margin", counted);
+      case Verdict.Learnt learnt -> texts.get("measure.learnt");
+    };
+  }
+
+  /** Shares have a scale of their own; for all else the largest value of the moves is the scale. */
+  private static double widestOf(Insight.Row row) {
+    return switch (row.verdict()) {
+      case Verdict.WinRate rate -> 1;
+      case Verdict.Learnt learnt -> learnt.isMargin() ? Math.abs(learnt.margin()) : 1;
+      case Verdict.Points points -> Math.abs(points.value());
+      case Verdict.Estimate estimate -> Math.abs(estimate.value());
+    };
+  }
+
+  /** Above 0 for a good move, below for a bad one. */
+  private static double worth(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Points points -> points.value();
+      case Verdict.WinRate rate -> 2 * rate.p() - 1;
+      case Verdict.Estimate estimate -> estimate.value();
+      case Verdict.Learnt learnt -> learnt.isMargin() ? learnt.margin() : 2 * learnt.value() - 1;
+    };
+  }
+
+  /** Whether only a limit of the value is known: its bar stays hollow. */
+  private static boolean isLimit(Verdict verdict) {
+    return verdict.bound() != Bound.EXACT;
+  }
+
+  /** One move. */
+  private static final class Line extends HBox {
+    private final Texts texts;
+    private final Label move = new Label();
+    private final Bar bar = new Bar();
+    private final WorthLabel verdict = new WorthLabel();
+    private final Label visits = new Label();
+
+    Line(Texts texts) {
+      this.texts = texts;
+      move.getStyleClass().add("value-move");
+      verdict.getStyleClass().add("value-verdict");
+      verdict.setMinWidth(USE_PREF_SIZE);
+      visits.getStyleClass().add("value-visits");
+      visits.setMinWidth(USE_PREF_SIZE);
+      visits.managedProperty().bind(visits.visibleProperty());
+      getChildren().addAll(move, bar, verdict, visits);
+      setAlignment(Pos.CENTER_LEFT);
+      getStyleClass().add("value-line");
+      setAccessibleRole(AccessibleRole.TEXT);
+    }
+
+    void show(Insight.Row row, Verdict bestOfAll, double share, Seating seating) {
+      boolean alone = seating.isAlone();
+      Manner manner = seating.face().manner();
+      Worth worth = Worth.of(texts, manner, bestOfAll, row.verdict(), alone);
+      boolean best = worth.grade().equals(Optional.of(Grade.BEST));
+      move.setText(manner.shown(texts, row.text()));
+      verdict.show(worth);
+      visits.setVisible(row.verdict() instanceof Verdict.WinRate rate && rate.visits() > 0);
+      if (row.verdict() instanceof Verdict.WinRate rate) {
+        visits.setText(Figures.count(rate.visits()));
+      }
+      bar.show(share, alone, worth.grade(), isLimit(row.verdict()));
+      pseudoClassStateChanged(BEST, best);
+      setAccessibleText(
+          texts.get(
+              best ? "values.spoken-best" : "values.spoken",
+              manner.spoken(texts, row.text()),
+              Verdicts.spoken(texts, manner, row.verdict(), alone)));
+    }
+  }
+
+  private static final class Bar extends Region {
+    private double share;
+    private boolean alone;
+    private final Region middle = new Region();
+    private final Region fill = new Region();
+
+    Bar() {
+      getStyleClass().add("value-bar");
+      fill.getStyleClass().add("fill");
+      middle.getStyleClass().add("middle");
+      getChildren().addAll(fill, middle);
+      HBox.setHgrow(this, Priority.ALWAYS);
+    }
+
+    void show(double newShare, boolean newAlone, Optional<Grade> grade, boolean limit) {
+      share = newShare;
+      alone = newAlone;
+      fill.pseudoClassStateChanged(BAD, grade.map(Bar::isBad).orElse(share < 0));
+      fill.pseudoClassStateChanged(LIMIT, limit);
+      requestLayout();
+    }
+
+    private static boolean isBad(Grade grade) {
+      return switch (grade) {
+        case BEST, SLIGHT -> false;
+        case CLEAR, HEAVY -> true;
+      };
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double zero = alone ? 0 : getWidth() / 2;
+      double length = Math.abs(share) * (getWidth() - zero);
+      fill.resizeRelocate(share < 0 ? zero - length : zero, 0, length, getHeight());
+      middle.resizeRelocate(zero - 0.5, 0, alone ? 0 : 1, getHeight());
+    }
+  }
+}

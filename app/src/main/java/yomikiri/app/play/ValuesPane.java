@@ -1,0 +1,73 @@
+package yomikiri.app.play;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import yomikiri.app.play.session.Insight;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.shell.Buttons;
+import yomikiri.app.shell.Command;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.Scrolling;
+import yomikiri.engine.game.Position;
+
+/** Every move of the position shown with its verdict, or the way to have them worked out. */
+public final class ValuesPane extends StackPane {
+  private final Texts texts;
+  private final ValueBars bars;
+  private final ScrollPane scroll = new ScrollPane();
+  private final VBox invitation;
+  private final Label invitationWords = new Label();
+  private final ButtonBase switchOn;
+  private final OverlayShares shares;
+
+  /**
+   * @param values shows them, or hides them
+   * @param overlay the same for what the game lays over its board
+   */
+  public ValuesPane(Command values, Command overlay, Texts texts) {
+    this.texts = texts;
+    bars = new ValueBars(texts);
+    Scrolling.plain(scroll);
+    scroll.setFitToHeight(true);
+    invitationWords.getStyleClass().add("quiet-words");
+    invitationWords.setWrapText(true);
+    invitationWords.setMinHeight(USE_PREF_SIZE);
+    switchOn = new Buttons(texts).of(values);
+    invitation = new VBox(invitationWords, switchOn);
+    invitation.getStyleClass().add("invitation");
+    invitation.setAlignment(Pos.CENTER);
+    shares = new OverlayShares(overlay, texts);
+    bars.managedProperty().bind(bars.visibleProperty());
+    invitation.managedProperty().bind(invitation.visibleProperty());
+    VBox.setVgrow(invitation, Priority.ALWAYS);
+    scroll.setContent(new VBox(shares, bars, invitation));
+    getChildren().add(scroll);
+  }
+
+  /**
+   * Shows what is known.
+   *
+   * @param insight of the position shown, as far as it may be told
+   * @param valuesShown whether values are asked for
+   */
+  public void show(
+      Optional<Insight> insight,
+      boolean valuesShown,
+      boolean over,
+      Position position,
+      Seating seating) {
+    shares.show(position, seating);
+    bars.setVisible(insight.isPresent());
+    invitation.setVisible(insight.isEmpty());
+    switchOn.setVisible(!valuesShown && !over);
+    insight.ifPresent(known -> bars.show(known.moves(), seating));
+    invitationWords.setText(
+        texts.get(over ? "values.over" : valuesShown ? "values.working" : "values.invitation"));
+  }
+}

@@ -1,5 +1,0 @@
-/** Setting up a position by hand. */
-@NullMarked
-package yomikiri.app.play.arrange;
-
-import org.jspecify.annotations.NullMarked;

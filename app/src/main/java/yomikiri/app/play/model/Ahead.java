@@ -1,0 +1,77 @@
+package yomikiri.app.play.model;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.function.Consumer;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.play.session.Status;
+
+/**
+ * The steps that people press while a CPU thinks, in a game that is steered: each is made when
+ * their turn comes. One that cannot be made then is refused, and what was pressed behind it is
+ * forgotten.
+ */
+final class Ahead {
+  private static final int MOST = 3; // more could hardly be meant
+
+  private final PlayState state;
+  private final Delays delays;
+  private final Consumer<String> play;
+  private final Queue<String> steps = new ArrayDeque<>();
+  private boolean isDue;
+
+  /**
+   * @param play plays a step written as text, or refuses it
+   */
+  Ahead(PlayState state, Delays delays, Consumer<String> play) {
+    this.state = state;
+    this.delays = delays;
+    this.play = play;
+  }
+
+  /** Notes a step, if a CPU is waited for; true if so. */
+  boolean press(String step) {
+    boolean waits =
+        state.status.get() instanceof Status.CpuToMove
+            && !state.away.get()
+            && !state.spectating.get()
+            && !state.realTime.get();
+    if (waits && steps.size() < MOST) {
+      steps.add(step);
+    }
+    return waits;
+  }
+
+  /** Makes the next step soon if it can be made now. */
+  void follow() {
+    if (!isDue && !steps.isEmpty() && state.isPersonToMoveHere()) {
+      isDue = true;
+      delays.after(Duration.ZERO, this::playNext);
+    }
+  }
+
+  private void playNext() {
+    isDue = false;
+    String step = steps.poll();
+    if (step == null || !state.isPersonToMoveHere()) {
+      return;
+    }
+    int ply = state.livePly.get();
+    int seat = state.board.get().mover().orElseThrow();
+    play.accept(step);
+    boolean isRefused =
+        state.isPersonToMoveHere()
+            && state.livePly.get() == ply
+            && state.board.get().mover().stream().anyMatch(now -> now == seat);
+    if (isRefused) {
+      drop();
+    }
+    follow();
+  }
+
+  /** Forgets all of them. */
+  void drop() {
+    steps.clear();
+  }
+}

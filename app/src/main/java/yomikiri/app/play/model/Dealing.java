@@ -1,0 +1,132 @@
+package yomikiri.app.play.model;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.Background;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.play.session.FairSearch;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Table;
+import yomikiri.app.text.Details;
+
+/**
+ * Deals the layouts of games that are begun without a form. Where the game tells which of them are
+ * even, one of those is looked for in the background; the game on the table stays until it is
+ * found.
+ */
+public final class Dealing {
+  private static final Duration PATIENCE = Duration.ofMillis(300);
+
+  private final PlayState state;
+  private final Delays delays;
+  private final LongSupplier seeds;
+  private final Consumer<Setup<?>> begin;
+  private final FairSearch search;
+  private final ReadOnlyObjectWrapper<OptionalLong> looking =
+      new ReadOnlyObjectWrapper<>(OptionalLong.empty());
+  private Delays.@Nullable Pending pending;
+
+  /**
+   * @param begin begins a game in place of the one on the table
+   */
+  Dealing(
+      PlayState state,
+      Background background,
+      Delays delays,
+      LongSupplier seeds,
+      Consumer<Setup<?>> begin) {
+    this.state = state;
+    this.delays = delays;
+    this.seeds = seeds;
+    this.begin = begin;
+    this.search = new FairSearch(background);
+  }
+
+  /** The same players on a new layout. */
+  public void again() {
+    Setup<?> anew = table().anew();
+    deal(anew, anew.wantsEven(), seed -> begin.accept(anew.dealt(seed)));
+  }
+
+  /** The players on each other's seats, on a new layout. */
+  public void againSwapped() {
+    Setup<?> swapped = table().anew().swapped();
+    deal(swapped, swapped.wantsEven(), seed -> begin.accept(swapped.dealt(seed)));
+  }
+
+  /** The same players on the same layout. */
+  public void sameLayoutAgain() {
+    begin.accept(table().anew());
+  }
+
+  /** The same game on a new layout, which is even whatever the one of {@code setup} is. */
+  public void even(Setup<?> setup) {
+    deal(setup, true, seed -> begin.accept(setup.dealt(seed)));
+  }
+
+  /** The round that follows the one on the table. */
+  void nextRound(Consumer<Table<?>> then) {
+    Table<?> before = table();
+    boolean dealt = !before.setup().terms().sameLayout();
+    deal(
+        before.setup(),
+        dealt && before.setup().wantsEven(),
+        seed -> then.accept(before.nextRound(seed)));
+  }
+
+  private Table<?> table() {
+    return state.table.get();
+  }
+
+  private void deal(Setup<?> setup, boolean even, LongConsumer then) {
+    stop();
+    if (!even || !FairSearch.tellsAtAGlance(setup.kit())) {
+      then.accept(seeds.getAsLong());
+      return;
+    }
+    search.begin(
+        setup.kit(), List.of(), seeds.getAsLong(), found -> found(found, then), this::failed);
+    pending =
+        delays.after(
+            PATIENCE,
+            () -> {
+              pending = null;
+              looking.bind(search.tried());
+            });
+  }
+
+  private void found(Optional<Long> seed, LongConsumer then) {
+    stop();
+    seed.ifPresent(then::accept);
+  }
+
+  private void failed(Throwable cause) {
+    stop();
+    state.say(new Notice.LayoutFailed(Details.of(cause)));
+  }
+
+  /** Looks for a layout no longer; the game on the table stays. */
+  public void stop() {
+    if (pending != null) {
+      pending.cancel();
+      pending = null;
+    }
+    looking.unbind();
+    looking.set(OptionalLong.empty());
+    search.cancel();
+  }
+
+  /** Layouts tried by a search that takes a while; empty if there is none. */
+  public ReadOnlyObjectProperty<OptionalLong> looking() {
+    return looking.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,397 @@
+package yomikiri.app.play.model;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import yomikiri.app.concurrent.Background;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.concurrent.Thinker;
+import yomikiri.app.play.session.Analysis;
+import yomikiri.app.play.session.Moment;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.Passes;
+import yomikiri.app.play.session.ReadyGame;
+import yomikiri.app.play.session.Reviewer;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Table;
+import yomikiri.app.play.session.TakingBack;
+import yomikiri.app.play.session.ThoughtNow;
+import yomikiri.app.text.Phrase;
+import yomikiri.engine.game.IllegalMoveException;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * The play screen without its picture: one game, the seat whose CPU is thinking, and the place in
+ * the line that is shown. The game itself goes on at its last move played; what is shown may lie
+ * before (or, among moves taken back, behind) it. A CPU thinks about its move while the position
+ * shown is analysed for values and hint, and a review looks at others.
+ */
+public final class PlayViewModel {
+  private final LongSupplier seeds;
+  private Table<?> table;
+  private Optional<Table<?>> replaced = Optional.empty();
+  private final Turns turns;
+  private final Analysis analysis;
+  private final Reviewer reviewer;
+  private final PlayState state;
+  private final Replay replay;
+  private final Resigning resigning;
+  private final Dealing dealing;
+  private final Ahead ahead;
+  private final Publisher publisher;
+  private final Pause pause;
+  private final Passes passes;
+
+  /**
+   * @param thinkers makes one for the CPUs, one for analyses, one for reviews
+   * @param seeds deals layouts and seeds players
+   * @param background looks for even layouts
+   * @param passes where nothing else can be played
+   */
+  public PlayViewModel(
+      Setup<?> first,
+      Supplier<? extends Thinker> thinkers,
+      Delays delays,
+      Ticker ticker,
+      LongSupplier seeds,
+      Background background,
+      Passes passes) {
+    this.seeds = seeds;
+    this.passes = passes;
+    this.table = new Table<>(first, seeds.getAsLong());
+    this.state = new PlayState(table);
+    this.publisher = new Publisher(state, passes);
+    this.replay = new Replay(state, this::leave, this::refresh);
+    this.dealing = new Dealing(state, background, delays, seeds, this::newGame);
+    this.ahead = new Ahead(state, delays, this::playText);
+    this.resigning = new Resigning(state, this::quiet, this::resigned, this::togglePause);
+    this.turns =
+        new Turns(
+            state, passes, thinkers.get(), delays, ticker, resigning::runOutOfTime, new Around());
+    this.pause = new Pause(state, delays, this::quiet, turns::proceed);
+    this.analysis =
+        new Analysis(thinkers.get(), state.valuesShown, this::tell, this::changed, state::say);
+    this.reviewer =
+        new Reviewer(
+            thinkers.get(),
+            new Reviewer.Shown(
+                state.reviewing, state.valuesShown, state.spectating, state.review, state.shownPly),
+            this::show,
+            this::changed,
+            state::say);
+    state.thought.bind(turns.thought());
+    state.analysing.bind(analysis.now());
+    state.looking.bind(reviewer.now().map(Optional::isPresent));
+    newGame(first);
+  }
+
+  /** Starts a game in place of the one on the table. */
+  public void newGame(Setup<?> setup) {
+    replace(new Table<>(setup, seeds.getAsLong()), 0, false, new Notice.NewGame());
+  }
+
+  /** Goes on with a game read from a record in place of the one on the table. */
+  public void open(ReadyGame<?> ready) {
+    Moment moment = ready.moment();
+    moment.values().ifPresent(state.valuesShown::set);
+    moment.watching().ifPresent(time -> setPace(state.pace.get().withWatching(time)));
+    Table<?> opened = ready.table();
+    opened.seed(seeds.getAsLong());
+    boolean paused = opened.hasHuman() || moment.paused().orElse(true);
+    replace(opened, moment.shown(), paused, new Notice.Opened(moment.ply()));
+  }
+
+  /** Goes on with the game that was on the table before. */
+  public void bringBack() {
+    Optional<Table<?>> before = replaced;
+    replaced = Optional.empty();
+    before.ifPresent(game -> replace(game, game.session().ply(), true, new Notice.BroughtBack()));
+  }
+
+  /**
+   * Puts another game on the table; the one there can be brought back if a move was made, else the
+   * one before it.
+   *
+   * @param paused whether it is paused if nobody but CPUs plays it, or clocks run
+   */
+  private void replace(Table<?> next, int shown, boolean paused, Notice notice) {
+    if (table.session().length() > 0) {
+      replaced = Optional.of(table);
+    }
+    put(next, shown, paused, notice);
+  }
+
+  private void put(Table<?> next, int shown, boolean paused, Notice notice) {
+    quiet();
+    dealing.stop();
+    table = next;
+    turns.forget();
+    state.take(next, shown, paused);
+    state.canBringBack.set(replaced.isPresent());
+    turns.begin();
+    turns.proceed();
+    state.say(notice);
+  }
+
+  /** Begins the next round of a game of several, once one is over. */
+  public void nextRound() {
+    if (state.canBeginRound.get()) {
+      dealing.nextRound(
+          next -> put(next, 0, false, new Notice.NextRound(next.match().round() + 1)));
+    }
+  }
+
+  /**
+   * Plays a person's move on the position shown; ignored where nobody may move. Where all seats
+   * move at once it stays unseen until the others have chosen.
+   */
+  public void play(int move) {
+    OptionalInt seat = table.awaitedPerson();
+    if (!state.isPersonToMoveHere() || seat.isEmpty()) {
+      return;
+    }
+    if (state.realTime.get()) {
+      turns.press(seat.getAsInt(), move);
+      return;
+    }
+    try {
+      turns.step(seat.getAsInt(), move);
+    } catch (IllegalMoveException e) {
+      state.say(Notice.Refused.of(table.moveText(move)));
+    }
+  }
+
+  /** Chooses for a person's seat in real time, maybe before it is to move. */
+  public void steer(int seat, String text) {
+    if (state.isSteered() && table.isHuman(seat)) {
+      table.moveOf(text).ifPresent(move -> turns.press(seat, move));
+    }
+  }
+
+  /** Chooses a step for when the CPU waited for has moved; false if none is waited for. */
+  public boolean steerAhead(String text) {
+    return ahead.press(text);
+  }
+
+  /** Plays a move typed as text. */
+  public void playText(String text) {
+    OptionalInt move = table.moveOf(text);
+    if (state.isPersonToMoveHere() && move.stream().anyMatch(state.board.get().legal()::contains)) {
+      play(move.getAsInt());
+    } else {
+      refuse(Notice.Refused.of(text).why());
+    }
+  }
+
+  /** Tells that nothing can be played now or, where something can, {@code why} that cannot. */
+  public void refuse(Phrase why) {
+    state.say(
+        state.isPersonToMoveHere()
+            ? new Notice.Refused(why)
+            : state.isLive()
+                ? new Notice.NotNow(state.status.get(), state.away.get())
+                : new Notice.Refused(Phrase.of("notice.earlier-round")));
+  }
+
+  /**
+   * Takes back the choice that waits for others, if any; else to the last position at which a
+   * person was to move; among CPUs, one move. Ignored while another position is shown.
+   */
+  public void takeBack() {
+    if (state.away.get()) {
+      return;
+    }
+    if (table.hasPersonChosen()) {
+      quiet();
+      table.session().takeBack();
+      state.say(new Notice.Withdrawn());
+      turns.proceed();
+      return;
+    }
+    new TakingBack(table, passes)
+        .target()
+        .ifPresent(ply -> jump(ply, n -> new Notice.TookBack(-n)));
+  }
+
+  /**
+   * Plays again what was taken back last, a CPU's answer with it. Ignored while another position is
+   * shown.
+   */
+  public void redo() {
+    if (state.away.get()) {
+      return;
+    }
+    new TakingBack(table, passes).redoTarget().ifPresent(ply -> jump(ply, Notice.Redone::new));
+  }
+
+  /** Goes on with the game from the position shown; the line behind it can be redone. */
+  public void playOnFromHere() {
+    if (state.canPlayOn.get()) {
+      quiet();
+      table.goTo(state.shownPly.get());
+      state.paused.set(state.realTime.get());
+      turns.proceed();
+    }
+  }
+
+  private void jump(int ply, IntFunction<Notice> notice) {
+    quiet();
+    int plies = ply - table.session().ply();
+    table.goTo(ply);
+    state.paused.set(state.spectating.get() || state.realTime.get());
+    state.shownPly.set(ply);
+    state.say(notice.apply(plies));
+    turns.proceed();
+  }
+
+  /** Games that are begun without a form. */
+  public Dealing dealing() {
+    return dealing;
+  }
+
+  /** Giving the game up. */
+  public Resigning resigning() {
+    return resigning;
+  }
+
+  private void resigned() {
+    replay.live();
+    turns.proceed();
+  }
+
+  /**
+   * Shows the position after {@code ply} steps of the round shown; out of range is the nearest end.
+   */
+  public void show(int ply) {
+    replay.show(ply);
+  }
+
+  /** The way along the positions of the game. */
+  public Replay replay() {
+    return replay;
+  }
+
+  public void setPace(Pace newPace) {
+    state.pace.set(newPace);
+    state.settled();
+  }
+
+  /** Stops or goes on with a game that does not wait; a CPU that broke down is asked again. */
+  public void togglePause() {
+    if (state.canPause.get()) {
+      pause.toggle();
+    }
+  }
+
+  /** Pauses watching and lets the CPU to move make one move. */
+  public void singleStep() {
+    if (state.spectating.get()) {
+      quiet();
+      state.paused.set(true);
+      turns.letOneStep();
+      turns.proceed();
+    }
+  }
+
+  /** Has the CPU answer at once with the best it has. */
+  public void moveNow() {
+    turns.moveNow();
+  }
+
+  /** Points at the best move of the position shown, as soon as it is known. */
+  public void hint() {
+    if (state.canHint.get()) {
+      analysis.setHintWanted(true);
+      refresh();
+    }
+  }
+
+  public void setValuesShown(boolean shown) {
+    state.valuesShown.set(shown);
+    changed();
+  }
+
+  /** The way from mistake to mistake. */
+  public Reviewer reviewer() {
+    return reviewer;
+  }
+
+  /** Ends all thinking; the view model is of no use afterwards. */
+  public void close() {
+    quiet();
+    dealing.stop();
+    turns.close();
+    analysis.close();
+    reviewer.close();
+  }
+
+  /** Discards what is being thought and held back. */
+  private void quiet() {
+    ahead.drop();
+    pause.drop();
+    turns.quiet();
+    analysis.end();
+    reviewer.end();
+  }
+
+  /** Another position is to be shown. */
+  private void leave() {
+    reviewer.letGo();
+    analysis.end();
+  }
+
+  /** Publishes the present state, and has analysed what is wanted. */
+  private void refresh() {
+    analysis.follow(state.seen.get(), state.shownPly.get(), !state.isBeating());
+    publisher.publish(table, situation());
+    reviewer.follow(state.seen.get(), !state.isBeating());
+  }
+
+  private void tell() {
+    publisher.tell(situation());
+  }
+
+  /** Something has changed that is worth keeping. */
+  private void changed() {
+    refresh();
+    state.settled();
+    ahead.follow();
+  }
+
+  private Publisher.Situation situation() {
+    OptionalInt thinking = turns.thought().get().stream().mapToInt(ThoughtNow::seat).findFirst();
+    return new Publisher.Situation(thinking, turns.isCpuBusy(), analysis.isHintWanted());
+  }
+
+  /** What the course of the game means for the rest of the screen. */
+  private final class Around implements Turns.Around {
+    @Override
+    public void stepped() {
+      turns.quiet();
+      analysis.end();
+      reviewer.stepped(table);
+    }
+
+    @Override
+    public void chose() {
+      analysis.setHintWanted(false);
+    }
+
+    @Override
+    public void changed() {
+      PlayViewModel.this.changed();
+    }
+
+    @Override
+    public void nextRound() {
+      PlayViewModel.this.nextRound();
+    }
+  }
+
+  /** What the screen shows. */
+  public PlayState state() {
+    return state;
+  }
+}

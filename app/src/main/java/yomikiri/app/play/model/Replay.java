@@ -1,0 +1,91 @@
+package yomikiri.app.play.model;
+
+import java.util.Optional;
+import yomikiri.app.play.session.Table;
+
+/** The way along the positions of the game, those of earlier rounds included. */
+public final class Replay {
+  private final PlayState state;
+  private final Runnable leave;
+  private final Runnable shown;
+
+  /**
+   * @param leave run before another position is shown
+   * @param shown run when a position is to be shown
+   */
+  Replay(PlayState state, Runnable leave, Runnable shown) {
+    this.state = state;
+    this.leave = leave;
+    this.shown = shown;
+  }
+
+  /**
+   * Shows the position after {@code ply} steps of the round shown; out of range is the nearest end.
+   */
+  void show(int ply) {
+    show(state.seen.get(), ply);
+  }
+
+  /** The position before the one shown; at a round's beginning, the end of the one before. */
+  public void back() {
+    int ply = state.shownPly.get();
+    beside(-1).filter(round -> ply == 0).ifPresentOrElse(this::showEnd, () -> show(ply - 1));
+  }
+
+  /** The position behind the one shown; at a round's end, the beginning of the next one. */
+  public void forward() {
+    int ply = state.shownPly.get();
+    beside(1).filter(round -> isAtEnd()).ifPresentOrElse(this::showStart, () -> show(ply + 1));
+  }
+
+  /** The beginning of the round shown; where that is shown already, of the one before. */
+  public void first() {
+    boolean isThere = state.shownPly.get() == 0;
+    beside(-1).filter(round -> isThere).ifPresentOrElse(this::showStart, () -> show(0));
+  }
+
+  /** The end of the round shown; where that is shown already, of the next one. */
+  public void last() {
+    beside(1)
+        .filter(round -> isAtEnd())
+        .ifPresentOrElse(this::showEnd, () -> showEnd(state.seen.get()));
+  }
+
+  /** Where the game stands. */
+  public void live() {
+    Table<?> table = state.table.get();
+    show(table, table.session().ply());
+  }
+
+  private boolean isAtEnd() {
+    return state.shownPly.get() == state.length.get();
+  }
+
+  /** The round so many after the one shown. */
+  private Optional<? extends Table<?>> beside(int step) {
+    int number = state.seen.get().match().round() + step;
+    return state.table.get().rounds().stream()
+        .filter(round -> round.match().round() == number)
+        .findFirst();
+  }
+
+  private void showStart(Table<?> round) {
+    show(round, 0);
+  }
+
+  private void showEnd(Table<?> round) {
+    show(round, round.session().length());
+  }
+
+  /** What was said of another position is said no longer. */
+  private void show(Table<?> round, int ply) {
+    int next = Math.clamp(ply, 0, round.session().length());
+    if (!round.equals(state.seen.get()) || next != state.shownPly.get()) {
+      leave.run();
+      state.notice.set(Optional.empty());
+    }
+    state.seen.set(round);
+    state.shownPly.set(next);
+    shown.run();
+  }
+}

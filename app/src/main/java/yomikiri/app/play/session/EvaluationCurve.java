@@ -1,0 +1,251 @@
+package yomikiri.app.play.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Places;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Verdict;
+
+/**
+ * How a game went, move by move, as far as it is known. For two it is one line: the final margin
+ * from the first player's view where searches prove it, and apart from it where analyses only
+ * expect it; where neither is known, the first player's share of wins. Alone it is the points so
+ * far. Among more each seat has a line of its own: how well it saw itself, or else its points.
+ *
+ * @param lines by seat where there are several
+ * @param expected margins that analyses expect but do not prove, up to the first one proven
+ */
+public record EvaluationCurve(Scale scale, List<List<Point>> lines, List<Point> expected) {
+  /** What is drawn against the moves. */
+  public enum Scale {
+    MARGIN,
+    WIN_RATE,
+    SCORE
+  }
+
+  /** The value as known after {@code ply} moves; {@code mistake} if the move gave some away. */
+  public record Point(int ply, double value, boolean mistake) {}
+
+  public EvaluationCurve {
+    lines = lines.stream().map(List::copyOf).toList();
+    expected = List.copyOf(expected);
+  }
+
+  /** Of which nothing is only expected. */
+  public EvaluationCurve(Scale scale, List<List<Point>> lines) {
+    this(scale, lines, List.of());
+  }
+
+  /**
+   * The curve of a game.
+   *
+   * @param seats how many play
+   */
+  public static EvaluationCurve of(List<MoveRow> rows, Status status, int seats) {
+    boolean knowsRates =
+        rows.stream()
+            .map(row -> row.reached().or(row::verdict).orElse(null))
+            .anyMatch(Verdict.WinRate.class::isInstance);
+    if (seats == 1 || seats > 2 && !knowsRates) {
+      return new EvaluationCurve(Scale.SCORE, bySeat(seats, seat -> scores(rows, seat)));
+    }
+    if (seats > 2) {
+      return new EvaluationCurve(Scale.WIN_RATE, bySeat(seats, seat -> rates(rows, status, seat)));
+    }
+    List<Point> expected = expected(rows);
+    boolean knowsMargins =
+        !expected.isEmpty() || rows.stream().anyMatch(row -> margin(row).isPresent());
+    return knowsRates && !knowsMargins
+        ? new EvaluationCurve(Scale.WIN_RATE, List.of(rates(rows, status)))
+        : new EvaluationCurve(Scale.MARGIN, List.of(margins(rows, status)), expected);
+  }
+
+  private static List<List<Point>> bySeat(int seats, IntFunction<List<Point>> line) {
+    return IntStream.range(0, seats).mapToObj(line).toList();
+  }
+
+  /** The points of one seat, a point a step of anybody's, so that lines can be compared. */
+  private static List<Point> scores(List<MoveRow> rows, int seat) {
+    List<Point> found = new ArrayList<>(List.of(new Point(0, 0, false)));
+    for (MoveRow row : rows) {
+      double gain = row.seat() == seat ? row.gain() : 0;
+      double value = found.getLast().value() + gain;
+      if (found.getLast().ply() == row.ply()) {
+        found.removeLast();
+      }
+      found.add(new Point(row.ply(), value, false));
+    }
+    return found;
+  }
+
+  /** How well one of several seats saw itself at its own moves; at the end, what it got. */
+  private static List<Point> rates(List<MoveRow> rows, Status status, int seat) {
+    List<Point> found = new ArrayList<>();
+    for (MoveRow row : rows) {
+      if (isLast(row, rows) && status instanceof Status.Over over) {
+        found.add(new Point(row.ply(), new Places(over.places()).reward(seat), false));
+        return found;
+      }
+      if (row.seat() == seat && row.verdict().orElse(null) instanceof Verdict.WinRate rate) {
+        found.add(new Point(row.ply(), rate.p(), false));
+      }
+    }
+    return found;
+  }
+
+  private static List<Point> margins(List<MoveRow> rows, Status status) {
+    List<Point> found = new ArrayList<>();
+    rows.stream()
+        .findFirst()
+        .ifPresent(
+            first ->
+                margin(first.best(), first.seat())
+                    .ifPresent(worth -> found.add(new Point(0, worth, false))));
+    for (MoveRow row : rows) {
+      OptionalDouble margin = margin(row);
+      if (margin.isEmpty()
+          && isLast(row, rows)
+          && status instanceof Status.Over over
+          && over.conceded().isEmpty()) {
+        margin = OptionalDouble.of(over.scores().getFirst() - over.scores().getLast());
+      }
+      if (margin.isPresent()) {
+        found.add(new Point(row.ply(), margin.getAsDouble(), row.isMistake()));
+      }
+    }
+    return found;
+  }
+
+  private static List<Point> expected(List<MoveRow> rows) {
+    List<Point> found = new ArrayList<>();
+    boolean expects = false;
+    for (MoveRow row : rows) {
+      OptionalDouble proven = margin(row);
+      boolean ends = expects && proven.isPresent();
+      expects = proven.isEmpty() && row.reached().isPresent();
+      if (ends) {
+        found.add(new Point(row.ply(), proven.getAsDouble(), false));
+      } else if (proven.isEmpty()
+          && row.reached().orElse(null) instanceof Verdict.Points points
+          && !points.proven()
+          && points.bound() == Bound.EXACT) {
+        int value = row.seat() == 0 ? points.value() : -points.value();
+        found.add(new Point(row.ply(), value, false));
+      }
+    }
+    return found;
+  }
+
+  private static OptionalDouble margin(MoveRow row) {
+    return margin(row.verdict(), row.seat());
+  }
+
+  /** The proven margin, from the first player's view. */
+  private static OptionalDouble margin(Optional<Verdict> verdict, int seat) {
+    OptionalInt points = MoveRow.proven(verdict);
+    return points.isPresent()
+        ? OptionalDouble.of(seat == 0 ? points.getAsInt() : -points.getAsInt())
+        : OptionalDouble.empty();
+  }
+
+  /** What is known of each position; only where nothing is, of the move that led to it. */
+  private static List<Point> rates(List<MoveRow> rows, Status status) {
+    List<Point> found = new ArrayList<>();
+    for (MoveRow row : rows) {
+      boolean first = found.isEmpty() || found.getLast().ply() < row.ply();
+      if (isLast(row, rows) && status instanceof Status.Over over) {
+        if (!first) {
+          found.removeLast();
+        }
+        found.add(new Point(row.ply(), outcome(over), false));
+      } else if (first
+          && row.reached().or(row::verdict).orElse(null) instanceof Verdict.WinRate rate) {
+        found.add(new Point(row.ply(), row.seat() == 0 ? rate.p() : 1 - rate.p(), false));
+      }
+    }
+    return found;
+  }
+
+  private static double outcome(Status.Over over) {
+    return over.winner().isEmpty() ? 0.5 : over.winner().getAsInt() == 0 ? 1 : 0;
+  }
+
+  private static boolean isLast(MoveRow row, List<MoveRow> rows) {
+    return row.ply() == rows.getLast().ply();
+  }
+
+  /** The value at the upper edge of the picture. */
+  public double high() {
+    double most =
+        Stream.concat(lines.stream().flatMap(List::stream), expected.stream())
+            .mapToDouble(point -> Math.abs(point.value()))
+            .max()
+            .orElse(0);
+    return scale == Scale.WIN_RATE ? 1 : Math.max(3, most);
+  }
+
+  /** The value at the lower edge. */
+  public double low() {
+    return scale == Scale.MARGIN ? -high() : 0;
+  }
+
+  /** The value of the line that cuts the picture in two. */
+  public double middle() {
+    return scale == Scale.WIN_RATE ? 0.5 : 0;
+  }
+
+  public String text(double value) {
+    return switch (scale) {
+      case MARGIN -> Figures.signed((int) Math.round(value));
+      case WIN_RATE -> Figures.share(value);
+      case SCORE -> Figures.plain((int) Math.round(value));
+    };
+  }
+
+  /** Whether there is a line to be drawn. */
+  public boolean isTelling() {
+    return expected.size() >= 2 || lines.stream().anyMatch(line -> line.size() >= 2);
+  }
+
+  /**
+   * What a screen reader says of the last points.
+   *
+   * @param names of the seats
+   */
+  public String spoken(Texts texts, List<String> names) {
+    if (lines.size() > 1) {
+      return IntStream.range(0, lines.size())
+          .filter(seat -> !lines.get(seat).isEmpty())
+          .mapToObj(seat -> names.get(seat) + " " + text(lines.get(seat).getLast().value()))
+          .collect(
+              Collectors.collectingAndThen(
+                  Collectors.toList(),
+                  said -> texts.get("graph.spoken-seats", lastPly(), texts.listed(said))));
+    }
+    if (lines.getFirst().isEmpty()) {
+      return expected.isEmpty()
+          ? ""
+          : texts.get(
+              "graph.spoken-expected", expected.getLast().ply(), text(expected.getLast().value()));
+    }
+    Point last = lines.getFirst().getLast();
+    return switch (scale) {
+      case MARGIN -> texts.get("graph.spoken", last.ply(), text(last.value()));
+      case WIN_RATE -> texts.get("graph.spoken-rate", last.ply(), text(last.value()));
+      case SCORE -> texts.get("graph.spoken-score", last.ply(), text(last.value()));
+    };
+  }
+
+  private int lastPly() {
+    return lines.stream().flatMap(List::stream).mapToInt(Point::ply).max().orElse(0);
+  }
+}

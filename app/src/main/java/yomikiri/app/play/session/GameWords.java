@@ -1,0 +1,297 @@
+package yomikiri.app.play.session;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.Manner;
+import yomikiri.app.text.FaultWords;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Level;
+
+/** The sentences about how the game goes and ends. */
+public final class GameWords {
+  private final Texts texts;
+  private final SeatWords seatWords;
+
+  public GameWords(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+  }
+
+  /**
+   * What the game waits for, or how and why it has ended.
+   *
+   * @param live where it stands
+   */
+  public String status(Status status, Position live, Seating seating) {
+    return switch (status) {
+      case Status.HumanToMove(int seat) ->
+          texts.get(
+              "status.to-move",
+              seatWords.name(seat, seating),
+              texts.get(seating.face().family() + ".task." + seat));
+      case Status.CpuToMove(int seat) ->
+          texts.get("status.thinking", seatWords.name(seat, seating));
+      case Status.Paused(int seat) when seating.at(seat).isHuman() -> texts.get("status.ready");
+      case Status.Paused(int seat) -> texts.get("status.paused", seatWords.name(seat, seating));
+      case Status.Over over ->
+          texts.get("status.over", result(over, seating), ending(over, live, seating));
+    };
+  }
+
+  /** Such as "Mattix 4×4 against Strong", what a game for one person begins with. */
+  public String quickGame(GameFace face, Level opponent) {
+    return face.kit().game().players() == 1
+        ? face.name(texts)
+        : texts.get("new.quick", face.name(texts), seatWords.cpu(opponent));
+  }
+
+  /** Such as "Round 1 of 2", where there are several. */
+  public String round(Match match) {
+    return match.agreed() == 1 ? "" : texts.get("replay.round", match.round() + 1, match.agreed());
+  }
+
+  /** What the layout was dealt by, so that it can be dealt again; empty if that is not known. */
+  public String seed(Setup<?> setup) {
+    return setup.seed().stream()
+        .mapToObj(seed -> texts.get("seed.dealt", Long.toString(seed)))
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * That a seat has nothing to play but a pass.
+   *
+   * @param keys with which a person passes at once
+   */
+  public String mustPass(int seat, Seating seating, String keys) {
+    String name = seatWords.name(seat, seating);
+    return seating.at(seat).isHuman()
+        ? texts.get("status.must-pass", name, keys)
+        : texts.get("status.passes", name);
+  }
+
+  /** Why the game, or this round of it, has ended. */
+  public String ending(Status.Over over, Position end, Seating seating) {
+    return over.conceded()
+        .map(one -> conceded(one, seating))
+        .orElseGet(() -> seating.face().manner().ending(end).in(texts));
+  }
+
+  private String conceded(Concession lost, Seating seating) {
+    String who = seatWords.name(lost.seat(), seating);
+    return switch (lost.reason()) {
+      case RESIGNED -> texts.get("ending.resigned", who);
+      case LOST_ON_TIME -> texts.get("ending.lost-on-time", who);
+    };
+  }
+
+  /** Who won and by how much; alone, the score. Of several rounds who leads, or has won, so far. */
+  public String result(Status.Over over, Seating seating) {
+    Status.Standing match = over.match();
+    if (over.conceded().isPresent() && over.winner().isPresent()) {
+      int winner = over.winner().getAsInt();
+      return seating.isYou(winner)
+          ? texts.get("result.conceded-to-you")
+          : texts.get("result.conceded-to", seatWords.name(winner, seating));
+    }
+    if (match.rounds() > 1 && over.scores().size() > 1) {
+      return matchResult(match, seating);
+    }
+    if (match.rounds() > 1) {
+      return texts.get("result.alone", counted(match.totals().getFirst(), seating));
+    }
+    if (over.scores().size() == 1) {
+      return texts.get("result.alone", counted(over.scores().getFirst(), seating));
+    }
+    if (over.winner().isEmpty()) {
+      return over.places().size() == 2
+          ? texts.get("result.draw")
+          : texts.get("result.shared", texts.listed(first(over, seating)));
+    }
+    int winner = over.winner().getAsInt();
+    return seating.isYou(winner)
+        ? texts.get(seating.face().key(texts, "result.you-won"), counted(over.margin(), seating))
+        : texts.get(
+            seating.face().key(texts, "result.won"),
+            seatWords.name(winner, seating),
+            counted(over.margin(), seating));
+  }
+
+  private String counted(int points, Seating seating) {
+    return seating.face().manner().points(texts, points);
+  }
+
+  /** Who shares the first place. */
+  private List<String> first(Status.Over over, Seating seating) {
+    double best = Collections.min(over.places());
+    return IntStream.range(0, over.places().size())
+        .filter(seat -> over.places().get(seat) == best)
+        .mapToObj(seat -> seatWords.name(seat, seating))
+        .toList();
+  }
+
+  /**
+   * Such as "1. Player 2": who came in where, best first, a line each; equal ones share a place. Of
+   * several rounds, where everybody stands after this one.
+   */
+  public String places(Status.Over over, Seating seating) {
+    boolean several = over.match().rounds() > 1;
+    List<Double> places = several ? over.match().places() : over.places();
+    List<Integer> points = several ? over.match().totals() : over.scores();
+    return IntStream.range(0, places.size())
+        .boxed()
+        .sorted(Comparator.comparing(places::get))
+        .map(seat -> place(places, points, seat, seating))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String place(List<Double> places, List<Integer> points, int seat, Seating seating) {
+    double own = places.get(seat);
+    String place = Long.toString(1 + places.stream().filter(other -> other < own).count());
+    String name = seatWords.name(seat, seating);
+    return seating.face().hasPoints()
+        ? texts.get("result.place-points", place, name, counted(points.get(seat), seating))
+        : texts.get("result.place", place, name);
+  }
+
+  private String matchResult(Status.Standing match, Seating seating) {
+    if (match.leader().isEmpty()) {
+      return texts.get(match.goesOn() ? "result.level" : "result.match-draw", match.round() + 1);
+    }
+    int leader = match.leader().getAsInt();
+    if (seating.isYou(leader)) {
+      return texts.get(
+          match.goesOn() ? "result.you-lead" : "result.match-you-won",
+          counted(match.margin(), seating),
+          match.round() + 1);
+    }
+    return texts.get(
+        match.goesOn() ? "result.leads" : "result.match-won",
+        seatWords.name(leader, seating),
+        counted(match.margin(), seating),
+        match.round() + 1);
+  }
+
+  /** Who has how many points, in the order of the players. */
+  public String points(List<Integer> bySeat, Seating seating) {
+    List<String> named =
+        IntStream.range(0, bySeat.size())
+            .mapToObj(
+                seat ->
+                    texts.get(
+                        "result.points",
+                        seatWords.name(seat, seating),
+                        Figures.plain(bySeat.get(seat))))
+            .toList();
+    return String.join(" · ", seating.byPlayer(named));
+  }
+
+  /** Such as "Round 1 of 2: You 12 · Strong 15". */
+  public String rounds(Status.Over over, String scores) {
+    return texts.get("result.round", over.match().round() + 1, over.match().rounds(), scores);
+  }
+
+  public String notice(Notice notice, Seating seating) {
+    return switch (notice) {
+      case Notice.Moved(List<MoveRow> moves) -> moved(moves, seating, false);
+      case Notice.WentOut(List<Integer> seats) ->
+          texts.get(
+              "notice.went-out",
+              texts.listed(seats.stream().map(seat -> seatWords.name(seat, seating)).toList()));
+      case Notice.Passed(int seat) -> texts.get("notice.passed", seatWords.name(seat, seating));
+      case Notice.Chose(int seat, OptionalInt next) ->
+          next.isPresent()
+              ? texts.get("notice.chose-next", seatWords.name(next.getAsInt(), seating))
+              : texts.get("notice.chose");
+      case Notice.Withdrawn() -> texts.get("notice.withdrawn");
+      case Notice.TookBack(int plies) -> texts.get("notice.took-back", plies);
+      case Notice.Redone(int plies) -> texts.get("notice.redone", plies);
+      case Notice.AnotherGame another -> anotherGame(another, seating.face());
+      case Notice.NextRound(int number) ->
+          texts.get("notice.next-round", number, seating.seats().size());
+      case Notice.Ended(Status.Over over) -> result(over, seating);
+      case Notice.Refused(Phrase why) -> why.in(texts);
+      case Notice.NotNow(Status now, boolean elsewhere) ->
+          elsewhere ? texts.get("notice.elsewhere") : notNow(now, seating);
+      case Notice.NoMistake(boolean certain) ->
+          texts.get(certain ? "notice.no-mistake" : "notice.no-mistake-known");
+      case Notice.TimeShort(int seat, Duration left) ->
+          texts.get(
+              "notice.time-short",
+              seatWords.name(seat, seating),
+              Figures.count(Math.ceilDiv(left.toMillis(), 1000)));
+      case Notice.AnalysisFailed failed -> texts.get("notice.analysis-failed");
+      case Notice.PlayerFailed(int seat, String details) ->
+          texts.get("notice.player-failed", seatWords.name(seat, seating));
+      case Notice.PlayerUnusable(int seat, NotationException why) ->
+          texts.get(
+              "notice.player-unusable",
+              seatWords.name(seat, seating),
+              new FaultWords(texts).fault(why.fault(), why.found(), why.details()));
+      case Notice.LayoutFailed failed -> texts.get("new.fair.broken");
+    };
+  }
+
+  /** That another game is on the table: a game of {@code face}. */
+  public String anotherGame(Notice.AnotherGame notice, GameFace face) {
+    return switch (notice) {
+      case Notice.NewGame() -> texts.get("notice.new-game", face.name(texts));
+      case Notice.Opened(int moves) -> texts.get("notice.opened", face.name(texts), moves);
+      case Notice.BroughtBack() -> texts.get("notice.brought-back");
+    };
+  }
+
+  private String notNow(Status now, Seating seating) {
+    return switch (now) {
+      case Status.Over over ->
+          texts.get(over.match().goesOn() ? "notice.round-is-over" : "notice.is-over");
+      case Status.HumanToMove(int seat) -> turnOf(seat, seating);
+      case Status.CpuToMove(int seat) -> turnOf(seat, seating);
+      case Status.Paused(int seat) -> turnOf(seat, seating);
+    };
+  }
+
+  private String turnOf(int seat, Seating seating) {
+    return seating.isYou(seat)
+        ? texts.get("notice.your-turn")
+        : texts.get("notice.turn-of", seatWords.name(seat, seating));
+  }
+
+  /** The same for those who hear it. */
+  public String spoken(Notice notice, Seating seating) {
+    return notice instanceof Notice.Moved(List<MoveRow> moves)
+        ? moved(moves, seating, true)
+        : notice(notice, seating);
+  }
+
+  private String moved(List<MoveRow> moves, Seating seating, boolean spoken) {
+    return moves.stream().map(row -> moved(row, seating, spoken)).collect(Collectors.joining("  "));
+  }
+
+  private String moved(MoveRow row, Seating seating, boolean spoken) {
+    String who = seatWords.name(row.seat(), seating);
+    Manner manner = seating.face().manner();
+    String move = spoken ? manner.spoken(texts, row.text()) : manner.shown(texts, row.text());
+    return seating.face().hasPoints()
+        ? texts.get("notice.moved", who, move, Figures.signed(row.gain()))
+        : texts.get("notice.moved-only", who, move);
+  }
+
+  public static boolean isWarning(Notice notice) {
+    return notice instanceof Notice.Refused
+        || notice instanceof Notice.NotNow
+        || notice instanceof Notice.TimeShort
+        || notice instanceof Notice.PlayerUnusable
+        || notice instanceof Notice.Unforeseen;
+  }
+}

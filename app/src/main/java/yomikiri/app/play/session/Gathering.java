@@ -1,0 +1,33 @@
+package yomikiri.app.play.session;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import yomikiri.app.text.Details;
+import yomikiri.engine.think.MoveComment;
+
+/**
+ * Keeps what a thought about every move of a position says: it is known of the game from then on.
+ *
+ * @param found run whenever more is known
+ * @param ended told whether anything was found at all
+ */
+public record Gathering(
+    Table<?> table, Runnable found, Consumer<? super Notice> say, Consumer<? super Boolean> ended)
+    implements Hearing.Told {
+  @Override
+  public void knows(Insight insight) {
+    table.knowledge().keep(insight);
+    found.run();
+  }
+
+  @Override
+  public void chose(int move, Optional<MoveComment> comment, boolean any) {
+    ended.accept(any);
+  }
+
+  @Override
+  public void failed(Throwable cause) {
+    say.accept(new Notice.AnalysisFailed(Details.of(cause)));
+    ended.accept(false);
+  }
+}

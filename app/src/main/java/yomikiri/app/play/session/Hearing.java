@@ -1,0 +1,69 @@
+package yomikiri.app.play.session;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.Thinker;
+import yomikiri.engine.think.MoveComment;
+import yomikiri.engine.think.SearchReport;
+
+/** Hears one thought about a position of a game, and passes it on as what is known of its moves. */
+public final class Hearing implements Thinker.Listener {
+  private final Table<?> table;
+  private final int ply;
+  private final int seat;
+  private final Told told;
+  private final Map<Integer, String> texts = new HashMap<>(); // of moves told of before
+  private @Nullable SearchReport last;
+
+  public Hearing(Table<?> table, int ply, int seat, Told told) {
+    this.table = table;
+    this.ply = ply;
+    this.seat = seat;
+    this.told = told;
+  }
+
+  /** Who is told. */
+  public interface Told {
+    void knows(Insight insight);
+
+    /**
+     * The thought has ended.
+     *
+     * @param comment what was said of {@code move} last
+     * @param any whether anything was said at all
+     */
+    void chose(int move, Optional<MoveComment> comment, boolean any);
+
+    void failed(Throwable cause);
+  }
+
+  @Override
+  public void reported(SearchReport report) {
+    last = report;
+    told.knows(insight(report, false));
+  }
+
+  private Insight insight(SearchReport report, boolean finished) {
+    return Insight.of(
+        move -> texts.computeIfAbsent(move, table::moveText), ply, seat, report, finished);
+  }
+
+  @Override
+  public void chose(int move) {
+    SearchReport report = last;
+    if (report != null) {
+      told.knows(insight(report, true));
+    }
+    told.chose(
+        move,
+        Optional.ofNullable(report).flatMap(known -> MoveComment.of(known, move)),
+        report != null);
+  }
+
+  @Override
+  public void failed(Throwable cause) {
+    told.failed(cause);
+  }
+}

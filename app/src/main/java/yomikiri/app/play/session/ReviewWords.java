@@ -1,0 +1,118 @@
+package yomikiri.app.play.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import yomikiri.app.board.Grade;
+import yomikiri.app.board.Verdicts;
+import yomikiri.app.text.Texts;
+
+/** The sentences about a review. */
+public final class ReviewWords {
+  private final Texts texts;
+  private final SeatWords seatWords;
+
+  public ReviewWords(Texts texts) {
+    this.texts = texts;
+    this.seatWords = new SeatWords(texts);
+  }
+
+  /** How many mistakes each seat has made; while a review goes on, how far it is. */
+  public String found(Review review, Course course, Seating seating) {
+    return switch (course.doing()) {
+      case LOOKING -> working(review, course.nanosLeft());
+      case STOPPED ->
+          Stream.concat(
+                  mistakes(review, seating),
+                  Stream.of(texts.get("review.stopped", review.looked(), review.moves())))
+              .collect(Collectors.joining("\n"));
+      case DONE -> found(review, seating);
+    };
+  }
+
+  private String working(Review review, OptionalLong nanosLeft) {
+    String far = texts.get("review.working", review.looked(), review.moves());
+    return nanosLeft.isEmpty()
+        ? far
+        : texts.get("review.working-left", far, texts.time(nanosLeft.getAsLong() / 1e9));
+  }
+
+  private String found(Review review, Seating seating) {
+    if (review.judged() == 0) {
+      return texts.get("review.unproven");
+    }
+    Stream<String> open =
+        review.judged() == review.moves()
+            ? Stream.of()
+            : Stream.of(texts.get("review.judged", review.judged(), review.moves()));
+    return Stream.concat(mistakes(review, seating), open).collect(Collectors.joining("\n"));
+  }
+
+  private Stream<String> mistakes(Review review, Seating seating) {
+    return review.judged() == 0
+        ? Stream.of()
+        : IntStream.range(0, seating.seats().size()).mapToObj(seat -> found(review, seat, seating));
+  }
+
+  private String found(Review review, int seat, Seating seating) {
+    String who = seatWords.name(seat, seating);
+    int count = review.of(seat).size();
+    return count == 0
+        ? texts.get("review.none", who)
+        : seating.face().hasPoints()
+            ? texts.get(
+                "review.some", who, count, seating.face().manner().points(texts, review.lost(seat)))
+            : texts.get("review.some-only", who, count);
+  }
+
+  /** Such as "You played c4 here and lost 3 points", and what was better. */
+  public String mistakes(List<MoveRow> rows, Optional<Insight> known, Seating seating) {
+    Stream<String> better =
+        known.stream()
+            .filter(insight -> !rows.isEmpty())
+            .flatMap(insight -> insight.moves().stream().limit(1))
+            .map(
+                best ->
+                    texts.get("review.better", seating.face().manner().shown(texts, best.text())));
+    return Stream.concat(rows.stream().map(row -> mistake(row, seating)), better)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String mistake(MoveRow row, Seating seating) {
+    String who = seatWords.name(row.seat(), seating);
+    String move = seating.face().manner().shown(texts, row.text());
+    return seating.face().hasPoints()
+        ? texts.get(
+            "review.here", who, move, seating.face().manner().points(texts, row.loss().orElse(0)))
+        : texts.get("review.here-only", who, move);
+  }
+
+  /** Such as "mistake −3 points". */
+  public String mark(MoveRow mistake, Seating seating) {
+    return mark(grade(mistake, seating).name(texts), mistake, seating);
+  }
+
+  /** The same by its sign, for a narrow column: "▼ −3 points". */
+  public String shortMark(MoveRow mistake, Seating seating) {
+    Grade grade = grade(mistake, seating);
+    return seating.face().hasPoints()
+        ? mark(grade.sign(), mistake, seating)
+        : texts.get("review.mark", grade.sign(), grade.name(texts));
+  }
+
+  private static Grade grade(MoveRow mistake, Seating seating) {
+    return mistake.grade(seating.isAlone());
+  }
+
+  private String mark(String grade, MoveRow mistake, Seating seating) {
+    return seating.face().hasPoints()
+        ? texts.get(
+            "review.mark",
+            grade,
+            Verdicts.lead(texts, seating.face().manner(), -mistake.loss().orElse(0)))
+        : grade;
+  }
+}

@@ -1,0 +1,91 @@
+package yomikiri.app.play.session;
+
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
+
+/**
+ * A game that was kept.
+ *
+ * @param rounds at least one; all but the last are over
+ * @param tags what its record says besides
+ * @param shelved how much of it need not be kept, as it is
+ * @param moment how it stood last
+ */
+public record SavedGame<P extends Position>(
+    List<Round<P>> rounds, List<GameRecord.Tag> tags, Shelved shelved, Moment moment) {
+  public SavedGame {
+    rounds = List.copyOf(rounds);
+    tags = List.copyOf(tags);
+  }
+
+  /**
+   * A round that was kept.
+   *
+   * @param setup who plays on which layout
+   * @param tags those of this round alone
+   * @param entries its steps with their comments
+   */
+  public record Round<P extends Position>(
+      Setup<P> setup, List<GameRecord.Tag> tags, List<GameRecord.Entry> entries) {
+    public Round {
+      tags = List.copyOf(tags);
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /** Who plays on which layout in the last round. */
+  public Setup<P> setup() {
+    return rounds.getLast().setup();
+  }
+
+  /**
+   * The game's picture: how it stands. One that is over shows what was dealt, which people know it
+   * by, unless every game of its kind begins alike.
+   */
+  public BoardSnapshot<P> picture() {
+    Setup<P> setup = setup();
+    List<SeatSetup> people =
+        setup.seats().stream().<SeatSetup>map(seat -> new SeatSetup.Human()).toList();
+    Setup<P> watched = new Setup<>(setup.kit(), setup.layout(), people, setup.terms());
+    Round<P> last = new Round<>(watched, List.of(), rounds.getLast().entries());
+    SavedGame<P> seen = new SavedGame<>(List.of(last), tags, shelved, moment);
+    Table<P> table = Table.of(seen);
+    boolean begins = table.session().isOver() && !setup.kit().game().dealsAlike();
+    return table.board(begins ? 0 : moment.ply(), false);
+  }
+
+  /** The game played again up to where it stood, with the list of its moves; may take a moment. */
+  public ReadyGame<P> ready() {
+    Table<P> table = Table.of(this);
+    table.rows(); // which are kept there
+    return new ReadyGame<>(table, moment);
+  }
+
+  /** The same game, known to be in the library. */
+  public SavedGame<P> inLibrary(String name) {
+    return with(new Shelved(name, shelved.plies()));
+  }
+
+  /** The same game, of which so much need not be kept. */
+  public SavedGame<P> with(Shelved now) {
+    return new SavedGame<>(rounds, tags, now, moment);
+  }
+
+  /** Which seat lost the game before it was over by the rules. */
+  Optional<Concession> conceded() {
+    int players = setup().seats().size();
+    return tags.stream()
+        .filter(tag -> tag.name().equals(GameRecord.Tag.TERMINATION))
+        .flatMap(tag -> Concession.read(tag.value()).stream())
+        .filter(one -> one.seat() < players)
+        .map(
+            one ->
+                new Concession(
+                    GameRecord.seat(one.seat(), rounds.size() - 1, players), one.reason()))
+        .findFirst();
+  }
+}

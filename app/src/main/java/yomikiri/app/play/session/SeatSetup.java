@@ -1,0 +1,34 @@
+package yomikiri.app.play.session;
+
+import java.time.Duration;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/** Who sits on a seat. */
+public sealed interface SeatSetup {
+  /** A person at this machine. */
+  record Human() implements SeatSetup {}
+
+  /**
+   * A player that searches.
+   *
+   * @param level the strength chosen, with its time a move
+   */
+  record Cpu(Level level) implements SeatSetup {
+    public Cpu(Level level, Duration time) {
+      this(
+          new Level(
+              level.name(),
+              level.spec().with(Parameter.TIME.name(), Parameter.durationText(time))));
+    }
+
+    public PlayerSpec spec() {
+      return level.spec();
+    }
+  }
+
+  default boolean isHuman() {
+    return this instanceof Human;
+  }
+}

@@ -1,0 +1,33 @@
+package yomikiri.app.play.session;
+
+import java.time.Duration;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.TurnPosition;
+
+/** How long people may think; CPUs have a time of their own. */
+public sealed interface TimeLimit {
+  /**
+   * Time for all moves of a round.
+   *
+   * @param added after each move
+   */
+  record WholeGame(Duration time, Duration added) implements TimeLimit {}
+
+  /** Time for each move. */
+  record EachMove(Duration time) implements TimeLimit {}
+
+  /** What a clock shows before the first move. */
+  Duration time();
+
+  /** Whether a game that begins at {@code start} can have one: it is for two who take turns. */
+  static boolean isPossible(Position start) {
+    return start instanceof TurnPosition && start.players() == 2;
+  }
+
+  /** How little is so short that people are warned. */
+  default Duration shortTime() {
+    Duration fifth = time().dividedBy(5);
+    Duration most = Duration.ofSeconds(20);
+    return fifth.compareTo(most) < 0 ? fifth : most;
+  }
+}

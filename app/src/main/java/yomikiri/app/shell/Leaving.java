@@ -1,0 +1,101 @@
+package yomikiri.app.shell;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.store.Kind;
+import yomikiri.app.store.Store;
+import yomikiri.app.store.StoreWords;
+import yomikiri.app.store.Unsaved;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
+
+/** Leaves the app; asks before games are lost that could not be saved. */
+public final class Leaving {
+  private final Shell shell;
+  private final Texts texts;
+  private final Store store;
+  private final Runnable saving;
+  private final Runnable exit;
+  private @Nullable Node question;
+
+  /**
+   * @param saving asks for a file and saves the game on the board there
+   * @param exit ends the app
+   */
+  public Leaving(Shell shell, Texts texts, Store store, Runnable saving, Runnable exit) {
+    this.shell = shell;
+    this.texts = texts;
+    this.store = store;
+    this.saving = saving;
+    this.exit = exit;
+  }
+
+  /** Ends the app once all is saved, or the user does not mind. */
+  public void leave() {
+    question = null;
+    store.settle(
+        unsaved -> {
+          boolean hasStayed = question != null && question.getScene() == null;
+          if (!hasStayed) {
+            leave(unsaved);
+          }
+        });
+  }
+
+  private void leave(Unsaved unsaved) {
+    if (unsaved.isMissed()) {
+      ask(unsaved);
+    } else {
+      exit.run();
+    }
+  }
+
+  private void ask(Unsaved unsaved) {
+    Label title = line("leave.title");
+    title.getStyleClass().add("title");
+    Label what = line("leave.lost");
+    what.setId("leave-what");
+    what.setText(unsaved.late() ? new StoreWords(texts).late(unsaved) : shell.warning().sentence());
+    CopyDetails.beside(what, texts).show(shell.warning().noted().filter(all -> !unsaved.late()));
+    Button stay = button("stay", shell::hideCard);
+    stay.getStyleClass().add("accent");
+    stay.setAccessibleHelp(title.getText() + " " + what.getText());
+    FlowPane buttons = new FlowPane();
+    buttons.getStyleClass().add("answers");
+    if (unsaved.kinds().contains(Kind.BOARD)) {
+      buttons.getChildren().add(button("save", this::saveElsewhere));
+    }
+    buttons.getChildren().addAll(button("quit", exit), stay);
+    VBox card = new VBox(title, what, line("leave.lost"), buttons);
+    card.getStyleClass().addAll("help-card", "question");
+    card.setMaxHeight(Region.USE_PREF_SIZE);
+    question = card;
+    shell.showCard(card);
+    stay.requestFocus();
+  }
+
+  private void saveElsewhere() {
+    shell.hideCard();
+    saving.run();
+  }
+
+  private Label line(String key) {
+    Label line = new Label(texts.get(key));
+    line.setWrapText(true);
+    line.setMinHeight(Region.USE_PREF_SIZE);
+    return line;
+  }
+
+  private Button button(String answer, Runnable action) {
+    Button button = new Button(texts.get("leave." + answer));
+    button.setId("leave-" + answer);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+}

@@ -1,0 +1,41 @@
+package yomikiri.app.shell;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/** Logs every exception that nobody caught, on whatever thread, and has the user told of it. */
+public final class Uncaught implements Thread.UncaughtExceptionHandler {
+  private final Executor answers;
+  private final Consumer<? super Throwable> tell;
+  private final AtomicBoolean telling = new AtomicBoolean();
+
+  /**
+   * @param answers where {@code tell} is run; if that fails too, nothing more is told
+   */
+  public Uncaught(Executor answers, Consumer<? super Throwable> tell) {
+    this.answers = answers;
+    this.tell = tell;
+  }
+
+  @Override
+  public void uncaughtException(Thread thread, Throwable cause) {
+    report(cause);
+  }
+
+  /** The same for an exception that was caught, but that nobody foresaw. */
+  public void report(Throwable cause) {
+    System.getLogger(Uncaught.class.getName())
+        .log(
+            System.Logger.Level.ERROR,
+            "nobody foresaw this, on " + Thread.currentThread().getName(),
+            cause);
+    if (telling.compareAndSet(false, true)) {
+      answers.execute(
+          () -> {
+            tell.accept(cause);
+            telling.set(false);
+          });
+    }
+  }
+}

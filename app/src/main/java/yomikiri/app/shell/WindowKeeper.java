@@ -1,0 +1,164 @@
+package yomikiri.app.shell;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.event.EventHandler;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.store.WindowPlace;
+import yomikiri.app.store.WindowPlace.Area;
+
+/** Puts the window where it was left, and tells where it is left next. */
+public final class WindowKeeper {
+  private static final Duration SETTLED = Duration.ofMillis(400);
+  private static final int OFTEN_ENOUGH = 3;
+
+  private final Stage stage;
+  private final Delays delays;
+  private final Consumer<? super WindowPlace> left;
+  private WindowPlace place;
+  private Delays.@Nullable Pending pending;
+  private int raised;
+  private Subscription following = Subscription.EMPTY;
+
+  /**
+   * @param place how the window was left last
+   * @param left told when it has been moved and rests, or shows another screen
+   */
+  public WindowKeeper(
+      Stage stage, WindowPlace place, Delays delays, Consumer<? super WindowPlace> left) {
+    this.stage = stage;
+    this.place = place;
+    this.delays = delays;
+    this.left = left;
+  }
+
+  /**
+   * To be called before the window is shown. A window that was never shown stays as it is, or fills
+   * a screen that is smaller than its inside, {@code width} × {@code height}.
+   */
+  public void restore(double width, double height) {
+    List<Area> screens = screens();
+    if (place.area().isPresent()) {
+      Area area = WindowFit.fit(place.area().get(), screens);
+      stage.setX(area.x());
+      stage.setY(area.y());
+      stage.setWidth(area.width());
+      stage.setHeight(area.height());
+    }
+    boolean tooSmall = width > screens.getFirst().width() || height > screens.getFirst().height();
+    stage.setMaximized(place.maximized() || (place.area().isEmpty() && tooSmall));
+  }
+
+  /** To be called once the window is shown. */
+  public void follow() {
+    EventHandler<WindowEvent> hiding = event -> settle();
+    stage.addEventHandler(WindowEvent.WINDOW_HIDING, hiding);
+    following =
+        Stream.of(
+                stage.xProperty(),
+                stage.yProperty(),
+                stage.widthProperty(),
+                stage.heightProperty(),
+                stage.maximizedProperty())
+            .map(property -> property.subscribe((before, now) -> moved()))
+            .reduce(
+                () -> stage.removeEventHandler(WindowEvent.WINDOW_HIDING, hiding),
+                Subscription::and);
+    moved();
+  }
+
+  /** What of the screens can be used, the main one first. */
+  private static List<Area> screens() {
+    Screen main = Screen.getPrimary();
+    return Stream.concat(
+            Stream.of(main), Screen.getScreens().stream().filter(screen -> !screen.equals(main)))
+        .map(screen -> area(screen.getVisualBounds()))
+        .toList();
+  }
+
+  private static Area area(Rectangle2D bounds) {
+    return new Area(
+        (int) bounds.getMinX(),
+        (int) bounds.getMinY(),
+        (int) bounds.getWidth(),
+        (int) bounds.getHeight());
+  }
+
+  private void moved() {
+    if (pending != null) {
+      pending.cancel();
+    }
+    pending = delays.after(SETTLED, this::settle);
+  }
+
+  /** Tells at once what has not been told yet. */
+  void settle() {
+    if (!stage.isShowing()) {
+      return;
+    }
+    if (pending != null) {
+      pending.cancel();
+      pending = null;
+    }
+    WindowPlace now = place.withMaximized(stage.isMaximized());
+    if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
+      Area area =
+          new Area(
+              (int) Math.round(stage.getX()),
+              (int) Math.round(stage.getY()),
+              (int) Math.round(stage.getWidth()),
+              (int) Math.round(stage.getHeight()));
+      raise(area);
+      now = now.withArea(area);
+    }
+    tell(now);
+  }
+
+  /**
+   * A window manager that frames a new window late may leave its title above the screen, where
+   * nobody can take hold of it. One that insists has its way.
+   */
+  private void raise(Area area) {
+    Area within = WindowFit.fit(area, screens());
+    if (area.y() < within.y() && raised < OFTEN_ENOUGH) {
+      raised++;
+      stage.setX(within.x());
+      stage.setY(within.y());
+    }
+  }
+
+  /** Tells what has not been told yet, and nothing afterwards. */
+  public void close() {
+    settle();
+    following.unsubscribe();
+    if (pending != null) {
+      pending.cancel();
+      pending = null;
+    }
+  }
+
+  /** The screen shown is another. */
+  public void shows(String screen) {
+    tell(place.withScreen(screen));
+  }
+
+  /** The board has other margins. */
+  public void surrounds(WindowPlace.Margins margins) {
+    tell(place.withMargins(margins));
+  }
+
+  private void tell(WindowPlace now) {
+    if (!now.equals(place)) {
+      place = now;
+      left.accept(now);
+    }
+  }
+}

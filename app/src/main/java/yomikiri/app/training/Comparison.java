@@ -1,0 +1,74 @@
+package yomikiri.app.training;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import yomikiri.app.chart.LearningCurve;
+import yomikiri.app.chart.NamedCurve;
+import yomikiri.engine.learn.TrainingPlan;
+
+/** Several trainings side by side. */
+public sealed interface Comparison {
+  /** Their curves, in the order in which they are given; those not read yet are left out. */
+  record Of(String game, List<NamedCurve> curves) implements Comparison {
+    public Of {
+      curves = List.copyOf(curves);
+    }
+  }
+
+  /** They learn different games. */
+  record OfSeveralGames() implements Comparison {}
+
+  /** More than a picture can tell apart. */
+  record OfTooMany() implements Comparison {}
+
+  /** Compares {@code cards}, as things stand. */
+  static Comparison of(List<TrainingCard> cards, TrainingWords words) {
+    List<TrainingCard> known = cards.stream().filter(card -> card.plan().isPresent()).toList();
+    if (known.stream().map(card -> plan(card).game()).distinct().count() > 1) {
+      return new OfSeveralGames();
+    }
+    if (cards.size() > LearningCurve.MOST) {
+      return new OfTooMany();
+    }
+    List<String> names = names(known, words);
+    List<NamedCurve> curves = new ArrayList<>();
+    for (int i = 0; i < known.size(); i++) {
+      TrainingCard card = known.get(i);
+      curves.add(
+          new NamedCurve(
+              names.get(i),
+              plan(card).opponent(),
+              card.progress().map(progress -> progress.fullMargin()).orElse(0),
+              card.progress().map(progress -> progress.curve()).orElse(List.of())));
+    }
+    return new Of(known.isEmpty() ? "" : words.proposed(known.getFirst()), curves);
+  }
+
+  private static TrainingPlan plan(TrainingCard card) {
+    return card.plan().orElseThrow();
+  }
+
+  /** Their titles; where these are alike, with what else differs; where nothing does, by number. */
+  private static List<String> names(List<TrainingCard> cards, TrainingWords words) {
+    List<TrainingPlan> plans = cards.stream().map(Comparison::plan).toList();
+    List<String> names = new ArrayList<>(cards.stream().map(words::title).toList());
+    List<String> titles = List.copyOf(names);
+    for (int i = 0; i < names.size(); i++) {
+      if (!isAlone(titles.get(i), titles)) {
+        names.set(i, words.told(titles.get(i), plans.get(i), plans));
+      }
+    }
+    List<String> told = List.copyOf(names);
+    for (int i = 0; i < names.size(); i++) {
+      if (!isAlone(told.get(i), told)) {
+        names.set(i, told.get(i) + " (" + (i + 1) + ")");
+      }
+    }
+    return names;
+  }
+
+  private static boolean isAlone(String name, List<String> names) {
+    return Collections.frequency(names, name) == 1;
+  }
+}

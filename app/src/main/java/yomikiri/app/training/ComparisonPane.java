@@ -1,0 +1,52 @@
+package yomikiri.app.training;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import yomikiri.app.chart.LearningCurve;
+import yomikiri.app.draw.Export;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.WhileShown;
+
+/** The learning curves of several trainings in one picture, or why there is none. */
+public final class ComparisonPane extends VBox {
+  private final List<Item<TrainingCard>> items;
+  private final Texts texts;
+  private final TrainingWords words;
+  private final Label doubt = new Label();
+  private final LearningCurve curves;
+
+  public ComparisonPane(
+      List<Item<TrainingCard>> items, Texts texts, TrainingWords words, Export export) {
+    this.items = List.copyOf(items);
+    this.texts = texts;
+    this.words = words;
+    this.curves = new LearningCurve(texts, export);
+    getStyleClass().add("study");
+    Label title = new Label(texts.get("training.compare.title", items.size()));
+    title.getStyleClass().add("title");
+    doubt.setId("training-doubt");
+    doubt.setWrapText(true);
+    doubt.setMinHeight(Region.USE_PREF_SIZE);
+    doubt.managedProperty().bind(doubt.visibleProperty());
+    doubt.visibleProperty().bind(curves.visibleProperty().not());
+    VBox.setVgrow(curves, Priority.ALWAYS);
+    getChildren().addAll(title, doubt, curves);
+    items.forEach(item -> WhileShown.follow(this, item.card(), card -> show()));
+  }
+
+  private void show() {
+    List<TrainingCard> cards = items.stream().map(item -> item.card().get()).toList();
+    Comparison now = Comparison.of(cards, words);
+    curves.setVisible(now instanceof Comparison.Of);
+    switch (now) {
+      case Comparison.Of(String game, var shown) -> curves.show(game, shown);
+      case Comparison.OfSeveralGames several -> doubt.setText(texts.get("training.compare.games"));
+      case Comparison.OfTooMany many ->
+          doubt.setText(texts.get("training.compare.many", LearningCurve.MOST));
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package yomikiri.app.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.Manner;
+import yomikiri.app.board.Worth;
+import yomikiri.app.text.Texts;
+
+/** Says what the signs on the board of a training mean. */
+final class LegendWords {
+  private final Texts texts;
+  private final List<GameFace> shelf;
+
+  LegendWords(Texts texts, List<GameFace> shelf) {
+    this.texts = texts;
+    this.shelf = List.copyOf(shelf);
+  }
+
+  /** A sentence for each thing there is to be seen. */
+  List<String> of(Shown shown) {
+    List<String> sentences = new ArrayList<>();
+    int fullMargin = shown.learnt().fullMargin();
+    sentences.add(
+        fullMargin == 0
+            ? texts.get("training.legend.learnt")
+            : margins(GameFace.of(shown.learnt().board().kit(), shelf).manner(), fullMargin));
+    if (hasCellsOfSeveralMoves(shown.learnt().board())) {
+      sentences.add(texts.get("training.legend.several"));
+    }
+    if (shown.learnt().untried() > 0) {
+      sentences.add(texts.get("training.legend.untried"));
+    }
+    switch (shown.exact().state()) {
+      case NONE -> {}
+      case SOUGHT -> sentences.add(texts.get("training.legend.sought"));
+      case FAILED -> sentences.add(texts.get("training.legend.failed"));
+      case FOUND -> sentences.add(texts.get("training.legend.exact"));
+    }
+    int winning = shown.winning().size();
+    if (winning > 0) {
+      sentences.add(
+          texts.get(
+              fullMargin == 0 ? "training.legend.wins" : "training.legend.wins-margin",
+              shown.winsSeen(),
+              winning));
+    }
+    return sentences;
+  }
+
+  private String margins(Manner manner, int fullMargin) {
+    return texts.get(
+        "training.legend.learnt-margin",
+        manner.points(texts, fullMargin),
+        manner.points(texts, Worth.hottest(fullMargin)));
+  }
+
+  private boolean hasCellsOfSeveralMoves(BoardSnapshot<?> board) {
+    Manner manner = GameFace.of(board.kit(), shelf).manner();
+    OptionalInt mover = board.mover();
+    return mover.isPresent()
+        && board.legal().stream()
+            .anyMatch(move -> manner.picks(board.position(), mover.getAsInt(), move).size() > 1);
+  }
+}

@@ -1,0 +1,74 @@
+package yomikiri.app.training;
+
+import java.util.List;
+import java.util.Optional;
+import yomikiri.app.jobs.Card;
+import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.Entry;
+import yomikiri.app.text.Fault;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Progress;
+
+/**
+ * A training at one moment.
+ *
+ * @param plan empty until it is known
+ * @param progress empty until it is known
+ * @param checkpoints those known so far, the first one first
+ * @param board what was learnt of the start; empty until it is known
+ */
+public record TrainingCard(
+    Entry entry,
+    Doing doing,
+    Optional<TrainingPlan> plan,
+    Optional<Progress> progress,
+    List<Checkpoint> checkpoints,
+    Optional<LearntBoard> board,
+    Optional<Fault> fault)
+    implements Card<TrainingCard> {
+  public TrainingCard {
+    checkpoints = List.copyOf(checkpoints);
+  }
+
+  static TrainingCard unread(Entry entry) {
+    return new TrainingCard(
+        entry,
+        Doing.UNREAD,
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  @Override
+  public double done() {
+    return progress.map(p -> (double) p.done() / p.planned()).orElse(0.0);
+  }
+
+  @Override
+  public boolean isResting() {
+    return progress.filter(Progress::isRunning).isEmpty();
+  }
+
+  @Override
+  public boolean isFinished() {
+    return progress.filter(Progress::isFinished).isPresent();
+  }
+
+  @Override
+  public TrainingCard with(Entry now) {
+    return new TrainingCard(now, doing, plan, progress, checkpoints, board, fault);
+  }
+
+  @Override
+  public TrainingCard with(Doing now, Optional<Fault> why) {
+    return new TrainingCard(entry, now, plan, progress, checkpoints, board, why);
+  }
+
+  TrainingCard with(
+      TrainingPlan how, Progress now, List<Checkpoint> known, Optional<LearntBoard> learnt) {
+    return new TrainingCard(entry, doing, Optional.of(how), Optional.of(now), known, learnt, fault);
+  }
+}

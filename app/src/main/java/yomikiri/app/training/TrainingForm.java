@@ -1,0 +1,230 @@
+package yomikiri.app.training;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.player.SettingField;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Parameter;
+import yomikiri.engine.think.PlayerSpec;
+
+/** A training being made. */
+public final class TrainingForm {
+  private static final String FIRST_SEED = "1";
+  private static final String EXAMPLE = "tictactoe";
+  private static final String EXAMPLE_GAMES = "200000";
+  private static final List<String> EXAMPLE_LINE = List.of("a1", "b2", "b1");
+
+  private final List<GameKit<?>> kits;
+  private final ObjectProperty<GameKit<?>> kit;
+  private final ObjectProperty<LearnerType> learner;
+  private final StringProperty name = new SimpleStringProperty("");
+  private final StringProperty start = new SimpleStringProperty("");
+  private final StringProperty seed = new SimpleStringProperty(FIRST_SEED);
+  private final ReadOnlyObjectWrapper<List<SettingField>> fields =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Optional<Mistake>> mistake =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** What keeps the training from being begun. */
+  public sealed interface Mistake {
+    /** A field holds what its setting does not take. */
+    record Setting(Parameter parameter) implements Mistake {}
+
+    record Seed() implements Mistake {}
+
+    /** The start position cannot be read. */
+    record Start(NotationException cause) implements Mistake {}
+
+    /** The game is over in the start position. */
+    record Over() implements Mistake {}
+  }
+
+  private TrainingForm(List<GameKit<?>> kits) {
+    this.kits = kits;
+    this.kit = new SimpleObjectProperty<>(kits.getFirst());
+    this.learner = new SimpleObjectProperty<>(learners().getFirst());
+    kit.addListener(
+        (value, before, now) -> {
+          start.set("");
+          learner.set(learners().getFirst());
+          fill();
+        });
+    learner.addListener((value, before, now) -> fill());
+    start.addListener((value, before, now) -> mistake.set(Optional.empty()));
+    seed.addListener((value, before, now) -> mistake.set(Optional.empty()));
+    fill();
+  }
+
+  /** A form for those games that can be learnt. */
+  public static TrainingForm of(GameStock stock) {
+    return new TrainingForm(
+        stock.kits().stream().filter(each -> !learners(each).isEmpty()).toList());
+  }
+
+  private void fill() {
+    LearnerType type = learner.get();
+    List<SettingField> made =
+        type.parameters().stream()
+            .map(each -> new SettingField(each, type.usual().setting(each.name()).orElse("")))
+            .toList();
+    made.forEach(
+        field -> field.text().addListener((value, before, now) -> mistake.set(Optional.empty())));
+    fields.set(made);
+    mistake.set(Optional.empty());
+  }
+
+  /** Whether its game can be learnt and is not over. */
+  public boolean takes(BoardSnapshot<?> board) {
+    return !board.position().isOver() && same(board.kit()).isPresent();
+  }
+
+  /** Has the training begin at the position of a board that it {@link #takes}. */
+  public void take(BoardSnapshot<?> board) {
+    kit.set(same(board.kit()).orElseThrow());
+    start.set(text(board));
+  }
+
+  private Optional<GameKit<?>> same(GameKit<?> other) {
+    return kits.stream().filter(each -> each.game().id().equals(other.game().id())).findFirst();
+  }
+
+  private static <P extends Position> String text(BoardSnapshot<P> board) {
+    return board.kit().game().notation().positionText(board.position());
+  }
+
+  /** The games that can be learnt. */
+  public List<GameKit<?>> kits() {
+    return kits;
+  }
+
+  public ObjectProperty<GameKit<?>> kit() {
+    return kit;
+  }
+
+  /** The learners for the game chosen. */
+  public List<LearnerType> learners() {
+    return learners(kit.get());
+  }
+
+  /**
+   * Those that learn from nothing but their own games. Where there is a network it comes first: a
+   * table knows only what it has seen, and sees next to nothing of a game of that size.
+   */
+  private static List<LearnerType> learners(GameKit<?> kit) {
+    return LearnerType.of(kit).stream()
+        .filter(type -> !type.learnsFromFiles())
+        .sorted(Comparator.comparing(LearnerType::isTable))
+        .toList();
+  }
+
+  public ObjectProperty<LearnerType> learner() {
+    return learner;
+  }
+
+  public StringProperty name() {
+    return name;
+  }
+
+  /** A position as text; empty for the usual start. */
+  public StringProperty start() {
+    return start;
+  }
+
+  public StringProperty seed() {
+    return seed;
+  }
+
+  public ReadOnlyObjectProperty<List<SettingField>> fields() {
+    return fields.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Optional<Mistake>> mistake() {
+    return mistake.getReadOnlyProperty();
+  }
+
+  /** The training as it was filled in; empty if there is a mistake, which is then told. */
+  public Optional<TrainingPlan> submit() {
+    mistake.set(Optional.empty());
+    PlayerSpec spec = learner.get().usual();
+    for (SettingField field : fields.get()) {
+      if (!field.isWellFormed()) {
+        return wrong(new Mistake.Setting(field.parameter()));
+      }
+      spec = spec.with(field.parameter().name(), field.typed());
+    }
+    return planned(kit.get(), spec);
+  }
+
+  private <P extends Position> Optional<TrainingPlan> planned(GameKit<P> game, PlayerSpec spec) {
+    long chance;
+    try {
+      chance = Long.parseLong(PlainText.of(seed.get()).strip());
+    } catch (NumberFormatException e) {
+      return wrong(new Mistake.Seed());
+    }
+    try {
+      String text = start.get().strip();
+      P position =
+          text.isEmpty()
+              ? game.game().newPosition(chance)
+              : game.game().notation().parsePosition(text);
+      return position.isOver()
+          ? wrong(new Mistake.Over())
+          : Optional.of(TrainingPlan.of(game, position, spec, chance).withEarly());
+    } catch (NotationException e) {
+      return wrong(new Mistake.Start(e));
+    }
+  }
+
+  private Optional<TrainingPlan> wrong(Mistake what) {
+    mistake.set(Optional.of(what));
+    return Optional.empty();
+  }
+
+  /**
+   * The moves to the position that a training is looked at with first. From the start of
+   * tic-tac-toe that is one in which a row has to be stopped: there one sees what is being learnt,
+   * while all moves of the start are worth the same in the end. Other trainings begin at their
+   * start.
+   */
+  public static <P extends Position> List<Integer> watched(BoardSnapshot<P> start) {
+    GameKit<P> kit = start.kit();
+    boolean isExample =
+        kit.game().id().equals(EXAMPLE)
+            && start.position().key() == kit.game().newPosition(1).key();
+    return isExample ? EXAMPLE_LINE.stream().map(text -> move(kit, text)).toList() : List.of();
+  }
+
+  private static int move(GameKit<?> kit, String text) {
+    try {
+      return kit.game().notation().parseMove(text);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Tic-tac-toe, learnt from its start in a few seconds. */
+  public static TrainingPlan example(GameStock stock) {
+    GameKit<?> kit = stock.kit(EXAMPLE).orElseThrow();
+    LearnerType type = LearnerType.of(kit).getFirst();
+    return plan(kit, type.usual().with(LearnerType.EPISODES.name(), EXAMPLE_GAMES));
+  }
+
+  private static <P extends Position> TrainingPlan plan(GameKit<P> kit, PlayerSpec spec) {
+    return TrainingPlan.of(kit, kit.game().newPosition(1), spec, 1).withEarly();
+  }
+}

@@ -1,0 +1,32 @@
+package yomikiri.app.training;
+
+import java.util.List;
+import yomikiri.app.jobs.Item;
+
+/** What stands beside the list of trainings. */
+public sealed interface TrainingPage {
+  /** What can be done here, and the example. */
+  record Start() implements TrainingPage {}
+
+  /** The form of a new training. */
+  record Making() implements TrainingPage {}
+
+  record OfTraining(Item<TrainingCard> training) implements TrainingPage {}
+
+  /** Several trainings side by side. */
+  record Compared(List<Item<TrainingCard>> trainings) implements TrainingPage {
+    public Compared {
+      trainings = List.copyOf(trainings);
+    }
+  }
+
+  /** The trainings that are on the page. */
+  default List<Item<TrainingCard>> shown() {
+    return switch (this) {
+      case Start start -> List.of();
+      case Making making -> List.of();
+      case OfTraining(Item<TrainingCard> training) -> List.of(training);
+      case Compared(List<Item<TrainingCard>> several) -> several;
+    };
+  }
+}

@@ -1,0 +1,214 @@
+package yomikiri.app.training;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import yomikiri.app.chart.LearningCurve;
+import yomikiri.app.draw.Export;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.text.Texts;
+import yomikiri.app.ui.CopyDetails;
+import yomikiri.app.ui.Focus;
+import yomikiri.app.ui.LabelledField;
+import yomikiri.app.ui.Scrolling;
+import yomikiri.app.ui.WhileShown;
+
+/** One training: how far it is, its learning curve, and what it has learnt of the start. */
+public final class TrainingPane extends ScrollPane {
+  private final TrainingViewModel model;
+  private final Item<TrainingCard> item;
+  private final Texts texts;
+  private final TrainingWords words;
+  private final Label title = new Label();
+  private final Label plan = quiet("training-plan");
+  private final Label doing = new Label();
+  private final Label figures = quiet("training-figures");
+  private final Label measured = quiet("training-measured");
+  private final ProgressBar bar = new ProgressBar(0);
+  private final Button pause;
+  private final Button goOn;
+  private final Button stop;
+  private final LearningCurve curve;
+  private final StartViewModel start;
+  private final StartPane startPane;
+
+  public TrainingPane(
+      TrainingViewModel model,
+      Item<TrainingCard> item,
+      StartViewModel start,
+      StartPane startPane,
+      Texts texts,
+      TrainingWords words,
+      Export export) {
+    this.model = model;
+    this.item = item;
+    this.texts = texts;
+    this.words = words;
+    this.curve = new LearningCurve(texts, export);
+    this.start = start;
+    this.startPane = startPane;
+    pause = button("lab.pause", "training-pause", MaterialDesignP.PAUSE, () -> model.pause(item));
+    goOn = button("lab.go-on", "training-go-on", MaterialDesignP.PLAY, () -> model.goOn(item));
+    stop =
+        button(
+            "training.stop",
+            "training-stop",
+            MaterialDesignS.STOP_CIRCLE_OUTLINE,
+            () -> model.stop(item));
+    title.getStyleClass().add("title");
+    title.setWrapText(true);
+    title.setMinHeight(Region.USE_PREF_SIZE);
+    doing.getStyleClass().add("headline");
+    doing.setId("training-doing");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    curve.setPrefHeight(320);
+    curve.setMinHeight(300);
+    VBox content =
+        new VBox(
+            head(),
+            buttons(),
+            doing,
+            bar,
+            figures,
+            measured,
+            startPane,
+            curve,
+            new LabelledField(texts.of("lab.form.name"), name()));
+    content.getStyleClass().add("study");
+    setContent(content);
+    Scrolling.plain(this);
+    WhileShown.follow(this, item.card(), this::show);
+  }
+
+  /** Away from the other buttons, into whose place it must not slip when the training ends. */
+  private HBox head() {
+    Button delete =
+        button(
+            "training.delete",
+            "training-delete",
+            MaterialDesignD.DELETE_OUTLINE,
+            () -> model.delete(item));
+    delete.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    delete.getStyleClass().add("icon-button");
+    delete.setTooltip(new Tooltip(texts.get("training.delete")));
+    delete.setAccessibleText(texts.get("training.delete"));
+    VBox names = new VBox(2, title, plan);
+    HBox.setHgrow(names, Priority.ALWAYS);
+    HBox head = new HBox(8, names, delete);
+    head.setAlignment(Pos.TOP_LEFT);
+    return head;
+  }
+
+  private FlowPane buttons() {
+    FlowPane buttons = new FlowPane(8, 8, goOn, pause, stop);
+    buttons.managedProperty().bind(buttons.visibleProperty());
+    buttons
+        .visibleProperty()
+        .bind(pause.visibleProperty().or(goOn.visibleProperty()).or(stop.visibleProperty()));
+    return buttons;
+  }
+
+  /** Puts the keyboard on what is most likely wanted next. */
+  public void focus() {
+    Stream.of(pause, goOn)
+        .filter(Node::isVisible)
+        .findFirst()
+        .<Node>map(button -> button)
+        .or(() -> Focus.first(startPane))
+        .or(() -> Focus.first(curve))
+        .ifPresent(Focus::put);
+  }
+
+  private boolean hasKeyboard() {
+    return Stream.of(pause, goOn, stop).anyMatch(one -> one.isFocused() && one.isVisible());
+  }
+
+  private static Label quiet(String id) {
+    Label label = new Label();
+    label.setId(id);
+    label.getStyleClass().add("quiet-words");
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  private Button button(String key, String id, Ikon icon, Runnable action) {
+    Button button = new Button();
+    button.setId(id);
+    button.textProperty().bind(texts.of(key));
+    button.setGraphic(new FontIcon(icon));
+    button.setOnAction(event -> action.run());
+    button.managedProperty().bind(button.visibleProperty());
+    return button;
+  }
+
+  private TextField name() {
+    TextField name = new TextField(item.card().get().entry().name());
+    name.setId("training-name");
+    name.setPromptText(words.proposed(item.card().get()));
+    name.setOnAction(event -> model.rename(item, name.getText()));
+    name.focusedProperty()
+        .addListener(
+            (value, before, now) -> {
+              if (!now) {
+                model.rename(item, name.getText());
+              }
+            });
+    return name;
+  }
+
+  private void show(TrainingCard card) {
+    title.setText(words.title(card));
+    plan.setText(card.plan().map(words::settings).orElse(""));
+    doing.setText(words.doing(card));
+    CopyDetails.beside(doing, texts).show(card.fault().flatMap(fault -> fault.noted(texts)));
+    bar.setProgress(card.done());
+    figures.setText(texts.get("training.done", words.done(card), words.figures(card)));
+    measured.setText(words.measured(card));
+    boolean hadKeyboard = hasKeyboard();
+    switch (card.doing()) {
+      case UNREAD -> offer(false, false, false);
+      case STARTING, WORKING -> offer(false, true, true);
+      case ENDING, STOPPED -> offer(true, false, false);
+      case PAUSED -> offer(true, false, true);
+      case FINISHED -> offer(false, false, false);
+    }
+    start.follow(card.checkpoints(), card.board());
+    if (hadKeyboard && !hasKeyboard()) {
+      focus();
+    }
+    card.plan()
+        .ifPresent(
+            known ->
+                curve.show(
+                    words.title(card),
+                    new PlayerWords(texts).player(known.opponent()),
+                    card.progress().map(p -> p.fullMargin()).orElse(0),
+                    card.progress().map(p -> p.curve()).orElse(List.of())));
+  }
+
+  private void offer(boolean canGoOn, boolean canPause, boolean canStop) {
+    goOn.setVisible(canGoOn);
+    pause.setVisible(canPause);
+    stop.setVisible(canStop);
+  }
+}

@@ -1,0 +1,143 @@
+package yomikiri.app.training;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ObservableList;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.concurrent.Delays;
+import yomikiri.app.jobs.Home;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.Keeper;
+import yomikiri.app.jobs.KeptList;
+import yomikiri.app.jobs.News;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Checkpoint;
+import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.think.Ticker;
+
+/** The trainings that are kept: begun, paused, stopped, resumed, renamed, deleted. */
+public final class TrainingViewModel {
+  private final Trainer trainer;
+  private final Keeper keeper;
+  private final KeptList<TrainingCard> trainings;
+  private final ObjectProperty<TrainingPage> page =
+      new SimpleObjectProperty<>(new TrainingPage.Start());
+
+  /** The trainings at {@code home}. */
+  public TrainingViewModel(
+      Home home,
+      GameStock stock,
+      Clock clock,
+      Ticker ticker,
+      Delays delays,
+      BiConsumer<? super News<TrainingCard>, ? super KeptList<TrainingCard>> tell) {
+    this.trainer = new Trainer(stock::kit, ticker, new ConcurrentHashMap<>());
+    this.keeper = new Keeper(home, Training.FILE, clock);
+    this.trainings =
+        new KeptList<>(trainer, keeper, delays, () -> {}, this::show, this::left, tell);
+  }
+
+  /** All trainings, the newest first. */
+  public ObservableList<Item<TrainingCard>> trainings() {
+    return trainings.items();
+  }
+
+  public ObjectProperty<TrainingPage> page() {
+    return page;
+  }
+
+  private void show(Item<TrainingCard> item) {
+    show(List.of(item));
+  }
+
+  /** Shows a training, or compares several; for none, what can be done here. */
+  public void show(List<Item<TrainingCard>> chosen) {
+    page.set(
+        switch (chosen.size()) {
+          case 0 -> new TrainingPage.Start();
+          case 1 -> new TrainingPage.OfTraining(chosen.getFirst());
+          default -> new TrainingPage.Compared(chosen);
+        });
+  }
+
+  /** Finds the trainings there are and goes on with those that were at work. */
+  public void resume() {
+    trainings.resume();
+  }
+
+  /** The screen is in view. */
+  public void shown() {
+    trainings.shown();
+  }
+
+  /** The screen is out of view: nothing is looked at any more. */
+  public void hidden() {
+    trainings.hidden();
+  }
+
+  /** Stops all trainings; those that were at work go on when the app starts again. */
+  public void close() {
+    trainings.close();
+  }
+
+  /**
+   * Begins a training and shows it.
+   *
+   * @param name empty for none
+   */
+  public void begin(TrainingPlan plan, String name) {
+    trainings.begin(plan.game(), name, "", trainer.opening(plan));
+  }
+
+  /** Has it wait until {@link #goOn}; what was learnt stays in memory. */
+  public void pause(Item<TrainingCard> item) {
+    trainings.pause(item);
+  }
+
+  /** Saves what was learnt and lets go of it. */
+  public void stop(Item<TrainingCard> item) {
+    trainings.stop(item);
+  }
+
+  /** Learns on after a pause or a stop. */
+  public void goOn(Item<TrainingCard> item) {
+    trainings.goOn(item);
+  }
+
+  /** Gives a training another name; an empty one stands for what it is called by itself. */
+  public void rename(Item<TrainingCard> item, String name) {
+    trainings.rename(item, name);
+  }
+
+  /** Deletes a training; {@link KeptList#restore} brings it back. */
+  public void delete(Item<TrainingCard> item) {
+    trainings.delete(item);
+  }
+
+  /** What has left the list is no longer in view. */
+  private void left(Item<TrainingCard> item) {
+    List<Item<TrainingCard>> shown = page.get().shown();
+    if (shown.contains(item)) {
+      show(shown.stream().filter(other -> !other.equals(item)).toList());
+    }
+  }
+
+  /**
+   * Tells {@code then} what was learnt of the position after {@code line}.
+   *
+   * @param from the checkpoint that tells; empty for what is known now
+   */
+  public void look(
+      Item<TrainingCard> item,
+      Optional<Checkpoint> from,
+      List<Integer> line,
+      Consumer<? super LearntBoard> then) {
+    keeper.ask(() -> trainer.look(item.entry(), from, line), trainings.answer(then));
+  }
+}

@@ -1,0 +1,175 @@
+package yomikiri.app.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.chart.LearningCurve;
+import yomikiri.app.jobs.CardWords;
+import yomikiri.app.jobs.Doing;
+import yomikiri.app.player.PlayerWords;
+import yomikiri.app.text.Figures;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.learn.CurvePoint;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Progress;
+import yomikiri.engine.stats.Estimate;
+import yomikiri.engine.think.GameKit;
+
+/** What is said of trainings. */
+public final class TrainingWords implements CardWords<TrainingCard> {
+  private static final double MEGABYTE = 1 << 20;
+
+  private final Texts texts;
+  private final List<GameFace> shelf;
+  private final GameStock stock;
+  private final PlayerWords players;
+
+  public TrainingWords(Texts texts, List<GameFace> shelf) {
+    this.texts = texts;
+    this.shelf = List.copyOf(shelf);
+    this.stock = GameStock.of(shelf);
+    this.players = new PlayerWords(texts);
+  }
+
+  public String game(GameKit<?> kit) {
+    return GameFace.of(kit, shelf).name(texts);
+  }
+
+  /** The name given to a training, or else its game. */
+  @Override
+  public String title(TrainingCard card) {
+    return card.entry().name().isEmpty() ? proposed(card) : card.entry().name();
+  }
+
+  /** What a training is called by itself. */
+  public String proposed(TrainingCard card) {
+    return card.plan()
+        .flatMap(plan -> stock.kit(plan.game()))
+        .map(this::game)
+        .orElse(card.entry().id());
+  }
+
+  public String learner(String name) {
+    return texts.get("learner." + name);
+  }
+
+  /** How a training learns, such as {@code Q-learning, 20,000 games}. */
+  public String plan(TrainingPlan plan) {
+    return texts.get("training.plan", learner(plan.learner().name()), plan.episodes());
+  }
+
+  @Override
+  public String gist(TrainingCard card) {
+    return card.plan().map(this::plan).orElse("");
+  }
+
+  /** All that was set, in words. */
+  public String settings(TrainingPlan plan) {
+    return texts.get(
+        "training.settings",
+        players.settings(plan.learner(), plan.learner().settings().keySet()),
+        Long.toString(plan.seed()),
+        plan.start());
+  }
+
+  /** A title with how {@code plan} differs from others in {@code all}, if it does. */
+  String told(String title, TrainingPlan plan, List<TrainingPlan> all) {
+    List<String> parts = new ArrayList<>();
+    if (differs(all, other -> other.learner().name())) {
+      parts.add(learner(plan.learner().name()));
+    }
+    List<String> settings =
+        plan.learner().settings().keySet().stream()
+            .filter(name -> differs(all, other -> other.learner().settings().get(name)))
+            .toList();
+    if (!settings.isEmpty()) {
+      parts.add(players.settings(plan.learner(), settings));
+    }
+    if (differs(all, TrainingPlan::seed)) {
+      parts.add(texts.get("training.compare.seed", Long.toString(plan.seed())));
+    }
+    if (differs(all, TrainingPlan::start)) {
+      parts.add(texts.get("training.compare.start", plan.start()));
+    }
+    return parts.isEmpty() ? title : title + " \u00b7 " + texts.listed(parts);
+  }
+
+  private static boolean differs(
+      List<TrainingPlan> plans, Function<TrainingPlan, @Nullable Object> setting) {
+    return plans.stream().map(plan -> Optional.ofNullable(setting.apply(plan))).distinct().count()
+        > 1;
+  }
+
+  @Override
+  public String doing(TrainingCard card) {
+    return card.fault()
+        .map(fault -> fault.sentence(texts))
+        .orElseGet(() -> texts.get("training.doing." + card.doing().key()));
+  }
+
+  /** Such as {@code 12,000 / 20,000}. */
+  @Override
+  public String done(TrainingCard card) {
+    return card.progress()
+        .map(p -> Figures.count(p.done()) + " / " + Figures.count(p.planned()))
+        .orElse("");
+  }
+
+  /** Games, speed, time left, table and memory. */
+  public String figures(TrainingCard card) {
+    return card.progress().map(p -> figures(p, card.doing() == Doing.WORKING)).orElse("");
+  }
+
+  private String figures(Progress p, boolean isLearning) {
+    String memory = Figures.fixed(p.bytes() / MEGABYTE, 1);
+    String table =
+        p.weights() > 0
+            ? texts.get("training.network", Figures.count(p.weights()), memory)
+            : texts.get("training.table", p.states(), memory);
+    OptionalDouble left = p.secondsLeft();
+    return isLearning && left.isPresent()
+        ? texts.listed(
+            List.of(
+                texts.get("training.speed", Math.round(p.episodesPerSecond())),
+                texts.get("training.left", texts.time(left.getAsDouble())),
+                table))
+        : table;
+  }
+
+  /** What the last checkpoint found. */
+  public String measured(TrainingCard card) {
+    Optional<CurvePoint> last =
+        card.progress().filter(p -> !p.curve().isEmpty()).map(p -> p.curve().getLast());
+    if (last.isEmpty() || card.plan().isEmpty()) {
+      return texts.get("training.unmeasured");
+    }
+    Estimate share = last.get().share();
+    return texts.get(
+        "training.measured",
+        last.get().episodes(),
+        LearningCurve.worth(texts, last.get(), card.progress().orElseThrow().fullMargin()),
+        players.player(card.plan().get().opponent()),
+        Figures.percent(share.rate()),
+        Figures.fixed(100 * share.interval().low(), 1)
+            + "\u2013"
+            + Figures.percent(share.interval().high()));
+  }
+
+  /** When a board was learnt, and what it lacks. */
+  public String board(LearntBoard board) {
+    String after = texts.get("training.after", board.episodes());
+    return board.untried() == 0
+        ? after
+        : texts.listed(List.of(after, texts.get("training.untried", board.untried())));
+  }
+
+  /** Moves from the start of a training, such as {@code a1, b2}. */
+  public String line(LearntBoard board, List<Integer> moves) {
+    return texts.listed(moves.stream().map(board.board()::text).toList());
+  }
+}

@@ -1,5 +1,0 @@
-/** The form of a new training. */
-@NullMarked
-package yomikiri.app.training.form;
-
-import org.jspecify.annotations.NullMarked;

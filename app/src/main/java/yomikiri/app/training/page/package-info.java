@@ -1,5 +1,0 @@
-/** The page of one training. */
-@NullMarked
-package yomikiri.app.training.page;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package yomikiri.app.ui;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.stage.Window;
+import yomikiri.app.store.FileKind;
+
+/** Has people choose files; empty where they think better of it. */
+public interface FilePicker {
+  /**
+   * A file to be read.
+   *
+   * @param kinds proposed all together, then one by one
+   */
+  Optional<Path> toOpen(Window owner, List<FileKind> kinds);
+
+  /**
+   * A file to be written.
+   *
+   * @param name what the file might be called
+   */
+  Optional<Path> toSave(Window owner, FileKind kind, String name);
+
+  /**
+   * A folder to be read.
+   *
+   * @param title what it is wanted for
+   */
+  Optional<Path> folder(Window owner, String title);
+
+  /** Begins in the folder of {@code file} when asked next. */
+  void beginAt(Path file);
+}

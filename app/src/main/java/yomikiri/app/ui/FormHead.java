@@ -1,0 +1,32 @@
+package yomikiri.app.ui;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** The head of a form beside the board: its title, and the button that puts it away. */
+public final class FormHead extends HBox {
+  /**
+   * @param away what a screen reader calls the button
+   */
+  public FormHead(ObservableValue<String> title, ObservableValue<String> away, Runnable close) {
+    Label words = new Label();
+    words.getStyleClass().add("title");
+    words.textProperty().bind(title);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    Button shut = new Button();
+    shut.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+    shut.getStyleClass().addAll("flat", "icon-button");
+    shut.accessibleTextProperty().bind(away);
+    shut.setOnAction(event -> close.run());
+    getChildren().addAll(words, gap, shut);
+    setAlignment(Pos.CENTER_LEFT);
+  }
+}

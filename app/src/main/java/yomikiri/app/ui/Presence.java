@@ -1,0 +1,24 @@
+package yomikiri.app.ui;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+
+/**
+ * What is there only at times. It takes room only while it is seen, and is seen only while it takes
+ * room: else it would stay where it stood last and take the mouse from what stands there now.
+ */
+public final class Presence {
+  private Presence() {}
+
+  /** Shows {@code node} only while that is so. */
+  public static void when(Node node, ObservableValue<Boolean> needed) {
+    node.visibleProperty().bind(needed);
+    node.managedProperty().bind(node.visibleProperty());
+  }
+
+  /** Shows {@code label} only while it has words. */
+  public static void withWords(Labeled label) {
+    when(label, label.textProperty().isNotEmpty());
+  }
+}

@@ -1,0 +1,71 @@
+package yomikiri.app.ui;
+
+import java.util.List;
+import javafx.beans.property.Property;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumn.SortType;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * Lets people say what a table is sorted by: with a click on a column's head, or with the digit of
+ * its place. Once more reverses the order, a third time ends it.
+ */
+public final class Sorting {
+  private Sorting() {}
+
+  /**
+   * Tells {@code order} what {@code table} is to be sorted by, beginning with what it says already;
+   * the rows are left to those who hear of it.
+   *
+   * @param columns what the columns have as their user data
+   */
+  public static <R, C> void of(
+      TableView<R> table, Class<C> columns, Property<List<SortBy<C>>> order) {
+    table.setSortPolicy(sorted -> true);
+    for (SortBy<C> by : order.getValue()) {
+      for (TableColumn<R, ?> column : table.getColumns()) {
+        if (by.column().equals(column.getUserData())) {
+          column.setSortType(by.isDescending() ? SortType.DESCENDING : SortType.ASCENDING);
+          table.getSortOrder().add(column);
+        }
+      }
+    }
+    table.setSortPolicy(
+        sorted -> {
+          order.setValue(
+              table.getSortOrder().stream()
+                  .map(
+                      column ->
+                          new SortBy<>(
+                              columns.cast(column.getUserData()),
+                              column.getSortType() == SortType.DESCENDING))
+                  .toList());
+          return true;
+        });
+    table.addEventHandler(KeyEvent.KEY_PRESSED, event -> pressed(table, event));
+  }
+
+  private static <R> void pressed(TableView<R> table, KeyEvent event) {
+    boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
+    if (isPlain && event.getCode().isDigitKey()) {
+      String name = event.getCode().getName(); // such as "1" or "Numpad 1"
+      int place = name.charAt(name.length() - 1) - '1';
+      if (place >= 0 && place < table.getVisibleLeafColumns().size()) {
+        sort(table, table.getVisibleLeafColumn(place));
+        event.consume();
+      }
+    }
+  }
+
+  private static <R> void sort(TableView<R> table, TableColumn<R, ?> column) {
+    if (!table.getSortOrder().contains(column)) {
+      column.setSortType(SortType.ASCENDING);
+      table.getSortOrder().setAll(List.of(column));
+    } else if (column.getSortType() == SortType.ASCENDING) {
+      column.setSortType(SortType.DESCENDING);
+    } else {
+      table.getSortOrder().remove(column);
+    }
+  }
+}

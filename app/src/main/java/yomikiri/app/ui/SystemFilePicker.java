@@ -1,0 +1,106 @@
+package yomikiri.app.ui;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import yomikiri.app.store.FileKind;
+import yomikiri.app.text.Texts;
+
+/** Asks by the system's own dialogues, which begin in the folder used last. */
+public final class SystemFilePicker implements FilePicker {
+  private final Texts texts;
+  private @Nullable File folder;
+
+  public SystemFilePicker(Texts texts) {
+    this.texts = texts;
+  }
+
+  @Override
+  public void beginAt(Path file) {
+    Path parent = file.toAbsolutePath().getParent();
+    folder = parent == null ? null : parent.toFile();
+  }
+
+  @Override
+  public Optional<Path> toOpen(Window owner, List<FileKind> kinds) {
+    FileChooser chooser = chooser("command.open", kinds);
+    return ask(
+        from -> {
+          chooser.setInitialDirectory(from);
+          return chooser.showOpenDialog(owner);
+        });
+  }
+
+  @Override
+  public Optional<Path> toSave(Window owner, FileKind kind, String name) {
+    FileChooser chooser = chooser("command.save", List.of(kind));
+    chooser.setInitialFileName(name);
+    return ask(
+        from -> {
+          chooser.setInitialDirectory(from);
+          return chooser.showSaveDialog(owner);
+        });
+  }
+
+  @Override
+  public Optional<Path> folder(Window owner, String title) {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(title);
+    return ask(
+        from -> {
+          chooser.setInitialDirectory(from);
+          return chooser.showDialog(owner);
+        });
+  }
+
+  /**
+   * Asks by {@code dialogue}, which is told where to begin: a folder that may be gone, or null for
+   * the usual one.
+   */
+  Optional<Path> ask(UnaryOperator<@Nullable File> dialogue) {
+    File chosen;
+    try {
+      chosen = dialogue.apply(folder);
+    } catch (IllegalArgumentException e) {
+      folder = null; // it is gone, which only the dialogue finds out
+      chosen = dialogue.apply(null);
+    }
+    Optional<Path> file = Optional.ofNullable(chosen).map(File::toPath);
+    file.ifPresent(this::beginAt);
+    return file;
+  }
+
+  private FileChooser chooser(String title, List<FileKind> kinds) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(texts.get(title));
+    chooser.getExtensionFilters().addAll(filters(kinds));
+    return chooser;
+  }
+
+  /** What a dialogue proposes: several kinds together first, each alone, all files. */
+  List<FileChooser.ExtensionFilter> filters(List<FileKind> kinds) {
+    List<FileChooser.ExtensionFilter> filters = new ArrayList<>();
+    if (kinds.size() > 1) {
+      filters.add(filter("files.games", kinds));
+    }
+    kinds.forEach(
+        kind ->
+            filters.add(filter("files." + kind.name().toLowerCase(Locale.ROOT), List.of(kind))));
+    filters.add(new FileChooser.ExtensionFilter(texts.get("files.all"), "*.*", "*"));
+    return filters;
+  }
+
+  private FileChooser.ExtensionFilter filter(String name, List<FileKind> kinds) {
+    return new FileChooser.ExtensionFilter(
+        texts.get(name),
+        kinds.stream().flatMap(kind -> kind.endings().stream()).map(end -> "*" + end).toList());
+  }
+}

@@ -1,0 +1,5 @@
+/** Controls, themes, focus, file dialogs, and sounds. */
+@NullMarked
+package yomikiri.app.ui;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,330 @@
+package yomikiri.app.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.News;
+import yomikiri.app.text.Fault;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.study.Study;
+import yomikiri.engine.study.report.Contender;
+import yomikiri.engine.study.report.Findings;
+import yomikiri.engine.study.run.StudyRun;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Solver;
+import yomikiri.engine.think.Verdict;
+
+/** Studies begun, stopped, gone on with, deleted and opened. */
+final class LabViewModelTest {
+  @TempDir private Path folder;
+
+  private static final Study SMALL = LabFixture.study("tictactoe", 6, "random", "greedy");
+
+  private static Doing doing(Item<StudyCard> item) {
+    return item.card().get().doing();
+  }
+
+  private static int games(Item<StudyCard> item) {
+    return item.card().get().findings().map(Findings::games).orElse(0);
+  }
+
+  @Test
+  void aStudyIsPlayedToItsEndAndShown() {
+    LabFixture lab = new LabFixture(folder);
+    Item<StudyCard> item = lab.begin(SMALL);
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(games(item)).isEqualTo(6);
+    assertThat(lab.model.page().get()).isEqualTo(new Page.OfStudy(item));
+    assertThat(item.entry().wanted()).isFalse();
+    assertThat(item.entry().folder().resolve("games.csv")).exists();
+    assertThat(lab.news).isEmpty();
+  }
+
+  @Test
+  void aStudyForThreeIsPlayedToItsEnd() {
+    LabFixture lab = new LabFixture(folder);
+    Item<StudyCard> item =
+        lab.begin(LabFixture.study("tron-3", 12, "random", "greedy", "mcts:playouts=2"));
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(games(item)).isEqualTo(12);
+    assertThat(item.entry().folder().resolve("players.csv")).exists();
+    assertThat(lab.news).isEmpty();
+  }
+
+  @Test
+  void aStudyForThreeIsOpenedAndToldInPlaces() throws Exception {
+    Path made = folder.resolve("made");
+    GameStock stock = new GameStock(List.of(TicTacToe.kit(), ThreeSeats.kit()), List.of());
+    Study study =
+        new Study(
+            "three",
+            3,
+            List.of(PlayerSpec.of("random")),
+            6,
+            1,
+            false,
+            0,
+            true,
+            true,
+            Optional.empty(),
+            false,
+            Optional.empty(),
+            Shard.WHOLE);
+    try (StudyRun<?> run = StudyRun.open(made, study, stock::kit, () -> 0)) {
+      assertThat(run.play(1)).isTrue();
+    }
+    LabFixture lab = new LabFixture(folder.resolve("lab"), Runnable::run, stock);
+    lab.model.shown();
+    lab.model.open(made);
+    Item<StudyCard> item = lab.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(item.card().get().findings())
+        .hasValueSatisfying(
+            found ->
+                assertThat(found.seats())
+                    .extracting(Contender::place)
+                    .containsExactly(2.0, 2.0, 2.0));
+    assertThat(lab.news).isEmpty();
+  }
+
+  @Test
+  void aSolverThatContradictsItselfIsSaidAndTheGamesBeforeStay() {
+    GameStock stock = new GameStock(List.of(lyingLater(TicTacToe.kit())), List.of());
+    LabFixture lab = new LabFixture(folder, Runnable::run, stock);
+    Item<StudyCard> item =
+        lab.begin(
+            new Study(
+                "tictactoe",
+                2,
+                SMALL.players(),
+                20,
+                1,
+                false,
+                0,
+                true,
+                false,
+                Optional.empty(),
+                true,
+                Optional.empty(),
+                Shard.WHOLE));
+    assertThat(doing(item)).isEqualTo(Doing.STOPPED);
+    assertThat(games(item)).isBetween(2, 19);
+    Fault fault = item.card().get().fault().orElseThrow();
+    assertThat(fault.english()).contains("other of tictactoe contradicts itself");
+    for (Language language : Language.values()) {
+      Texts texts = new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(language));
+      assertThat(fault.sentence(texts)).contains("other", "tictactoe").doesNotContain("{");
+    }
+  }
+
+  /** The game with a solver that says from the third game on that all is drawn. */
+  private static <P extends Position> GameKit<P> lyingLater(GameKit<P> kit) {
+    Player<P> honest = kit.build(kit.solver().orElseThrow().spec(), 0);
+    AtomicInteger begun = new AtomicInteger();
+    Player<P> solver =
+        (position, seat, thinking) -> {
+          if (position.key() == kit.game().newPosition(0).key()) {
+            begun.incrementAndGet();
+          }
+          if (begun.get() <= 2) {
+            return honest.choose(position, seat, thinking);
+          }
+          RankedMove best = new RankedMove(0, new Verdict.Points(0, true));
+          thinking.progress().accept(new SearchReport(9, 1, 0, List.of(best), List.of()));
+          return 0;
+        };
+    List<PlayerType<P>> players = new ArrayList<>(kit.players());
+    players.add(new PlayerType<>("other", List.of(), List.of(), spec -> solver));
+    return new GameKit<>(
+        kit.game(),
+        players,
+        kit.levels(),
+        kit.adviser(),
+        Optional.of(Solver.ofEveryPosition(PlayerSpec.of("other"))));
+  }
+
+  @Test
+  void whatWasBeingPlayedGoesOnWhenTheAppStartsAgain() {
+    LabFixture before = new LabFixture(folder);
+    before.onceOpen(before.model::close);
+    Item<StudyCard> cut = before.begin(SMALL);
+    assertThat(games(cut)).isZero();
+    LabFixture after = new LabFixture(folder);
+    after.model.resume();
+    Item<StudyCard> item = after.model.studies().getFirst();
+    assertThat(item.entry().id()).isEqualTo(cut.entry().id());
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(games(item)).isEqualTo(6);
+  }
+
+  @Test
+  void aStoppedStudyStaysStoppedUntilItIsGoneOnWith() {
+    LabFixture before = new LabFixture(folder);
+    before.onceOpen(() -> before.model.stop(before.model.studies().getFirst()));
+    assertThat(doing(before.begin(SMALL))).isEqualTo(Doing.STOPPED);
+    LabFixture after = new LabFixture(folder);
+    after.model.shown();
+    Item<StudyCard> item = after.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(Doing.STOPPED);
+    assertThat(games(item)).isZero();
+    after.model.goOn(item);
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+  }
+
+  @Test
+  void aStudyPausedBeforeItIsOpenStaysPausedAfterARestart() {
+    LabFixture before = new LabFixture(folder);
+    before.onceOpen(before.model::close);
+    before.begin(SMALL);
+    ManualExecutor runs = new ManualExecutor();
+    LabFixture opening = new LabFixture(folder, runs);
+    opening.model.resume();
+    Item<StudyCard> item = opening.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(Doing.STARTING);
+    opening.model.pause(item);
+    assertThat(doing(item)).isEqualTo(Doing.ENDING);
+    LabFixture after = new LabFixture(folder);
+    after.model.shown();
+    assertThat(doing(after.model.studies().getFirst())).isEqualTo(Doing.STOPPED);
+  }
+
+  @Test
+  void goingOnWhileItEndsPlaysOn() {
+    LabFixture lab = new LabFixture(folder);
+    lab.onceOpen(
+        () -> {
+          Item<StudyCard> item = lab.model.studies().getFirst();
+          lab.model.stop(item);
+          lab.model.goOn(item);
+        });
+    assertThat(doing(lab.begin(SMALL))).isEqualTo(Doing.FINISHED);
+  }
+
+  @Test
+  void whatIsDeletedComesBackWithItsGames() {
+    LabFixture lab = new LabFixture(folder);
+    Item<StudyCard> item = lab.begin(SMALL);
+    lab.model.delete(item);
+    assertThat(lab.model.studies()).isEmpty();
+    assertThat(item.entry().folder()).doesNotExist();
+    assertThat(lab.news).containsExactly(new News.Deleted<>(item));
+    assertThat(lab.model.page().get()).isInstanceOf(Page.Start.class);
+    lab.list().restore(item);
+    assertThat(lab.model.studies()).containsExactly(item);
+    assertThat(item.entry().folder().resolve("study.toml")).exists();
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+  }
+
+  @Test
+  void aStudyBeingPlayedIsDeletedWhenItsGamesAreOverAndGoesOnWhenItIsBack() {
+    LabFixture lab = new LabFixture(folder);
+    lab.onceOpen(
+        () -> {
+          if (lab.news.isEmpty()) {
+            lab.model.delete(lab.model.studies().getFirst());
+          }
+        });
+    lab.model.begin(SMALL, Naming.NONE);
+    assertThat(lab.model.studies()).isEmpty();
+    assertThat(folder.resolve(".deleted")).isNotEmptyDirectory();
+    News.Deleted<StudyCard> deleted = (News.Deleted<StudyCard>) lab.news.getFirst();
+    lab.list().restore(deleted.item());
+    assertThat(doing(lab.model.studies().getFirst())).isEqualTo(Doing.FINISHED);
+    assertThat(games(deleted.item())).isEqualTo(6);
+  }
+
+  @Test
+  void aStudyDeletedAsTheAppIsLeftIsNotPlayedByTheNext() {
+    LabFixture lab = new LabFixture(folder);
+    lab.onceOpen(
+        () -> {
+          lab.model.delete(lab.model.studies().getFirst());
+          lab.model.close();
+        });
+    lab.model.begin(SMALL, Naming.NONE);
+    LabFixture next = new LabFixture(folder);
+    next.model.shown();
+    assertThat(doing(next.model.studies().getFirst())).isEqualTo(Doing.STOPPED);
+  }
+
+  @Test
+  void aStudyInUseElsewhereSaysSo() {
+    LabFixture first = new LabFixture(folder);
+    LabFixture second = new LabFixture(folder);
+    first.onceOpen(second.model::resume);
+    first.begin(SMALL);
+    StudyCard card = second.model.studies().getFirst().card().get();
+    assertThat(card.doing()).isEqualTo(Doing.STOPPED);
+    assertThat(card.fault().orElseThrow().fault()).isEqualTo("study.in-use");
+    assertThat(card.entry().wanted()).isTrue();
+  }
+
+  @Test
+  void aStudyMadeElsewhereIsOpenedAndRememberedButNotMoved(@TempDir Path elsewhere)
+      throws IOException {
+    LabFixture maker = new LabFixture(elsewhere);
+    Path made = maker.begin(SMALL).entry().folder();
+    LabFixture lab = new LabFixture(folder);
+    lab.model.shown();
+    lab.model.open(made);
+    lab.model.open(made);
+    assertThat(lab.model.studies()).hasSize(1);
+    Item<StudyCard> item = lab.model.studies().getFirst();
+    assertThat(doing(item)).isEqualTo(Doing.FINISHED);
+    assertThat(Files.isSameFile(item.entry().folder(), made)).isTrue();
+    lab.model.delete(item);
+    assertThat(made).exists();
+    lab.list().restore(item);
+    LabFixture again = new LabFixture(folder);
+    again.model.shown();
+    assertThat(games(again.model.studies().getFirst())).isEqualTo(6);
+  }
+
+  @Test
+  void aFolderWithoutAStudyIsRefusedInOneSentence(@TempDir Path empty) {
+    LabFixture lab = new LabFixture(folder);
+    lab.model.open(empty);
+    assertThat(lab.model.studies()).isEmpty();
+    News.Failed<StudyCard> told = (News.Failed<StudyCard>) lab.news.getFirst();
+    assertThat(told.fault().fault()).isEqualTo("study.none");
+  }
+
+  @Test
+  void nothingIsLookedAtOutOfView() {
+    ManualExecutor runs = new ManualExecutor();
+    LabFixture lab = new LabFixture(folder, runs);
+    lab.onceOpen(
+        () -> {
+          lab.delays.pass();
+          assertThat(lab.delays.pending()).isEmpty();
+          lab.model.shown();
+          assertThat(lab.delays.pending()).hasSize(1);
+          lab.model.hidden();
+          assertThat(lab.delays.pending()).isEmpty();
+        });
+    lab.model.begin(SMALL, Naming.of(Preset.LUCK));
+    runs.run();
+    assertThat(lab.model.studies().getFirst().entry().preset()).isEqualTo(Preset.LUCK.key());
+  }
+}

@@ -1,0 +1,49 @@
+package yomikiri.app.play.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import org.junit.jupiter.api.Test;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Status;
+import yomikiri.engine.learn.LearntPlayers;
+import yomikiri.engine.think.Level;
+import yomikiri.engine.think.PlayerSpec;
+
+/** What happens where a player cannot go on. */
+final class BrokenPlayersTest extends PlayFixture {
+  @Test
+  void aPlayerThatBreaksDownStopsTheGameAndIsSaid() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    thinker.breakOne();
+    assertThat(model.state().notice().get()).containsInstanceOf(Notice.PlayerFailed.class);
+    assertThat(model.state().status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(model.state().canTakeBack().get()).isTrue();
+  }
+
+  @Test
+  void aPlayerWhoseFileIsGoneStopsTheGameAndItIsSaidWhichFile() {
+    PlayerSpec spec = LearntPlayers.spec("gone.learnt");
+    SeatSetup learnt = new SeatSetup.Cpu(new Level(spec.toString(), spec));
+    PlayViewModel model = model(setup("mattix-4", human(), learnt));
+    playFirstLegal(model);
+    thinker.breakOne(catchThrowable(kit("mattix-4").build(spec, 1)::prepare));
+    assertThat(model.state().notice().get())
+        .get()
+        .isInstanceOfSatisfying(
+            Notice.PlayerUnusable.class,
+            said -> assertThat(said.why().details()).containsExactly("gone.learnt"));
+    assertThat(model.state().status().get()).isEqualTo(new Status.Paused(1));
+  }
+
+  @Test
+  void aPlayerThatChoosesAnIllegalMoveStopsTheGameAndIsSaid() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    thinker.choose(999);
+    assertThat(model.state().notice().get()).containsInstanceOf(Notice.PlayerFailed.class);
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+  }
+}

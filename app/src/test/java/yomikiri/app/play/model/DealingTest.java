@@ -1,0 +1,146 @@
+package yomikiri.app.play.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.Terms;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+
+/** Tron begins even, whichever way a game is begun without the form, unless asked otherwise. */
+class DealingTest extends PlayFixture {
+  private static final long UNEVEN = 7;
+
+  private final PlayViewModel model = model(setup("mattix-4", human(), human()));
+
+  private boolean isEven() {
+    return isEven(model.state().table().get().setup());
+  }
+
+  private static <P extends Position> boolean isEven(Setup<P> setup) {
+    return setup.kit().game().fairStart().orElseThrow().test(setup.layout());
+  }
+
+  private static Setup<?> tron(int rounds) {
+    GameKit<?> kit = kit("tron-2");
+    List<SeatSetup> people = List.of(human(), human());
+    return Setup.dealt(kit, UNEVEN, people, new Terms(rounds, false, List.of()));
+  }
+
+  private String game() {
+    return model.state().board().get().kit().game().id();
+  }
+
+  @Test
+  void aQuickGameIsEvenAndTheGameBeforeStaysUntilItsLayoutIsFound() {
+    assertThat(isEven(tron(1))).isFalse();
+    model.dealing().even(tron(1));
+    assertThat(game()).isEqualTo("mattix-4");
+    playFirstLegal(model);
+    assertThat(background.finishOne()).isTrue();
+    assertThat(game()).isEqualTo("tron-2");
+    assertThat(isEven()).isTrue();
+    model.bringBack();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+  }
+
+  @Test
+  void aGameThatTellsNoEvenLayoutsBeginsAtOnce() {
+    model.dealing().even(setup("mattix-6", human(), human()));
+    assertThat(game()).isEqualTo("mattix-6");
+    assertThat(background.finishOne()).isFalse();
+  }
+
+  @Test
+  void afterAnEvenGameTheNextIsEvenToo() {
+    model.dealing().even(tron(1));
+    background.finishOne();
+    String first = boardText(model);
+    seed = 1_000;
+    model.dealing().again();
+    background.finishOne();
+    assertThat(isEven()).isTrue();
+    assertThat(boardText(model)).isNotEqualTo(first);
+    String second = boardText(model);
+    seed = 2_000;
+    model.dealing().againSwapped();
+    background.finishOne();
+    assertThat(isEven()).isTrue();
+    assertThat(boardText(model)).isNotEqualTo(second);
+    String third = boardText(model);
+    model.dealing().sameLayoutAgain();
+    assertThat(boardText(model)).isEqualTo(third);
+  }
+
+  @Test
+  void whoAskedForAnyLayoutGetsAny() {
+    model.newGame(tron(1));
+    String first = boardText(model);
+    model.dealing().again();
+    assertThat(background.finishOne()).isFalse();
+    assertThat(boardText(model)).isNotEqualTo(first);
+  }
+
+  @Test
+  void afterALayoutThatWasWrittenDownTheNextIsEven() {
+    model.newGame(undealt(tron(1)));
+    model.dealing().again();
+    assertThat(background.finishOne()).isTrue();
+    assertThat(isEven()).isTrue();
+  }
+
+  private static <P extends Position> Setup<P> undealt(Setup<P> setup) {
+    return new Setup<>(setup.kit(), setup.layout(), setup.seats());
+  }
+
+  @Test
+  void theNextRoundOfAnEvenGameIsEven() {
+    model.dealing().even(tron(2));
+    background.finishOne();
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      playFirstLegal(model);
+    }
+    model.nextRound();
+    assertThat(model.state().match().round()).isZero();
+    background.finishOne();
+    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(isEven()).isTrue();
+  }
+
+  @Test
+  void aSearchThatTakesAWhileIsToldAndCanBeStopped() {
+    model.dealing().even(tron(1));
+    assertThat(model.dealing().looking().get()).isEmpty();
+    delays.pass();
+    assertThat(model.dealing().looking().get()).isEqualTo(OptionalLong.of(0));
+    model.dealing().stop();
+    assertThat(model.dealing().looking().get()).isEmpty();
+    assertThat(background.finishOne()).isFalse();
+    assertThat(game()).isEqualTo("mattix-4");
+  }
+
+  @Test
+  void anotherGameEndsTheSearch() {
+    model.dealing().even(tron(1));
+    model.newGame(setup("tictactoe", human(), human()));
+    assertThat(background.finishOne()).isFalse();
+    assertThat(game()).isEqualTo("tictactoe");
+    assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
+  void aSearchThatBreaksDownIsSaid() {
+    model.dealing().even(tron(1));
+    delays.pass();
+    background.breakOne();
+    assertThat(model.state().notice().get()).containsInstanceOf(Notice.LayoutFailed.class);
+    assertThat(model.dealing().looking().get()).isEmpty();
+    assertThat(game()).isEqualTo("mattix-4");
+  }
+}

@@ -1,0 +1,223 @@
+package yomikiri.app.play.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.Table;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.PlayerType;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+final class PlayAnalysisTest extends PlayFixture {
+  @Test
+  void valuesAreProvenAndFollowThePositionShown() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setValuesShown(true);
+    assertThat(model.state().analysing().get()).isPresent();
+    letCpusAnswer();
+    BoardSnapshot<?> board = model.state().board().get();
+    assertThat(board.verdicts().keySet()).containsExactlyInAnyOrderElementsOf(board.legal());
+    assertThat(board.verdicts().values()).allMatch(Verdict::proven);
+    playFirstLegal(model);
+    assertThat(model.state().board().get().verdicts()).isEmpty();
+    letCpusAnswer();
+    assertThat(model.state().board().get().verdicts()).isNotEmpty();
+    model.show(0);
+    assertThat(thinker.alive()).as("already known").isZero();
+    assertThat(model.state().board().get().verdicts()).isEqualTo(board.verdicts());
+    assertThat(model.state().moves().get().getFirst().verdict()).isPresent();
+    model.setValuesShown(false);
+    assertThat(model.state().board().get().verdicts()).isEmpty();
+  }
+
+  @Test
+  void hintPointsAtTheBestMoveUntilOneIsPlayed() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.hint();
+    assertThat(model.state().board().get().hint()).isEmpty();
+    letCpusAnswer();
+    BoardSnapshot<?> board = model.state().board().get();
+    assertThat(board.hint()).isPresent();
+    assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
+    model.play(board.hint().getAsInt());
+    assertThat(model.state().board().get().hint()).isEmpty();
+  }
+
+  @Test
+  void anAnalysisThatBreaksDownIsSaidAndTheGameGoesOn() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setValuesShown(true);
+    thinker.breakOne();
+    assertThat(model.state().notice().get()).containsInstanceOf(Notice.AnalysisFailed.class);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+  }
+
+  @Test
+  void theAdviserGivesTheValuesWhateverTheStrongestLevelIs() {
+    PlayViewModel model = model(dealt(advised(TicTacToe.kit()), List.of(human(), human())));
+    model.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(model.state().board().get().verdicts().values())
+        .isNotEmpty()
+        .allMatch(verdict -> verdict instanceof Verdict.WinRate);
+  }
+
+  /** The game with an adviser that tells nothing but its guess. */
+  private static <P extends Position> GameKit<P> advised(GameKit<P> kit) {
+    PlayerSpec guessing = PlayerSpec.of("guessing");
+    List<PlayerType<P>> players = new ArrayList<>(kit.players());
+    players.add(
+        new PlayerType<>(
+            guessing.name(),
+            List.of(),
+            List.of(),
+            (spec, seed) ->
+                (position, seat, thinking) -> {
+                  RankedMove guess = new RankedMove(0, new Verdict.WinRate(0.5, 1));
+                  thinking.progress().accept(new SearchReport(0, 1, 0, List.of(guess), List.of()));
+                  return 0;
+                }));
+    return new GameKit<>(kit.game(), players, kit.levels(), guessing, kit.solver());
+  }
+
+  @Test
+  void hintShowsTheVerdictOfTheBestMoveOnly() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.hint();
+    letCpusAnswer();
+    BoardSnapshot<?> board = model.state().board().get();
+    assertThat(board.verdicts()).containsOnlyKeys(board.hint().getAsInt());
+    model.setValuesShown(true);
+    assertThat(model.state().board().get().verdicts()).hasSameSizeAs(board.legal());
+  }
+
+  @Test
+  void reviewFindsOutTheValuesOfTheWholeGame() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    letCpusAnswer();
+    model.reviewer().begin();
+    letCpusAnswer();
+    assertThat(model.state().moves().get())
+        .allMatch(row -> row.verdict().orElseThrow().proven() && row.best().isPresent());
+    assertThat(thinker.alive()).isZero();
+    assertThat(model.state().canPause().get()).isFalse();
+    model.show(3);
+    assertThat(model.state().known().get().orElseThrow().ply()).isEqualTo(3);
+  }
+
+  @Test
+  void switchingValuesOffEndsTheAnalysis() {
+    PlayViewModel model = model(setup("mattix-6", human(), human()));
+    model.setValuesShown(true);
+    assertThat(thinker.alive()).isEqualTo(1);
+    model.setValuesShown(false);
+    assertThat(thinker.alive()).isZero();
+    assertThat(model.state().analysing().get()).isEmpty();
+  }
+
+  @Test
+  void valuesAreWorkedOutWhileACpuThinks() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    model.setValuesShown(true);
+    assertThat(thinker.alive()).as("a CPU and an analysis").isEqualTo(2);
+    assertThat(model.state().thought().get()).isPresent();
+    model.show(0);
+    assertThat(thinker.alive()).as("a CPU and another analysis").isEqualTo(2);
+    model.close();
+    assertThat(thinker.alive()).isZero();
+  }
+
+  @Test
+  void aReportThatIsNotTheLastChangesNeitherTheListOfMovesNorWhatIsKept() {
+    PlayViewModel model = model(dealt(kit("mattix-6"), List.of(human(), human())));
+    playFirstLegal(model);
+    model.show(0);
+    List<String> events = new ArrayList<>();
+    model.state().changes().addListener((value, before, now) -> events.add("kept"));
+    model.state().moves().addListener((value, before, now) -> events.add("moves"));
+    model.state().known().addListener((value, before, now) -> events.add("known"));
+    model.state().board().addListener((value, before, now) -> events.add("board"));
+    model.setValuesShown(true);
+    events.clear();
+    thinker.finishOne();
+    assertThat(events.subList(0, events.size() - 6))
+        .hasSizeGreaterThan(4)
+        .containsOnly("known", "board");
+    assertThat(events).filteredOn("kept"::equals).hasSize(1);
+    assertThat(events.getLast()).isEqualTo("kept");
+  }
+
+  @Test
+  void whatAPlayerThinksIsNotWhatIsKnown() {
+    PlayViewModel model = model(setup("mattix-6", cpu(0), cpu(0)));
+    PlayState state = model.state();
+    model.setValuesShown(true);
+    thinker.finishOne();
+    assertThat(state.opinion().get().orElseThrow().moves())
+        .noneMatch(row -> row.verdict().proven());
+    assertThat(state.known().get()).isEmpty();
+    assertThat(state.board().get().verdicts()).isEmpty();
+    thinker.finishOne();
+    assertThat(state.board().get().verdicts().values()).isNotEmpty().allMatch(Verdict::proven);
+    assertThat(state.opinion().get().orElseThrow().moves())
+        .noneMatch(row -> row.verdict().proven());
+  }
+
+  @Test
+  void twoCpusWatchedWithoutPausingFillTheGraph() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    Table<?> table = model.state().table().get();
+    thinker.finishOne();
+    delays.pass();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+    looks.finishLate();
+    assertThat(table.analysis(0)).as("a step does not break off the look at what was").isPresent();
+    letCpusAnswer();
+    assertThat(model.state().moves().get())
+        .allMatch(row -> MoveRow.proven(row.verdict()).isPresent());
+  }
+
+  @Test
+  void aPersonsGameIsLookedAtOnlyWhileValuesAreShown() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    assertThat(looks.alive()).isZero();
+    model.setValuesShown(true);
+    assertThat(looks.alive()).isEqualTo(1);
+  }
+
+  @Test
+  void aLookAtALineThatWasReplacedIsForgotten() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    playFirstLegal(model);
+    model.takeBack();
+    model.setValuesShown(true);
+    assertThat(looks.alive()).as("at what was taken back").isEqualTo(1);
+    model.play(model.state().board().get().legal().getLast());
+    looks.finishLate();
+    assertThat(model.state().table().get().analysis(1)).isEmpty();
+  }
+
+  @Test
+  void aLookThatFindsNothingIsNotBegunAgain() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    looks.breakOne();
+    assertThat(looks.alive()).isZero();
+    thinker.finishOne();
+    delays.pass();
+    assertThat(looks.alive()).isZero();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,378 @@
+package yomikiri.app.play.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Status;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+final class PlayViewModelTest extends PlayFixture {
+  @Test
+  void nothingIsTakenBackWhileAnotherPositionIsShown() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      playFirstLegal(model);
+    }
+    int end = model.state().livePly().get();
+    model.reviewer().begin();
+    model.show(2);
+    assertThat(model.state().canTakeBack().get()).isFalse();
+    model.takeBack();
+    model.redo();
+    assertThat(model.state().livePly().get()).isEqualTo(end);
+    assertThat(model.state().shownPly().get()).isEqualTo(2);
+    assertThat(model.state().reviewing().get()).isTrue();
+    model.replay().live();
+    assertThat(model.state().canTakeBack().get()).isTrue();
+  }
+
+  @Test
+  void aPersonPlaysAgainstACpuToTheEnd() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    PlayState state = model.state();
+    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(state.board().get().playable()).isTrue();
+    while (!(state.status().get() instanceof Status.Over)) {
+      playFirstLegal(model);
+      if (state.status().get() instanceof Status.CpuToMove) {
+        assertThat(state.board().get().playable()).isFalse();
+        assertThat(state.seats().get().get(1).thinking()).isEqualTo(thinker.alive() > 0);
+      }
+      letCpusAnswer();
+    }
+    assertThat(state.board().get().mover()).isEmpty();
+    assertThat(state.moves().get()).hasSize(state.length().get());
+    assertThat(state.moves().get().getLast().seat()).isZero();
+    Status.Over over = (Status.Over) state.status().get();
+    assertThat(over.scores())
+        .containsExactly(state.seats().get().get(0).score(), state.seats().get().get(1).score());
+    assertThat(state.notice().get()).containsInstanceOf(Notice.Ended.class);
+    assertThat(thinker.alive()).isZero();
+  }
+
+  @Test
+  void twoPeopleTakeTurnsWithoutAnyThought() {
+    PlayViewModel model = model(setup("mattix-6", human(), human()));
+    playFirstLegal(model);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(1));
+    playFirstLegal(model);
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(thinker.alive()).isZero();
+  }
+
+  @Test
+  void aCpuMovesNoSoonerThanThePace() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    now = Duration.ofSeconds(5).toNanos();
+    playFirstLegal(model);
+    now += Duration.ofMillis(100).toNanos();
+    thinker.finishOne();
+    assertThat(delays.pending()).containsExactly(Duration.ofMillis(300));
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+    delays.pass();
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+  }
+
+  @Test
+  void aCpuThatThoughtLongMovesAtOnce() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    now += Duration.ofMillis(900).toNanos();
+    thinker.finishOne();
+    assertThat(delays.pending()).containsExactly(Duration.ZERO);
+    delays.pass();
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+  }
+
+  @Test
+  void cpusWithoutAChoiceMoveOneAfterTheOtherEvenWithoutAnyPace() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    model.setPace(Pace.USUAL.withWatching(Duration.ZERO));
+    model.newGame(typed(kit("mattix-4"), "x,1,.,./.,2,3,./.,.,4,5/.,.,.,6 r 0:0", cpu(0), cpu(0)));
+    for (int ply = 0; ply < 6; ply++) {
+      assertThat(model.state().livePly().get()).isEqualTo(ply);
+      assertThat(thinker.alive()).isZero();
+      delays.pass();
+    }
+    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+  }
+
+  @Test
+  void aCpuWithoutAChoiceMovesAtItsPaceAndThinksNothing() {
+    PlayViewModel model = model(blackHasOneMove(cpu(0)));
+    assertThat(thinker.alive()).isZero();
+    assertThat(delays.pending()).containsExactly(Pace.USUAL.answering());
+    delays.pass();
+    assertThat(model.state().moves().get().getFirst().text()).isEqualTo("d1");
+  }
+
+  @Test
+  void theOnlyMoveIsAnalysedLikeAnyOther() {
+    PlayViewModel model = model(blackHasOneMove(human()));
+    model.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(model.state().board().get().verdicts()).hasSize(1);
+  }
+
+  private static Setup<?> blackHasOneMove(SeatSetup black) {
+    return typed(kit("othello-4"), "XOO-XXXXXXXXXXXO X", black, human());
+  }
+
+  private static <P extends Position> Setup<P> typed(
+      GameKit<P> kit, String position, SeatSetup... seats) {
+    try {
+      return new Setup<>(kit, kit.game().notation().parsePosition(position), List.of(seats));
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void moveNowSkipsThePace() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    assertThat(model.state().canMoveNow().get()).isTrue();
+    thinker.finishOne();
+    assertThat(model.state().canMoveNow().get()).as("while held back").isTrue();
+    model.moveNow();
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(delays.pending()).isEmpty();
+    assertThat(model.state().canMoveNow().get()).isFalse();
+  }
+
+  @Test
+  void takeBackTakesTheCpusAnswerWithIt() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    String start = boardText(model);
+    playFirstLegal(model);
+    letCpusAnswer();
+    String later = boardText(model);
+    assertThat(model.state().canTakeBack().get()).isTrue();
+    model.takeBack();
+    assertThat(boardText(model)).isEqualTo(start);
+    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.state().moves().get()).hasSize(2).allMatch(MoveRow::takenBack);
+    model.redo();
+    assertThat(boardText(model)).isEqualTo(later);
+    assertThat(model.state().canRedo().get()).isFalse();
+  }
+
+  @Test
+  void takeBackDuringAThoughtDiscardsIt() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    String start = boardText(model);
+    playFirstLegal(model);
+    model.takeBack();
+    assertThat(thinker.alive()).isZero();
+    thinker.finishLate();
+    delays.pass();
+    assertThat(boardText(model)).isEqualTo(start);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+  }
+
+  @Test
+  void aNewGameDuringAThoughtHearsNothingOfIt() {
+    PlayViewModel model = model(setup("mattix-6", human(), cpu(1)));
+    playFirstLegal(model);
+    model.newGame(setup("mattix-4", human(), cpu(0)));
+    String start = boardText(model);
+    thinker.finishLate();
+    delays.pass();
+    assertThat(boardText(model)).isEqualTo(start);
+    assertThat(model.state().length().get()).isZero();
+    assertThat(model.state().opinion().get()).isEmpty();
+  }
+
+  @Test
+  void aHeldBackMoveIsNotPlayedAfterTakeBack() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    thinker.finishOne();
+    model.takeBack();
+    delays.pass();
+    assertThat(model.state().livePly().get()).isZero();
+  }
+
+  @Test
+  void cpusPlayPauseAndStep() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(1)));
+    PlayState state = model.state();
+    assertThat(state.spectating().get()).isTrue();
+    assertThat(state.status().get()).isEqualTo(new Status.CpuToMove(0));
+    thinker.finishOne();
+    delays.pass();
+    assertThat(state.livePly().get()).isEqualTo(1);
+
+    model.togglePause();
+    assertThat(state.status().get()).isEqualTo(new Status.Paused(1));
+    assertThat(thinker.alive()).isZero();
+    assertThat(thinker.finishOne()).isFalse();
+
+    model.singleStep();
+    thinker.finishOne();
+    assertThat(delays.pending())
+        .as("a step does not wait for the pace")
+        .containsExactly(Duration.ZERO);
+    delays.pass();
+    assertThat(state.livePly().get()).isEqualTo(2);
+    assertThat(state.status().get()).isEqualTo(new Status.Paused(0));
+
+    model.togglePause();
+    letCpusAnswer();
+    assertThat(state.status().get()).isInstanceOf(Status.Over.class);
+  }
+
+  @Test
+  void watchingKeepsItsOwnPace() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    model.setPace(Pace.USUAL.withWatching(Duration.ofSeconds(3)));
+    thinker.finishOne();
+    assertThat(delays.pending()).containsExactly(Duration.ofSeconds(3));
+  }
+
+  @Test
+  void takingBackACpuDuelPausesIt() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    thinker.finishOne();
+    delays.pass();
+    model.takeBack();
+    assertThat(model.state().paused().get()).isTrue();
+    assertThat(model.state().livePly().get()).isZero();
+    assertThat(thinker.alive()).isZero();
+  }
+
+  @Test
+  void theGameGoesOnWhileAnEarlierPositionIsShown() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    thinker.finishOne();
+    delays.pass();
+    model.show(0);
+    String start = boardText(model);
+    thinker.finishOne();
+    delays.pass();
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(boardText(model)).isEqualTo(start);
+    assertThat(model.state().canPlayOn().get()).isTrue();
+    model.show(model.state().livePly().get());
+    assertThat(model.state().shownPly().get()).isEqualTo(2);
+    assertThat(model.state().canPlayOn().get()).isFalse();
+  }
+
+  @Test
+  void nobodyPlaysOnAnEarlierPositionUnlessTheGameGoesOnFromThere() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    playFirstLegal(model);
+    playFirstLegal(model);
+    assertThat(model.state().isOnlyLookedAt()).isFalse();
+    model.show(0);
+    assertThat(model.state().isOnlyLookedAt()).isTrue();
+    assertThat(model.state().board().get().playable()).isFalse();
+    playFirstLegal(model);
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+    model.playOnFromHere();
+    assertThat(model.state().isOnlyLookedAt()).isFalse();
+    assertThat(model.state().board().get().playable()).isTrue();
+    assertThat(model.state().length().get()).as("the old line waits for redo").isEqualTo(2);
+    model.play(model.state().board().get().legal().getLast());
+    assertThat(model.state().length().get()).as("another move drops it").isEqualTo(1);
+  }
+
+  @Test
+  void aMoveThatIsNotAllowedIsNamed() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    BoardSnapshot<?> board = model.state().board().get();
+    int wrong = 0;
+    while (board.legal().contains(wrong)) {
+      wrong++;
+    }
+    model.play(wrong);
+    assertThat(model.state().notice().get())
+        .contains(Notice.Refused.of(board.kit().game().notation().moveText(wrong)));
+  }
+
+  @Test
+  void typedMovesArePlayedOrRefusedWithANotice() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    BoardSnapshot<?> board = model.state().board().get();
+    model.playText("z9");
+    assertThat(model.state().notice().get()).contains(Notice.Refused.of("z9"));
+    List<Optional<Notice>> said = new ArrayList<>();
+    model.state().notice().addListener((value, before, now) -> said.add(now));
+    model.playText("z9");
+    assertThat(said).as("said again").contains(Optional.of(Notice.Refused.of("z9")));
+    model.playText(board.kit().game().notation().moveText(board.legal().getFirst()));
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+  }
+
+  @Test
+  void rematchesSwapSeatsOrKeepTheLayout() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    String layout = boardText(model);
+    playFirstLegal(model);
+    model.dealing().sameLayoutAgain();
+    assertThat(boardText(model)).isEqualTo(layout);
+    model.dealing().againSwapped();
+    assertThat(boardText(model)).isNotEqualTo(layout);
+    assertThat(model.state().status().get()).isEqualTo(new Status.CpuToMove(0));
+    model.dealing().again();
+    assertThat(model.state().seats().get().get(0).setup()).isEqualTo(cpu(0));
+  }
+
+  @Test
+  void aPlayerThatBrokeDownIsAskedAgainWhenTheGameGoesOn() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    playFirstLegal(model);
+    thinker.breakOne();
+    assertThat(model.state().canPause().get()).isTrue();
+    assertThat(model.state().paused().get()).isTrue();
+    model.togglePause();
+    letCpusAnswer();
+    assertThat(model.state().livePly().get()).isEqualTo(2);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    assertThat(model.state().canPause().get()).isFalse();
+  }
+
+  @Test
+  void closingLeavesNoThoughtBehind() {
+    PlayViewModel model = model(setup("mattix-4", cpu(0), cpu(0)));
+    model.close();
+    assertThat(thinker.alive()).isZero();
+    assertThat(thinker.isClosed()).isTrue();
+  }
+
+  @Test
+  void repliesAreTheOpponentsMovesAfterEachMove() {
+    PlayViewModel model = model(setup("mattix-4", human(), human()));
+    BoardSnapshot<?> board = model.state().board().get();
+    List<List<Integer>> seen = new ArrayList<>();
+    for (int move : board.legal()) {
+      model.play(move);
+      seen.add(model.state().board().get().legal());
+      model.takeBack();
+    }
+    assertThat(seen).isEqualTo(board.legal().stream().map(board::replies).toList());
+  }
+
+  @Test
+  void aCpusTimeReplacesThatOfItsLevel() {
+    PlayerSpec spec =
+        new SeatSetup.Cpu(kit("mattix-6").levels().getLast(), Duration.ofMillis(100)).spec();
+    assertThat(spec).hasToString("perfect:time=100ms");
+    assertThat(model(setup("mattix-4", human(), cpu(0))).state().board().get().lastMove())
+        .isEqualTo(OptionalInt.empty());
+    assertThat(Optional.of(spec.budget().nanos())).contains(100_000_000L);
+  }
+}

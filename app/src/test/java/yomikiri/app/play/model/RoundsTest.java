@@ -1,0 +1,374 @@
+package yomikiri.app.play.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.board.mattix.MattixFace;
+import yomikiri.app.play.record.SavedGames;
+import yomikiri.app.play.record.Transcript;
+import yomikiri.app.play.session.GameWords;
+import yomikiri.app.play.session.Notice;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.SeatWords;
+import yomikiri.app.play.session.Seating;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Status;
+import yomikiri.app.play.session.Table;
+import yomikiri.app.play.session.Terms;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Phrase;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.record.GameRecord;
+
+class RoundsTest extends PlayFixture {
+  private static final GameStock STOCK = new GameStock(CATALOG.kits(), List.of());
+
+  private static final GameFace MATTIX = MattixFace.of(kit("mattix-4"));
+
+  private final Texts texts =
+      new Texts(
+          List.of("/yomikiri/app/text", MATTIX.words()),
+          new SimpleObjectProperty<>(Language.ENGLISH));
+  private final GameWords words = new GameWords(texts);
+
+  private static Setup<?> match(SeatSetup first, SeatSetup second, Terms terms) {
+    return with(setup("mattix-4", first, second), terms);
+  }
+
+  private static <P extends Position> Setup<P> with(Setup<P> setup, Terms terms) {
+    return new Setup<>(setup.kit(), setup.layout(), setup.seats(), terms);
+  }
+
+  private static Terms rounds(int rounds, boolean sameLayout) {
+    return new Terms(rounds, sameLayout, List.of());
+  }
+
+  /** Plays the round on the table to its end. */
+  private Status.Over playOut(PlayViewModel model) {
+    letCpusAnswer();
+    while (model.state().status().get() instanceof Status.HumanToMove) {
+      playFirstLegal(model);
+      letCpusAnswer();
+    }
+    return (Status.Over) model.state().status().get();
+  }
+
+  private static GameRecord<?> record(PlayViewModel model) {
+    return record(model.state().table().get());
+  }
+
+  private static <P extends Position> GameRecord<P> record(Table<P> table) {
+    return new Transcript<>(table, LocalDate.of(2026, 11, 20)).played().get();
+  }
+
+  private static Seating seating(PlayViewModel model) {
+    return model.state().table().get().seating(MATTIX);
+  }
+
+  private List<String> names(PlayViewModel model) {
+    SeatWords seatWords = new SeatWords(texts);
+    return List.of(seatWords.name(0, seating(model)), seatWords.name(1, seating(model)));
+  }
+
+  @Test
+  void inTheSecondRoundEverybodySitsOnTheOtherSeatOfANewLayout() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    String first = boardText(model);
+    assertThat(model.state().canBeginRound().get()).isFalse();
+    playOut(model);
+    assertThat(model.state().canBeginRound().get()).isTrue();
+    model.nextRound();
+    assertThat(model.state().seats().get())
+        .extracting(seat -> seat.setup().isHuman())
+        .containsExactly(false, true);
+    assertThat(boardText(model)).isNotEqualTo(first).endsWith("r 0:0");
+    assertThat(model.state().notice().get()).contains(new Notice.NextRound(2));
+    assertThat(model.state().canTakeBack().get()).isFalse();
+  }
+
+  @Test
+  void aLayoutChosenIsPlayedTwice() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, true)));
+    String first = boardText(model);
+    playOut(model);
+    model.nextRound();
+    assertThat(boardText(model)).isEqualTo(first);
+  }
+
+  @Test
+  void totalsFollowThePlayersAndDecideTheMatch() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    Status.Over first = playOut(model);
+    assertThat(first.match().goesOn()).isTrue();
+    assertThat(first.match().totals()).isEqualTo(first.scores());
+    model.nextRound();
+    assertThat(model.state().seats().get())
+        .extracting(seat -> seat.total().orElseThrow())
+        .containsExactly(first.scores().get(1), first.scores().get(0));
+    Status.Over second = playOut(model);
+    int human = first.scores().get(0) + second.scores().get(1);
+    int cpu = first.scores().get(1) + second.scores().get(0);
+    assertThat(second.match().goesOn()).isFalse();
+    assertThat(second.match().totals()).containsExactly(cpu, human);
+    assertThat(second.match().margin()).isEqualTo(Math.abs(cpu - human));
+    assertThat(model.state().canBeginRound().get()).isFalse();
+    assertThat(record(model).tag("Result")).contains(human + ":" + cpu);
+    assertThat(record(model).tag("Termination")).contains("normal");
+  }
+
+  @Test
+  void twoPeopleKeepTheirNamesWhenTheyChangeSeats() {
+    PlayViewModel model = model(match(human(), human(), rounds(2, false)));
+    assertThat(names(model)).containsExactly("Player 1", "Player 2");
+    List<Integer> first = playOut(model).scores();
+    assertThat(words.result((Status.Over) model.state().status().get(), seating(model)))
+        .isEqualTo("Player 2 leads by " + (first.get(1) - first.get(0)) + " points after round 1");
+    model.nextRound();
+    assertThat(names(model)).containsExactly("Player 2", "Player 1");
+    assertThat(words.status(model.state().status().get(), model.state().live(), seating(model)))
+        .startsWith("Player 2");
+
+    Status.Over end = playOut(model);
+    int one = first.get(0) + end.scores().get(1);
+    int two = first.get(1) + end.scores().get(0);
+    assertThat(one).isNotEqualTo(two);
+    assertThat(words.result(end, seating(model)))
+        .isEqualTo(
+            "Player "
+                + (one > two ? 1 : 2)
+                + " wins the match by "
+                + Math.abs(one - two)
+                + " points");
+    assertThat(seating(model).byPlayer(end.match().totals())).containsExactly(one, two);
+    assertThat(record(model).tag("Result")).contains(one + ":" + two);
+  }
+
+  @Test
+  void equalCpusAreToldApartByTheirNumberInEveryRound() {
+    PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
+    assertThat(names(model)).containsExactly("Player 1 (Normal)", "Player 2 (Normal)");
+    letCpusAnswer();
+    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(names(model)).containsExactly("Player 2 (Normal)", "Player 1 (Normal)");
+  }
+
+  @Test
+  void whoIsAloneOfTheirKindNeedsNoNumber() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    assertThat(names(model)).containsExactly("Normal", "You");
+  }
+
+  @Test
+  void betweenCpusTheSecondRoundBeginsByItselfUnlessPaused() {
+    PlayViewModel model = model(match(cpu(0), cpu(0), rounds(2, false)));
+    while (!(model.state().status().get() instanceof Status.Over)) {
+      assertThat(thinker.finishOne() || !delays.pending().isEmpty()).isTrue();
+      if (!(model.state().status().get() instanceof Status.Over)) {
+        delays.pass();
+      }
+    }
+    assertThat(model.state().match().round()).isZero();
+    delays.pass();
+    assertThat(model.state().match().round()).isEqualTo(1);
+    letCpusAnswer();
+    assertThat(model.state().status().get()).isInstanceOf(Status.Over.class);
+    assertThat(delays.pending()).isEmpty();
+  }
+
+  @Test
+  void takingBackStaysWithinTheRound() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    letCpusAnswer();
+    playFirstLegal(model);
+    letCpusAnswer();
+    model.takeBack();
+    assertThat(model.state().canTakeBack().get()).isFalse();
+    assertThat(model.state().match().round()).isEqualTo(1);
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+  }
+
+  @Test
+  void theGameBeforeAMatchIsBroughtBackEvenFromItsSecondRound() {
+    PlayViewModel model = model(setup("tictactoe", human(), human()));
+    playFirstLegal(model);
+    model.newGame(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    model.bringBack();
+    assertThat(model.state().board().get().kit().game().id()).isEqualTo("tictactoe");
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+  }
+
+  @Test
+  void playingAgainBeginsWithTheFirstRoundsSeats() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    model.dealing().again();
+    assertThat(model.state().seats().get().getFirst().setup().isHuman()).isTrue();
+    assertThat(model.state().match().agreed()).isEqualTo(2);
+    assertThat(model.state().match().round()).isZero();
+  }
+
+  @Test
+  void aMatchIsOneRecordAndComesBackFromIt() throws NotationException {
+    Terms terms = new Terms(2, true, List.of(0, 5));
+    PlayViewModel model = model(match(human(), cpu(0), terms));
+    assertThat(boardText(model)).endsWith("r 0:5");
+    playOut(model);
+    String half = record(model).text();
+    model.nextRound();
+    assertThat(boardText(model)).endsWith("r 5:0");
+    letCpusAnswer();
+    playFirstLegal(model);
+    letCpusAnswer();
+    String text = record(model).text();
+    assertThat(text).contains("[Rounds \"2\"]", "[Layouts \"same\"]", "[Handicap \"0:5\"]");
+
+    PlayViewModel other = model(setup("mattix-6", human(), human()));
+    other.open(SavedGames.read(text, STOCK).ready());
+    assertThat(boardText(other)).isEqualTo(boardText(model));
+    assertThat(other.state().match().round()).isEqualTo(1);
+    assertThat(other.state().seats().get()).isEqualTo(model.state().seats().get());
+    assertThat(record(other).text()).isEqualTo(text);
+
+    other.open(SavedGames.read(half, STOCK).ready());
+    assertThat(other.state().canBeginRound().get()).isTrue();
+    other.nextRound();
+    assertThat(boardText(other)).endsWith("r 5:0");
+    assertThat(record(other).tag("Result")).isNotEmpty();
+  }
+
+  @Test
+  void anEarlierRoundIsReplayedAndLeadsBackToTheGame() {
+    PlayViewModel model = model(match(human(), human(), rounds(2, false)));
+    String first = boardText(model);
+    playOut(model);
+    String end = boardText(model);
+    int length = model.state().length().get();
+    assertThat(model.state().canGoForward().get()).isFalse();
+    model.nextRound();
+    String second = boardText(model);
+
+    model.replay().back();
+    assertThat(boardText(model)).isEqualTo(end);
+    assertThat(model.state().shownPly().get()).isEqualTo(length);
+    assertThat(model.state().moves().get()).hasSize(length);
+    assertThat(seenNames(model)).containsExactly("Player 1", "Player 2");
+    assertThat(model.state().away().get()).isTrue();
+    assertThat(model.state().canPlayOn().get()).isFalse();
+    model.replay().back();
+    assertThat(model.state().shownPly().get()).isEqualTo(length - 1);
+    model.replay().first();
+    assertThat(boardText(model)).isEqualTo(first);
+    assertThat(model.state().canGoBack().get()).isFalse();
+
+    model.replay().last();
+    assertThat(boardText(model)).isEqualTo(end);
+    model.replay().forward();
+    assertThat(boardText(model)).isEqualTo(second);
+    assertThat(model.state().away().get()).isFalse();
+    model.replay().first();
+    assertThat(boardText(model)).isEqualTo(first);
+    model.replay().live();
+    assertThat(boardText(model)).isEqualTo(second);
+    assertThat(seenNames(model)).containsExactly("Player 2", "Player 1");
+  }
+
+  private List<String> seenNames(PlayViewModel model) {
+    Seating seen = model.state().seen().get().seating(MATTIX);
+    SeatWords seatWords = new SeatWords(texts);
+    return List.of(seatWords.name(0, seen), seatWords.name(1, seen));
+  }
+
+  @Test
+  void theGameGoesOnWhileAnEarlierRoundIsShown() {
+    PlayViewModel model = model(match(human(), cpu(0), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    model.replay().back();
+    int shown = model.state().shownPly().get();
+    letCpusAnswer();
+    assertThat(model.state().livePly().get()).isEqualTo(1);
+    assertThat(model.state().seen().get().match().round()).isZero();
+    assertThat(model.state().shownPly().get()).isEqualTo(shown);
+    assertThat(model.state().moment().shown()).isEqualTo(1);
+    assertThat(model.state().board().get().playable()).isFalse();
+    model.playText("a1");
+    assertThat(model.state().notice().get())
+        .contains(new Notice.Refused(Phrase.of("notice.earlier-round")));
+  }
+
+  @Test
+  void whatIsFoundOutAboutAnEarlierRoundIsWrittenDown() throws NotationException {
+    PlayViewModel model = model(match(human(), human(), rounds(2, false)));
+    playOut(model);
+    model.nextRound();
+    PlayViewModel other = model(setup("mattix-6", human(), human()));
+    other.open(SavedGames.read(record(model).text(), STOCK).ready());
+    other.replay().back();
+    other.replay().first();
+    other.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(record(other).rounds().getFirst().entries().getFirst().comment()).isNotEmpty();
+    assertThat(record(model).rounds().getFirst().entries().getFirst().comment()).isEmpty();
+  }
+
+  @Test
+  void whatALayoutWasDealtByIsToldAndWrittenDown() throws NotationException {
+    PlayViewModel model = model(setup("mattix-6", human(), human()));
+    model.newGame(match(human(), human(), rounds(2, false)).dealt(41));
+    String first = boardText(model);
+    assertThat(words.seed(model.state().table().get().setup())).isEqualTo("Dealt by seed 41");
+    playOut(model);
+    model.nextRound();
+    String second = boardText(model);
+    String text = record(model).text();
+    assertThat(text).containsOnlyOnce("[Seed \"41\"]");
+
+    model.open(SavedGames.read(text, STOCK).ready());
+    assertThat(record(model).text()).isEqualTo(text);
+    Setup<?> now = model.state().table().get().setup();
+    model.newGame(now.dealt(now.seed().orElseThrow()));
+    assertThat(boardText(model)).isEqualTo(second).isNotEqualTo(first);
+    model.open(SavedGames.read(text.replace("\"41\"", "\"42\""), STOCK).ready());
+    assertThat(model.state().table().get().rounds().getFirst().setup().seed())
+        .as("another layout's")
+        .isEmpty();
+    assertThat(words.seed(setup("tictactoe", human(), human()).dealt(1))).isEmpty();
+  }
+
+  @Test
+  void aHandicapThatTheLayoutDoesNotBearIsPassedOver() throws NotationException {
+    String text =
+        """
+        [Game "mattix-4"]
+        [Layout "5,5,1,6/6,2,3,2/1,4,x,4/3,7,7,8 r 0:0"]
+        [Handicap "0:5"]
+        """;
+    PlayViewModel model = model(setup("mattix-6", human(), human()));
+    model.open(SavedGames.read(text, STOCK).ready());
+    assertThat(boardText(model)).endsWith("r 0:0");
+    assertThat(model.state().table().get().setup().terms().handicap()).isEmpty();
+  }
+
+  @Test
+  void ofOneRoundNothingIsSaidOfRounds() {
+    PlayViewModel model = model(setup("mattix-4", human(), cpu(0)));
+    assertThat(model.state().seats().get()).allMatch(seat -> seat.total().isEmpty());
+    assertThat(record(model).tag("Rounds")).isEqualTo(Optional.empty());
+  }
+}

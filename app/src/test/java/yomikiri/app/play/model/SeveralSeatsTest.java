@@ -1,0 +1,126 @@
+package yomikiri.app.play.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Labeled;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.Hands;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.play.PlayWindow;
+import yomikiri.app.play.session.EvaluationCurve;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Status;
+import yomikiri.engine.think.Verdict;
+
+/** A game for four at the table: cards, places, a curve a seat. */
+final class SeveralSeatsTest extends PlayFixture {
+  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
+
+  @Override
+  protected List<GameFace> shelf() {
+    return List.of(Traps.face());
+  }
+
+  private static Setup<Traps> four(SeatSetup first) {
+    SeatSetup cpu = new SeatSetup.Cpu(Traps.kit().levels().getFirst());
+    return dealt(Traps.kit(), List.of(first, cpu, cpu, cpu));
+  }
+
+  private static List<Double> places(PlayViewModel model) {
+    return ((Status.Over) model.state().status().get()).places();
+  }
+
+  private static PlayViewModel played(PlayViewModel model, String... moves) {
+    for (String move : moves) {
+      model.playText(move);
+    }
+    return model;
+  }
+
+  private PlayViewModel people() {
+    return model(dealt(Traps.kit(), List.of(human(), human(), human(), human())));
+  }
+
+  @Test
+  void whoIsOutIsToldAndMovesNoMore() {
+    PlayViewModel model = played(people(), "0", "2", "1", "3");
+    assertThat(model.state().seats().get())
+        .extracting(seat -> seat.out())
+        .containsExactly(false, true, false, false);
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(0));
+    played(model, "4");
+    assertThat(model.state().status().get()).isEqualTo(new Status.HumanToMove(2));
+    model.show(1);
+    assertThat(model.state().seats().get()).noneMatch(seat -> seat.out());
+  }
+
+  @Test
+  void placesFollowTheOrderOfGoingOut() {
+    PlayViewModel model = played(people(), "0", "2", "5", "8");
+    assertThat(places(model)).containsExactly(1.0, 4.0, 3.0, 2.0);
+    assertThat(((Status.Over) model.state().status().get()).winner()).isEqualTo(OptionalInt.of(0));
+  }
+
+  @Test
+  void aValueSaysNothingOfAnotherSeatAmongSeveral() {
+    PlayViewModel model = played(people(), "0");
+    model.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(model.state().known().get().orElseThrow().seat()).isEqualTo(1);
+    assertThat(model.state().moves().get().getFirst().reached()).isEmpty();
+    assertThat(model.state().moves().get().getFirst().verdict()).isEmpty();
+  }
+
+  @Test
+  void eachSeatHasACurveOfHowItSawItself() {
+    PlayViewModel model = model(four(new SeatSetup.Cpu(Traps.kit().levels().getFirst())));
+    letCpusAnswer();
+    EvaluationCurve curve =
+        EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 4);
+    assertThat(curve.lines()).hasSize(4);
+    List<Double> places = places(model);
+    for (int seat = 0; seat < 4; seat++) {
+      int own = seat;
+      List<Double> rates =
+          model.state().moves().get().stream()
+              .filter(row -> row.seat() == own)
+              .flatMap(row -> row.verdict().stream())
+              .filter(Verdict.WinRate.class::isInstance)
+              .map(verdict -> ((Verdict.WinRate) verdict).p())
+              .toList();
+      List<Double> drawn = curve.lines().get(seat).stream().map(point -> point.value()).toList();
+      assertThat(rates).isNotEmpty();
+      assertThat(drawn).startsWith(rates.getFirst());
+      assertThat(drawn.getLast()).isEqualTo((4 - places.get(seat)) / 3);
+    }
+  }
+
+  @Test
+  void theScreenShowsFourCardsPlacesAndCurves() throws TimeoutException {
+    PlayViewModel model = model(four(human()));
+    PlayWindow.open(model, List.of(Traps.face()));
+    Hands hands = new Hands();
+    hands.interact(
+        () -> {
+          model.playText("2");
+          letCpusAnswer();
+          model.setValuesShown(true);
+        });
+    assertThat(hands.lookup(".seat-card").queryAll()).hasSize(4);
+    assertThat(hands.lookup(".seat-card.seat-0").query().getPseudoClassStates()).contains(OUT);
+    Set<String> said =
+        hands.lookup(".result .label").queryAllAs(Labeled.class).stream()
+            .map(Labeled::getText)
+            .collect(Collectors.toSet());
+    assertThat(said).anyMatch(text -> text.endsWith("wins") || text.contains("first place"));
+    assertThat(said).anyMatch(text -> text.startsWith("1. ") && text.endsWith("\n4. You"));
+    assertThat(hands.lookup(".graph .curve.several").queryAll()).hasSize(4);
+  }
+}

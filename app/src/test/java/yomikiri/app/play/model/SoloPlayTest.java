@@ -1,0 +1,117 @@
+package yomikiri.app.play.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.CATALOG;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.concurrent.DirectBackground;
+import yomikiri.app.concurrent.DirectThinker;
+import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.play.session.EvaluationCurve;
+import yomikiri.app.play.session.MoveRow;
+import yomikiri.app.play.session.Passes;
+import yomikiri.app.play.session.SeatSetup;
+import yomikiri.app.play.session.Setup;
+import yomikiri.app.play.session.Status;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Verdict;
+
+/** A game for one: the golden maze of the primer. */
+final class SoloPlayTest {
+  private static final String GOLDEN = "39737/3#1#6/69@86/6#8#4/36914 3 0";
+
+  private long now;
+  private final DirectThinker thinker = new DirectThinker(() -> now += 100_000);
+  private final ManualDelays delays = new ManualDelays();
+  private final GameKit<?> maze = CATALOG.kit("maze-5x5x3").orElseThrow();
+
+  private PlayViewModel model(SeatSetup seat) throws NotationException {
+    return new PlayViewModel(
+        golden(maze, seat),
+        () -> thinker,
+        delays,
+        () -> now,
+        () -> 1,
+        new DirectBackground(),
+        new Passes(SHELF));
+  }
+
+  private static <P extends Position> Setup<P> golden(GameKit<P> kit, SeatSetup seat)
+      throws NotationException {
+    return new Setup<>(kit, kit.game().notation().parsePosition(GOLDEN), List.of(seat));
+  }
+
+  private void letCpusAnswer() {
+    boolean busy = true;
+    while (busy) {
+      busy = thinker.finishOne() || !delays.pending().isEmpty();
+      delays.pass();
+    }
+  }
+
+  @Test
+  void aPersonWalksToTheEndAndTheScoreIsTheResult() throws NotationException {
+    PlayViewModel model = model(new SeatSetup.Human());
+    PlayState state = model.state();
+    assertThat(state.status().get()).isEqualTo(new Status.HumanToMove(0));
+    model.playText("l");
+    model.playText("L");
+    model.playText("d");
+    assertThat(state.status().get())
+        .isInstanceOfSatisfying(
+            Status.Over.class, over -> assertThat(over.scores()).containsExactly(21));
+    assertThat(state.moves().get()).extracting(MoveRow::gain).containsExactly(9, 6, 6);
+    assertThat(state.canSwap().get()).isFalse();
+    model.takeBack();
+    assertThat(state.livePly().get()).isEqualTo(2);
+  }
+
+  @Test
+  void aCpuIsWatched() throws NotationException {
+    PlayViewModel model = model(new SeatSetup.Cpu(maze.levels().getFirst()));
+    assertThat(model.state().spectating().get()).isTrue();
+    letCpusAnswer();
+    assertThat(model.state().status().get())
+        .isInstanceOfSatisfying(
+            Status.Over.class, over -> assertThat(over.scores()).containsExactly(21));
+  }
+
+  @Test
+  void theBoardKnowsTheWayHere() throws NotationException {
+    PlayViewModel model = model(new SeatSetup.Human());
+    assertThat(model.state().board().get().past()).isEmpty();
+    model.playText("r");
+    model.playText("r");
+    assertThat(model.state().board().get().past()).hasSize(2);
+  }
+
+  @Test
+  void valuesAreTheScoresInSight() throws NotationException {
+    PlayViewModel model = model(new SeatSetup.Human());
+    model.setValuesShown(true);
+    letCpusAnswer();
+    assertThat(model.state().board().get().verdicts()).hasSize(4);
+    Verdict best = model.state().known().get().orElseThrow().moves().getFirst().verdict();
+    assertThat(best)
+        .isInstanceOfSatisfying(
+            Verdict.Points.class, points -> assertThat(points.value()).isGreaterThan(20));
+    assertThat(model.state().moves().get()).isEmpty();
+  }
+
+  @Test
+  void theCurveIsTheScoreSoFar() throws NotationException {
+    PlayViewModel model = model(new SeatSetup.Human());
+    model.playText("l");
+    model.playText("l");
+    EvaluationCurve curve =
+        EvaluationCurve.of(model.state().moves().get(), model.state().status().get(), 1);
+    assertThat(curve.lines().getFirst())
+        .extracting(EvaluationCurve.Point::value)
+        .containsExactly(0.0, 9.0, 15.0);
+    assertThat(curve.low()).isZero();
+  }
+}

@@ -1,0 +1,69 @@
+package yomikiri.app.play.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** How a game that is over is told. */
+final class GameWordsTest {
+  private static final SeatSetup PERSON = new SeatSetup.Human();
+
+  private final SimpleObjectProperty<Language> language =
+      new SimpleObjectProperty<>(Language.ENGLISH);
+
+  private static Status.Over blackWinsBySix(int rounds) {
+    List<Integer> scores = List.of(35, 29);
+    Status.Standing match = new Status.Standing(0, rounds, scores, OptionalInt.of(0));
+    return new Status.Over(OptionalInt.of(0), scores, List.of(1.0, 2.0), match, Optional.empty());
+  }
+
+  private static GameFace face(String game) {
+    return SHELF.stream().filter(one -> one.id().equals(game)).findFirst().orElseThrow();
+  }
+
+  private GameWords words(String game) {
+    return new GameWords(new Texts(List.of("/yomikiri/app/text", face(game).words()), language));
+  }
+
+  private static Seating seating(String game) {
+    return new Seating(face(game), List.of(PERSON, PERSON), 0);
+  }
+
+  private String result(String game, int rounds) {
+    return words(game).result(blackWinsBySix(rounds), seating(game));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mattix-4, Player 1 wins by 6 points, プレイヤー 1 の勝ち（6 点差）",
+    "othello-8, Player 1 wins by 6 discs, プレイヤー 1 の勝ち（6 石差）",
+    "tictactoe, Player 1 wins, プレイヤー 1 の勝ち"
+  })
+  void aMarginIsCalledByWhatTheGameCounts(String game, String english, String japanese) {
+    assertThat(result(game, 1)).isEqualTo(english);
+    language.set(Language.JAPANESE);
+    assertThat(result(game, 1)).isEqualTo(japanese);
+  }
+
+  @Test
+  void soIsTheLeadAfterARound() {
+    assertThat(result("othello-8", 2)).isEqualTo("Player 1 leads by 6 discs after round 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, The game is over", "2, This round is over"})
+  void aRoundThatIsOverIsNotYetTheGame(int rounds, String words) {
+    Notice late = new Notice.NotNow(blackWinsBySix(rounds), false);
+    assertThat(words("othello-8").notice(late, seating("othello-8"))).isEqualTo(words);
+  }
+}

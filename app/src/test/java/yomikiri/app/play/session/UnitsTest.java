@@ -1,0 +1,94 @@
+package yomikiri.app.play.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalLong;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.app.board.GameFace;
+import yomikiri.app.board.Worth;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.SearchReport;
+import yomikiri.engine.think.Verdict;
+
+/** No value is told without what it counts. */
+final class UnitsTest {
+  private static final Verdict ESTIMATE = new Verdict.Estimate(-77, Bound.EXACT);
+
+  private static GameFace face(String id) {
+    return SHELF.stream().filter(face -> face.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static Texts texts(GameFace face, Language language) {
+    return new Texts(
+        List.of("/yomikiri/app/text", face.words()), new SimpleObjectProperty<>(language));
+  }
+
+  private static Verdict verdict(String kind) {
+    return switch (kind) {
+      case "points" -> new Verdict.Points(-3, false);
+      case "estimate" -> ESTIMATE;
+      case "rate" -> new Verdict.WinRate(0.62, 50);
+      case "margin" -> new Verdict.Learnt(0.6, OptionalLong.empty(), 10);
+      case "learnt" -> new Verdict.Learnt(0.6, 7);
+      default -> throw new IllegalArgumentException(kind);
+    };
+  }
+
+  private static String summary(GameFace face, Language language, Verdict verdict) {
+    SearchReport report =
+        new SearchReport(3, 10, 10, List.of(new RankedMove(0, verdict)), List.of(0));
+    Insight insight = Insight.of(move -> "m", 0, 0, report, true);
+    int players = face.kit().game().players();
+    Seating seating = new Seating(face, Collections.nCopies(players, new SeatSetup.Human()), 0);
+    return new InsightWords(texts(face, language)).best(insight, seating);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mattix-6 | points | about −3 points | およそ −3 点",
+        "othello-8 | points | about −3 discs | およそ −3 石",
+        "maze-5x5x3 | points | points expected | 点の見込み",
+        "tron-2 | points | a loss | 負け",
+        "trapez | points | a loss | 負け",
+        "tron-2 | estimate | about −77 evaluation points | 評価値およそ −77",
+        "othello-8 | estimate | about −77 evaluation points | 評価値およそ −77",
+        "othello-8 | margin | learnt margin +2.0 (discs) | 学習した最終の差 +2.0（石）",
+        "othello-8 | rate | wins 62% | 勝率 62%",
+        "trapez | learnt | chance of winning 60% | 勝率 60%",
+      })
+  void theSummarySaysIt(String game, String kind, String english, String japanese) {
+    GameFace face = face(game);
+    assertThat(summary(face, Language.ENGLISH, verdict(kind))).contains(english);
+    assertThat(summary(face, Language.JAPANESE, verdict(kind))).contains(japanese);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mattix-6 | points | −3 points:",
+        "othello-8 | points | −3 discs:",
+        "tron-2 | points | 1 is a win",
+        "tictactoe | points | 1 is a win",
+        "tron-4 | estimate | −77 evaluation points:",
+        "othello-8 | margin | +2.0 discs:",
+        "othello-8 | rate | 62%:",
+        "trapez | learnt | 60%:",
+      })
+  void soDoesWhatIsToldOfAValueOnTheBoard(String game, String kind, String words) {
+    GameFace face = face(game);
+    Verdict told = verdict(kind);
+    Worth worth = Worth.of(texts(face, Language.ENGLISH), face.manner(), told, told, false);
+    assertThat(worth.explained()).contains(words);
+  }
+}

@@ -1,0 +1,86 @@
+package yomikiri.app.training;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static yomikiri.app.TestCatalog.SHELF;
+
+import org.junit.jupiter.api.Test;
+import yomikiri.app.board.BoardSnapshot;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.lab.LabFixture;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.othello.Othello;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Resources;
+
+final class TrainingFormTest {
+  private final TrainingForm form = TrainingForm.of(LabFixture.stock());
+
+  @Test
+  void theUsualSettingsMakeATraining() {
+    TrainingPlan plan = form.submit().orElseThrow();
+    assertThat(plan.game()).isEqualTo("tictactoe");
+    assertThat(plan.learner()).isEqualTo(form.learner().get().usual());
+    assertThat(form.mistake().get()).isEmpty();
+  }
+
+  /** A table sees next to nothing of a game as large as these. */
+  @Test
+  void whereThereIsANetworkItStandsFirst() {
+    TrainingForm all = TrainingForm.of(GameStock.of(SHELF));
+    for (GameKit<?> kit : all.kits()) {
+      all.kit().set(kit);
+      assertThat(all.learner().get().isTable())
+          .as(kit.game().id())
+          .isEqualTo(kit.tuples().isEmpty());
+    }
+    assertThat(all.kits()).anyMatch(kit -> kit.tuples().isPresent());
+  }
+
+  @Test
+  void whatIsLearntFirstIsKeptToo() {
+    assertThat(form.submit().orElseThrow().next(0)).isEqualTo(10);
+    TrainingPlan example = TrainingForm.example(LabFixture.stock());
+    assertThat(example.next(10)).isEqualTo(30);
+    assertThat(TrainingForm.watched(dealt(TicTacToe.kit()))).hasSize(3);
+  }
+
+  @Test
+  void aSettingOutOfItsRangeIsTold() {
+    form.fields().get().getFirst().text().set("0");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get().orElseThrow())
+        .isEqualTo(new TrainingForm.Mistake.Setting(form.fields().get().getFirst().parameter()));
+  }
+
+  @Test
+  void aStartThatCannotBeReadIsToldAndChangingItClearsTheMistake() {
+    form.start().set("nonsense");
+    assertThat(form.submit()).isEmpty();
+    assertThat(form.mistake().get().orElseThrow()).isInstanceOf(TrainingForm.Mistake.Start.class);
+    form.start().set("");
+    assertThat(form.mistake().get()).isEmpty();
+  }
+
+  @Test
+  void aTrainingBeginsAtThePositionOnTheBoardIfItsGameCanBeLearnt() throws NotationException {
+    BoardSnapshot<?> board = board(TicTacToe.kit(), "xo./.../... x");
+    assertThat(form.takes(board)).isTrue();
+    form.take(board);
+    assertThat(form.submit().orElseThrow().start()).isEqualTo("xo./.../... x");
+    assertThat(form.takes(board(TicTacToe.kit(), "xxx/oo./... o"))).as("over").isFalse();
+    GameKit<?> unlearnable = Othello.kit(4, Resources.NONE);
+    assertThat(form.takes(dealt(unlearnable))).as("nothing learns it").isFalse();
+  }
+
+  private static <P extends Position> BoardSnapshot<P> dealt(GameKit<P> kit) {
+    return BoardSnapshot.of(kit, kit.game().newPosition(1), 0);
+  }
+
+  private static <P extends Position> BoardSnapshot<P> board(GameKit<P> kit, String position)
+      throws NotationException {
+    return BoardSnapshot.of(kit, kit.game().notation().parsePosition(position), 0);
+  }
+}

@@ -1,0 +1,205 @@
+package yomikiri.app.training;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import yomikiri.app.board.GameStock;
+import yomikiri.app.board.tictactoe.TicTacToeFace;
+import yomikiri.app.chart.NamedCurve;
+import yomikiri.app.concurrent.FileWorker;
+import yomikiri.app.concurrent.ManualDelays;
+import yomikiri.app.jobs.Doing;
+import yomikiri.app.jobs.Home;
+import yomikiri.app.jobs.Item;
+import yomikiri.app.jobs.KeptList;
+import yomikiri.app.jobs.News;
+import yomikiri.app.lab.LabFixture;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.games.tictactoe.TicTacToe;
+import yomikiri.engine.learn.LearnerType;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.learn.TrainingPlan;
+import yomikiri.engine.learn.train.Training;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Ticker;
+
+/** Trainings without a toolkit: everything happens at once, on the test's own thread. */
+final class TrainingViewModelTest {
+  private final GameStock stock = LabFixture.stock();
+  private final List<News<TrainingCard>> news = new ArrayList<>();
+  private final List<KeptList<TrainingCard>> lists = new ArrayList<>();
+
+  @TempDir private Path folder;
+
+  private TrainingViewModel model() {
+    return new TrainingViewModel(
+        new Home("training", folder, new FileWorker(Runnable::run, Runnable::run), Runnable::run),
+        stock,
+        LabFixture.CLOCK,
+        Ticker.SYSTEM,
+        new ManualDelays(),
+        this::told);
+  }
+
+  private void told(News<TrainingCard> told, KeptList<TrainingCard> list) {
+    news.add(told);
+    lists.add(list);
+  }
+
+  private TrainingPlan plan() {
+    return plan(stock.kit("tictactoe").orElseThrow(), "0.1", 1);
+  }
+
+  private static <P extends Position> TrainingPlan plan(GameKit<P> kit, String alpha, long seed) {
+    LearnerType type = LearnerType.of(kit).getFirst();
+    return TrainingPlan.of(
+        kit,
+        kit.game().newPosition(1),
+        type.usual().with("episodes", "2000").with("alpha", alpha),
+        seed);
+  }
+
+  @Test
+  void aTrainingLearnsToItsEndAndIsFoundAgain() {
+    TrainingViewModel model = model();
+    model.begin(plan(), "first");
+    TrainingCard card = model.trainings().getFirst().card().get();
+    assertThat(card.doing()).isEqualTo(Doing.FINISHED);
+    assertThat(card.done()).isEqualTo(1);
+    assertThat(card.checkpoints()).hasSize(20);
+    assertThat(card.board().orElseThrow().board().verdicts()).isNotEmpty();
+    TrainingViewModel later = model();
+    later.shown();
+    TrainingCard found = later.trainings().getFirst().card().get();
+    assertThat(found.entry().name()).isEqualTo("first");
+    assertThat(found.doing()).isEqualTo(Doing.FINISHED);
+    assertThat(found.progress().orElseThrow().curve())
+        .isEqualTo(card.progress().orElseThrow().curve());
+  }
+
+  @Test
+  void aStoppedTrainingShowsWhatWasLearntLastNotItsLastCheckpoint() throws TrainingException {
+    List<Training<?>> open = new ArrayList<>();
+    AtomicInteger looks = new AtomicInteger();
+    Ticker stopping =
+        () -> {
+          if (looks.incrementAndGet() == 10) {
+            open.forEach(Training::stop);
+          }
+          return 0;
+        };
+    try (Training<?> training =
+        Training.open(folder.resolve("stopped"), plan(), stock::kit, stopping)) {
+      open.add(training);
+      assertThat(training.run()).isFalse();
+    }
+    TrainingViewModel model = model();
+    model.shown();
+    TrainingCard card = model.trainings().getFirst().card().get();
+    long done = card.progress().orElseThrow().done();
+    assertThat(card.doing()).isEqualTo(Doing.STOPPED);
+    assertThat(card.checkpoints()).isNotEmpty();
+    assertThat(done).isGreaterThan(card.checkpoints().getLast().episodes());
+    assertThat(card.board().orElseThrow().episodes()).isEqualTo(done);
+  }
+
+  @Test
+  void whatIsDeletedCanBeBroughtBack() {
+    TrainingViewModel model = model();
+    model.begin(plan(), "");
+    Item<TrainingCard> item = model.trainings().getFirst();
+    model.delete(item);
+    assertThat(model.trainings()).isEmpty();
+    assertThat(news).containsExactly(new News.Deleted<>(item));
+    lists.getLast().restore(item);
+    assertThat(item.card().get().doing()).isEqualTo(Doing.FINISHED);
+    assertThat(item.entry().folder()).exists();
+  }
+
+  @Test
+  void aNewNameIsKept() {
+    TrainingViewModel model = model();
+    model.begin(plan(), "");
+    model.rename(model.trainings().getFirst(), " better ");
+    TrainingViewModel later = model();
+    later.resume();
+    assertThat(later.trainings().getFirst().entry().name()).isEqualTo("better");
+  }
+
+  private List<Item<TrainingCard>> begun(TrainingViewModel model, TrainingPlan... plans) {
+    for (TrainingPlan plan : plans) {
+      model.begin(plan, "");
+    }
+    return List.copyOf(model.trainings()).reversed();
+  }
+
+  private Comparison compared(List<Item<TrainingCard>> items, Language language) {
+    Texts texts =
+        new Texts(
+            List.of("/yomikiri/app/text", "/yomikiri/app/board/tictactoe"),
+            new SimpleObjectProperty<>(language));
+    TrainingWords words = new TrainingWords(texts, List.of(TicTacToeFace.of(TicTacToe.kit())));
+    return Comparison.of(items.stream().map(item -> item.card().get()).toList(), words);
+  }
+
+  @Test
+  void severalTrainingsAreComparedUntilOnlyOneIsLeft() {
+    TrainingViewModel model = model();
+    TrainingPlan plan = plan();
+    List<Item<TrainingCard>> items = begun(model, plan, plan, plan);
+    model.show(items);
+    assertThat(model.page().get()).isEqualTo(new TrainingPage.Compared(items));
+    model.delete(items.get(1));
+    assertThat(model.page().get().shown()).containsExactly(items.get(0), items.get(2));
+    model.delete(items.get(0));
+    assertThat(model.page().get()).isEqualTo(new TrainingPage.OfTraining(items.get(2)));
+    model.delete(items.get(2));
+    assertThat(model.page().get()).isInstanceOf(TrainingPage.Start.class);
+  }
+
+  @Test
+  void curvesAreNamedByWhatDiffers() {
+    TrainingViewModel model = model();
+    GameKit<?> kit = stock.kit("tictactoe").orElseThrow();
+    List<Item<TrainingCard>> items =
+        begun(model, plan(kit, "0.1", 1), plan(kit, "0.1", 2), plan(kit, "0.5", 2));
+    model.rename(items.getFirst(), "first");
+    Comparison.Of english = (Comparison.Of) compared(items, Language.ENGLISH);
+    assertThat(english.game()).isEqualTo("Tic-tac-toe");
+    assertThat(english.curves())
+        .extracting(NamedCurve::name)
+        .containsExactly(
+            "first",
+            "Tic-tac-toe \u00b7 learning rate 0.1, seed 2",
+            "Tic-tac-toe \u00b7 learning rate 0.5, seed 2");
+    assertThat(english.curves()).allSatisfy(curve -> assertThat(curve.points()).hasSize(20));
+    Comparison.Of japanese = (Comparison.Of) compared(items, Language.JAPANESE);
+    assertThat(japanese.curves().getLast().name()).contains("シード 2");
+  }
+
+  @Test
+  void equalTrainingsAreNumbered() {
+    List<Item<TrainingCard>> items = begun(model(), plan(), plan());
+    assertThat(((Comparison.Of) compared(items, Language.ENGLISH)).curves())
+        .extracting(NamedCurve::name)
+        .containsExactly("Tic-tac-toe (1)", "Tic-tac-toe (2)");
+  }
+
+  @Test
+  void onlyTrainingsOfOneGameAreComparedAndNotTooMany() {
+    TrainingPlan other = plan(stock.kit("mattix-4").orElseThrow(), "0.1", 1);
+    List<Item<TrainingCard>> items = begun(model(), plan(), other);
+    assertThat(compared(items, Language.ENGLISH)).isEqualTo(new Comparison.OfSeveralGames());
+    List<Item<TrainingCard>> many = Collections.nCopies(6, items.getFirst());
+    assertThat(compared(many, Language.ENGLISH)).isEqualTo(new Comparison.OfTooMany());
+  }
+}

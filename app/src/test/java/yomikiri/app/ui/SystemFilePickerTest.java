@@ -1,0 +1,70 @@
+package yomikiri.app.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.stage.FileChooser;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import yomikiri.app.store.FileKind;
+import yomikiri.app.text.Language;
+import yomikiri.app.text.Texts;
+
+/** What the system's dialogues propose. */
+final class SystemFilePickerTest {
+  private final SystemFilePicker picker =
+      new SystemFilePicker(
+          new Texts(List.of("/yomikiri/app/text"), new SimpleObjectProperty<>(Language.ENGLISH)));
+
+  @Test
+  void nothingIsLookedForOnTheDiskButByTheDialogueItself() {
+    Path gone = Path.of("no", "such", "folder").toAbsolutePath();
+    List<@Nullable File> begun = new ArrayList<>();
+    picker.beginAt(gone.resolve("game.ykr"));
+    Optional<Path> chosen =
+        picker.ask(
+            from -> {
+              begun.add(from);
+              if (from != null) {
+                throw new IllegalArgumentException("no folder");
+              }
+              return gone.resolve("other.ykr").toFile();
+            });
+    assertThat(chosen).hasValue(gone.resolve("other.ykr"));
+    picker.ask(
+        from -> {
+          begun.add(from);
+          return null;
+        });
+    assertThat(begun).containsExactly(gone.toFile(), null, gone.toFile());
+  }
+
+  private List<String> proposed(List<FileKind> kinds) {
+    return picker.filters(kinds).stream().map(SystemFilePickerTest::told).toList();
+  }
+
+  private static String told(FileChooser.ExtensionFilter filter) {
+    return filter.getDescription() + " " + String.join(" ", filter.getExtensions());
+  }
+
+  @Test
+  void severalKindsAreProposedTogetherAndEachAlone() {
+    assertThat(proposed(FileKind.GAMES))
+        .containsExactly(
+            "Games and positions *.ykr *.txt *.obf",
+            "Game records *.ykr",
+            "Text files *.txt *.obf",
+            "All files *.* *");
+  }
+
+  @Test
+  void oneKindIsProposedBesideAllFiles() {
+    assertThat(proposed(List.of(FileKind.NUMBERS)))
+        .containsExactly("Numbers (CSV) *.csv", "All files *.* *");
+  }
+}

@@ -1,0 +1,196 @@
+package yomikiri.engine.cli;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import yomikiri.engine.cli.terminal.Beat;
+import yomikiri.engine.cli.terminal.ChanceOption;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.Console;
+import yomikiri.engine.cli.terminal.GameOption;
+import yomikiri.engine.cli.terminal.Interrupts;
+import yomikiri.engine.cli.terminal.ShardOption;
+import yomikiri.engine.cli.terminal.WhoPlays;
+import yomikiri.engine.cli.terminal.WholeNumber;
+import yomikiri.engine.file.Shard;
+import yomikiri.engine.game.Found;
+import yomikiri.engine.games.Catalog;
+import yomikiri.engine.learn.LabelFile;
+import yomikiri.engine.learn.LabelPlan;
+import yomikiri.engine.learn.TrainingException;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.PlayerSpec;
+
+/** {@code yomikiri label}: games and what a judge says of their positions, to learn from. */
+@Command(
+    name = "label",
+    description = {
+      "Play games, and have a judge say what some of their positions are worth, for the learner"
+          + " \"regression\" (yomikiri train --labelled FILE).",
+      "The same command resumes where it stopped and always gives the same file. Parts made on"
+          + " several machines are joined by yomikiri merge."
+    })
+public final class LabelCommand implements Callable<Integer> {
+  private final Console console;
+  private final Catalog catalog;
+
+  @Mixin private final GameOption game;
+
+  @Option(
+      names = "--player",
+      required = true,
+      paramLabel = "WHO",
+      description = "Who plays the games, in both seats, such as learnt:file=DIR/latest.learnt.")
+  private String player = "";
+
+  @Option(
+      names = "--judge",
+      required = true,
+      paramLabel = "WHO",
+      description = "Who says what positions are worth, such as expert:depth=4,nodes=30000.")
+  private String judge = "";
+
+  @Option(
+      names = "--games",
+      required = true,
+      paramLabel = "N",
+      converter = WholeNumber.Count.class,
+      description = "How many games, in all parts together.")
+  private int games;
+
+  @Option(
+      names = "--opening",
+      paramLabel = "N",
+      defaultValue = "8",
+      converter = WholeNumber.class,
+      description = "Random plies at the start of each game (default ${DEFAULT-VALUE}).")
+  private long opening;
+
+  @Option(
+      names = "--random",
+      paramLabel = "N",
+      defaultValue = "10",
+      converter = WholeNumber.class,
+      description =
+          "After the opening, one move in N is random; 0 for none (default ${DEFAULT-VALUE}).")
+  private long random;
+
+  @Option(
+      names = "--stride",
+      paramLabel = "N",
+      defaultValue = "4",
+      converter = WholeNumber.Count.class,
+      description = "Plies from one labelled position to the next (default ${DEFAULT-VALUE}).")
+  private int stride;
+
+  @Mixin private final ChanceOption chance = new ChanceOption();
+
+  @Mixin private final ShardOption shard = new ShardOption();
+
+  @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
+  private String out = "";
+
+  public LabelCommand(Console console, Catalog catalog) {
+    this.console = console;
+    this.catalog = catalog;
+    this.game = new GameOption(catalog);
+  }
+
+  @Override
+  public Integer call() {
+    GameKit<?> kit = game.kit();
+    if (kit.tuples().isEmpty()) {
+      throw new CommandFault(
+          "--game: there is no learner for " + kit.game().id() + " from labelled games");
+    }
+    LabelPlan plan =
+        new LabelPlan(
+            kit.game().id(),
+            player("--player", player, kit),
+            player("--judge", judge, kit),
+            count("--opening", opening),
+            count("--random", random),
+            stride,
+            games,
+            chance.seed(),
+            shard.shard().orElse(Shard.WHOLE));
+    return make(plan);
+  }
+
+  private static PlayerSpec player(String option, String text, GameKit<?> kit) {
+    PlayerSpec spec = WhoPlays.spec(kit, option, text);
+    if (!kit.isRepeatable(spec)) {
+      throw new CommandFault(
+          option + ": expected a player without a time limit, found " + Found.quoted(text));
+    }
+    return spec;
+  }
+
+  private static int count(String option, long value) {
+    if (value < 0 || value > 1000) {
+      throw new CommandFault(option + ": expected a number from 0 to 1000, found " + value);
+    }
+    return (int) value;
+  }
+
+  private int make(LabelPlan plan) {
+    Making making = new Making(plan);
+    console
+        .interrupts()
+        .during(
+            making,
+            () -> {
+              making.isStopped.set(true);
+              console.note("ending after this game; Ctrl-C again ends at once");
+            });
+    if (making.fault.isPresent()) {
+      throw new CommandFault(making.fault.get().sentence());
+    }
+    String held = making.held + " of " + plan.size() + " games are labelled";
+    if (making.held < plan.size()) {
+      console.note(held + "; the same command resumes");
+      return Interrupts.STATUS;
+    }
+    console.out().line(held);
+    return 0;
+  }
+
+  /** Makes the file. */
+  private final class Making implements Runnable {
+    private final LabelPlan plan;
+    private final AtomicBoolean isStopped = new AtomicBoolean();
+    private final Beat beat = new Beat(console.ticker());
+    private int held;
+    private int before = -1; // what the file held at first
+    private Optional<TrainingException> fault = Optional.empty();
+
+    Making(LabelPlan plan) {
+      this.plan = plan;
+    }
+
+    @Override
+    public void run() {
+      try {
+        held =
+            new LabelFile(console.file(out), catalog::kit, console.disk())
+                .make(plan, this::tell, isStopped::get);
+      } catch (TrainingException e) {
+        fault = Optional.of(e);
+      }
+    }
+
+    private void tell(int now) {
+      before = before < 0 ? now - 1 : before;
+      if (beat.isDue()) {
+        double left = beat.seconds() * (plan.size() - now) / (now - before);
+        console.note(
+            String.format(
+                Locale.ROOT, "%d of %d games, %s left", now, plan.size(), Beat.duration(left)));
+      }
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/** Options that several commands share. */
-@NullMarked
-package yomikiri.engine.cli.option;
-
-import org.jspecify.annotations.NullMarked;

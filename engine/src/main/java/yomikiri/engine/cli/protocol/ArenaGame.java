@@ -1,0 +1,168 @@
+package yomikiri.engine.cli.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import yomikiri.engine.cli.protocol.ArenaTurn.Cell;
+import yomikiri.engine.cli.protocol.ArenaTurn.Course;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.WhoPlays;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerException;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.Ticker;
+
+/** The match as far as it was seen, and the player that answers in it. */
+final class ArenaGame<P extends Position> {
+  private final GameKit<P> kit;
+  private final PlayerSpec spec;
+  private final long seed;
+  private Player<P> player;
+  private final Ticker ticker;
+  private final Consumer<String> complaints;
+  private final List<List<Cell>> trails = new ArrayList<>(); // by player, the head last
+  private final List<Integer> exits = new ArrayList<>(); // who is out, the first first
+
+  /**
+   * A match before its first turn.
+   *
+   * @param complaints told why the player breaks down
+   */
+  ArenaGame(
+      GameKit<P> kit,
+      PlayerSpec spec,
+      long seed,
+      int players,
+      Ticker ticker,
+      Consumer<String> complaints) {
+    this.kit = kit;
+    this.spec = spec;
+    this.seed = seed;
+    this.ticker = ticker;
+    this.complaints = complaints;
+    this.player = ready();
+    for (int i = 0; i < players; i++) {
+      trails.add(new ArrayList<>());
+    }
+  }
+
+  private Player<P> ready() {
+    return WhoPlays.ready(kit, spec, seed, complaints);
+  }
+
+  /**
+   * The move of the player whose turn it is; the first that is allowed if the player breaks down.
+   *
+   * @param nanos that it may think
+   * @throws CommandFault if this turn cannot follow those before
+   */
+  String answer(ArenaTurn turn, long nanos) {
+    follow(turn);
+    P position = position(turn.own());
+    if (position.isOver()) {
+      throw new CommandFault("a turn without opponents: expected the end of the input");
+    }
+    Budget own = spec.budget();
+    Budget budget = new Budget(nanos, own.nodes(), own.depth());
+    return kit.game().notation().moveText(move(position, turn.own(), budget));
+  }
+
+  private int move(P position, int seat, Budget budget) {
+    GameSession<P> session = new GameSession<>(kit.game(), position);
+    OptionalInt only = session.onlyMove(seat);
+    if (only.isPresent()) {
+      return only.getAsInt();
+    }
+    try {
+      return Thought.of(player, kit.game(), position, seat, budget, false, ticker).move();
+    } catch (PlayerException broken) {
+      complaints.accept(broken.sentence());
+      player = ready();
+      return session.legalMoves(seat)[0];
+    }
+  }
+
+  /** Notes who has gone out and where the others have gone. */
+  private void follow(ArenaTurn turn) {
+    int players = turn.players();
+    for (int i = 0; i < players; i++) {
+      int seat = (turn.own() + 1 + i) % players; // those after oneself have moved first
+      if (turn.courses().get(seat).isEmpty() && !exits.contains(seat)) {
+        exits.add(seat);
+        trails.get(seat).clear();
+      }
+    }
+    for (int seat = 0; seat < players; seat++) {
+      Optional<Course> course = turn.courses().get(seat);
+      if (course.isPresent()) {
+        follow(seat, course.get());
+      }
+    }
+  }
+
+  private void follow(int seat, Course course) {
+    List<Cell> trail = trails.get(seat);
+    if (exits.contains(seat)) {
+      throw fault(course, "-1 four times for player " + seat + ", who is out", course.start());
+    }
+    if (trail.isEmpty()) {
+      add(trail, course.start(), course);
+    }
+    if (!trail.getFirst().equals(course.start())) {
+      throw fault(course, "the start " + trail.getFirst() + " as before", course.start());
+    }
+    Cell last = trail.getLast();
+    if (last.distance(course.head()) > 1) {
+      throw fault(course, "a head at most one step from " + last, course.head());
+    }
+    if (!last.equals(course.head())) {
+      add(trail, course.head(), course);
+    }
+  }
+
+  private void add(List<Cell> trail, Cell cell, Course course) {
+    if (trails.stream().anyMatch(other -> other.contains(cell))) {
+      throw fault(course, "a cell that is free", cell);
+    }
+    trail.add(cell);
+  }
+
+  private static CommandFault fault(Course course, String expected, Cell found) {
+    return ArenaInput.fault(course.line(), expected, found.toString());
+  }
+
+  private P position(int own) {
+    StringBuilder text = new StringBuilder();
+    for (int y = 0; y < ArenaInput.HEIGHT; y++) {
+      text.append(y == 0 ? "" : "/");
+      for (int x = 0; x < ArenaInput.WIDTH; x++) {
+        text.append(letter(new Cell(x, y)));
+      }
+    }
+    text.append(' ').append(own + 1).append(' ').append(exits.isEmpty() ? "-" : "");
+    exits.forEach(seat -> text.append(seat + 1));
+    try {
+      return kit.game().notation().parsePosition(text.toString());
+    } catch (NotationException e) {
+      throw new IllegalStateException(text.toString(), e);
+    }
+  }
+
+  private char letter(Cell cell) {
+    for (int seat = 0; seat < trails.size(); seat++) {
+      List<Cell> trail = trails.get(seat);
+      if (trail.contains(cell)) {
+        return (char) ((trail.getLast().equals(cell) ? 'A' : 'a') + seat);
+      }
+    }
+    return '.';
+  }
+}

@@ -1,0 +1,146 @@
+package yomikiri.engine.cli.protocol;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.cli.protocol.ArenaTurn.Cell;
+import yomikiri.engine.cli.protocol.ArenaTurn.Course;
+import yomikiri.engine.cli.terminal.CommandFault;
+import yomikiri.engine.cli.terminal.LineReader;
+import yomikiri.engine.game.Found;
+import yomikiri.engine.game.NotationException;
+
+/** Reads what the arena sends, turn by turn. */
+final class ArenaInput {
+  static final int WIDTH = 30;
+  static final int HEIGHT = 20;
+
+  static final int MOST_PLAYERS = 4;
+  private final LineReader lines;
+  private int players;
+  private int own;
+
+  ArenaInput(InputStream in) {
+    lines = new LineReader(in);
+  }
+
+  /**
+   * The next turn; empty at the end of the input.
+   *
+   * @throws CommandFault naming the line that is wrong
+   */
+  Optional<ArenaTurn> next() {
+    String line = line();
+    while (line != null && line.isBlank()) {
+      line = line();
+    }
+    if (line == null) {
+      return Optional.empty();
+    }
+    readPlayers(line);
+    List<Optional<Course>> courses = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      courses.add(course(player));
+    }
+    return Optional.of(new ArenaTurn(own, courses));
+  }
+
+  private void readPlayers(String line) {
+    int[] numbers = numbers(line);
+    boolean isFirst = players == 0;
+    boolean isRight =
+        numbers.length == 2
+            && numbers[0] >= 2
+            && numbers[0] <= MOST_PLAYERS
+            && numbers[1] >= 0
+            && numbers[1] < numbers[0]
+            && (isFirst || numbers[0] == players && numbers[1] == own);
+    if (!isRight) {
+      throw fault(
+          isFirst
+              ? "N P, the players from 2 to " + MOST_PLAYERS + " and the own number from 0"
+              : players + " " + own + " as in the first turn",
+          line);
+    }
+    players = numbers[0];
+    own = numbers[1];
+  }
+
+  private Optional<Course> course(int player) {
+    String line = line();
+    String expected =
+        "X0 Y0 X1 Y1 of player "
+            + player
+            + ", with X below "
+            + WIDTH
+            + " and Y below "
+            + HEIGHT
+            + ", or -1 four times";
+    if (line == null) {
+      throw new CommandFault(
+          "line "
+              + (lines.number() + 1)
+              + ": expected "
+              + expected
+              + ", found the end of the input");
+    }
+    int[] numbers = numbers(line);
+    if (numbers.length != 4) {
+      throw fault(expected, line);
+    }
+    boolean isOut = true;
+    for (int number : numbers) {
+      isOut &= number == -1;
+    }
+    if (isOut) {
+      if (player == own) {
+        throw fault("cells of player " + own + ", who is to move", line);
+      }
+      return Optional.empty();
+    }
+    if (!isCell(numbers[0], numbers[1]) || !isCell(numbers[2], numbers[3])) {
+      throw fault(expected, line);
+    }
+    return Optional.of(
+        new Course(
+            new Cell(numbers[0], numbers[1]), new Cell(numbers[2], numbers[3]), lines.number()));
+  }
+
+  private static boolean isCell(int x, int y) {
+    return x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT;
+  }
+
+  /** The whole numbers of a line; none if it has anything else. */
+  private static int[] numbers(String line) {
+    String[] words = line.strip().split("\\s+", -1);
+    int[] numbers = new int[words.length];
+    for (int i = 0; i < words.length; i++) {
+      if (!words[i].matches("-?\\d{1,4}")) {
+        return new int[0];
+      }
+      numbers[i] = Integer.parseInt(words[i]);
+    }
+    return numbers;
+  }
+
+  private @Nullable String line() {
+    try {
+      return lines.next();
+    } catch (NotationException e) {
+      throw new CommandFault("line " + e.line() + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw new CommandFault("standard input cannot be read: " + e.getMessage());
+    }
+  }
+
+  private CommandFault fault(String expected, String found) {
+    return fault(lines.number(), expected, Found.quoted(found.strip()));
+  }
+
+  static CommandFault fault(int line, String expected, String found) {
+    return new CommandFault("line " + line + ": expected " + expected + ", found " + found);
+  }
+}

@@ -1,0 +1,225 @@
+package yomikiri.engine.cli.protocol;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import yomikiri.engine.cli.terminal.WhoPlays;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.GameKit;
+import yomikiri.engine.think.Player;
+import yomikiri.engine.think.PlayerException;
+import yomikiri.engine.think.PlayerSpec;
+import yomikiri.engine.think.Thought;
+import yomikiri.engine.think.Ticker;
+
+/**
+ * The game that a controller plays, and the player that answers in it, the same one from the first
+ * move to the last unless it breaks down. Black is seat 0. A pass to which the rules force a side
+ * is made for it if the controller leaves it out; once the game is over, both sides may pass as
+ * often as they like.
+ */
+final class GtpGame<P extends Position> {
+  private static final String[] COLOURS = {"Black", "White"};
+
+  private final GameKit<P> kit;
+  private final Vertices vertices;
+  private final PlayerSpec spec;
+  private final Ticker ticker;
+  private final Consumer<String> complaints;
+  private final long deal;
+  private final Clocks clocks = new Clocks();
+  private final Deque<Integer> plies = new ArrayDeque<>(); // before each move, the last first
+  private GameSession<P> session;
+  private Player<P> player;
+  private long playerSeed;
+  private boolean isAsked;
+
+  /**
+   * A game about to begin.
+   *
+   * @param seed the deal of every game, and what the player of the first one leaves to chance
+   * @param complaints told if a player cannot be prepared
+   */
+  GtpGame(
+      GameKit<P> kit,
+      Vertices vertices,
+      PlayerSpec spec,
+      long seed,
+      Ticker ticker,
+      Consumer<String> complaints) {
+    this.kit = kit;
+    this.vertices = vertices;
+    this.spec = spec;
+    this.ticker = ticker;
+    this.complaints = complaints;
+    this.deal = seed;
+    this.playerSeed = seed;
+    this.session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
+    this.player = ready();
+  }
+
+  /** The next player. */
+  private Player<P> ready() {
+    isAsked = false;
+    return WhoPlays.ready(kit, spec, playerSeed++, complaints);
+  }
+
+  /** Begins a new game, with another player and full clocks. */
+  void restart() {
+    session = new GameSession<>(kit.game(), kit.game().newPosition(deal));
+    plies.clear();
+    if (isAsked) {
+      player = ready();
+    }
+    clocks.restart();
+  }
+
+  /** What other programs call it, in whatever size, such as {@code Othello}. */
+  String name() {
+    String family = kit.game().id().replaceFirst("-.*", "");
+    return family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1);
+  }
+
+  int boardSize() {
+    return vertices.size();
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  /**
+   * Plays the move of {@code seat}.
+   *
+   * @throws Refusal if the rules do not allow it; the game is then as before
+   */
+  void play(int seat, String vertex) throws Refusal {
+    OptionalInt move = vertices.move(vertex);
+    int ply = session.ply();
+    if (!session.isOver()) {
+      passTo(seat);
+      if (move.isEmpty() || !isLegal(seat, move.getAsInt())) {
+        session.goTo(ply);
+        throw new Refusal("illegal move");
+      }
+      session.play(seat, move.getAsInt());
+    } else if (!Vertices.isPass(vertex)) {
+      throw new Refusal("illegal move");
+    }
+    plies.push(ply);
+  }
+
+  /**
+   * Lets the player choose a move for {@code seat} and plays it.
+   *
+   * @throws Refusal if the other side is to move, or the player breaks down or chooses a move that
+   *     is not allowed; the game is then as before
+   */
+  String move(int seat) throws Refusal {
+    int ply = session.ply();
+    String vertex = Vertices.PASS;
+    if (!session.isOver()) {
+      passTo(seat);
+      OptionalInt only = session.onlyMove(seat);
+      int move = only.isPresent() ? only.getAsInt() : thought(seat, ply);
+      session.play(seat, move);
+      vertex = vertices.text(move);
+    }
+    plies.push(ply);
+    return vertex;
+  }
+
+  /** Makes the other side's pass if it is to move and can do nothing else. */
+  private void passTo(int seat) throws Refusal {
+    if (session.isAwaited(seat)) {
+      return;
+    }
+    int other = 1 - seat;
+    OptionalInt pass = session.onlyMove(other);
+    if (pass.isEmpty() || !vertices.isPass(pass.getAsInt())) {
+      throw new Refusal("it is " + COLOURS[other] + "'s turn");
+    }
+    session.play(other, pass.getAsInt());
+  }
+
+  private boolean isLegal(int seat, int move) {
+    return Arrays.stream(session.legalMoves(seat)).anyMatch(legal -> legal == move);
+  }
+
+  /**
+   * @param before the ply to go back to if there is no move
+   */
+  private int thought(int seat, int before) throws Refusal {
+    long start = ticker.nanos();
+    isAsked = true;
+    Budget budget = clocks.budget(seat, WhoPlays.budget(spec), movesToGo());
+    try {
+      return Thought.of(player, kit.game(), session.position(), seat, budget, false, ticker).move();
+    } catch (PlayerException broken) {
+      session.goTo(before);
+      player = ready();
+      throw new Refusal(broken.sentence());
+    } finally {
+      clocks.spend(seat, ticker.nanos() - start);
+    }
+  }
+
+  /** Moves the side to move still has to make if each fills a square. */
+  private int movesToGo() {
+    int squares = vertices.size() * vertices.size();
+    List<Step> played = session.line().subList(0, session.ply());
+    return Math.max(1, (squares - (int) played.stream().filter(this::fillsSquare).count() + 1) / 2);
+  }
+
+  private boolean fillsSquare(Step step) {
+    return step instanceof Step.Single(int seat, int move) && !vertices.isPass(move);
+  }
+
+  /**
+   * Takes back the last move, and the pass left out before it.
+   *
+   * @throws Refusal if there is none
+   */
+  void undo() throws Refusal {
+    Integer ply = plies.poll();
+    if (ply == null) {
+      throw new Refusal("cannot undo");
+    }
+    session.goTo(ply);
+  }
+
+  /**
+   * Who has won and by how much, such as {@code B+4}; {@code 0} for a draw.
+   *
+   * @throws Refusal if the game is not over
+   */
+  String score() throws Refusal {
+    if (!session.isOver()) {
+      throw new Refusal("cannot score");
+    }
+    int margin = session.score(0) - session.score(1);
+    return margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + Math.abs(margin);
+  }
+
+  /** The board, the points and whose turn it is, in several lines. */
+  String board() {
+    String next =
+        session.isOver()
+            ? "The game is over."
+            : COLOURS[session.isAwaited(0) ? 0 : 1] + " to move.";
+    return kit.game().notation().diagram(session.position())
+        + "\nBlack "
+        + session.score(0)
+        + ", White "
+        + session.score(1)
+        + ". "
+        + next;
+  }
+}

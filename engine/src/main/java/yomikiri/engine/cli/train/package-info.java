@@ -1,5 +1,0 @@
-/** The command {@code train}. */
-@NullMarked
-package yomikiri.engine.cli.train;
-
-import org.jspecify.annotations.NullMarked;

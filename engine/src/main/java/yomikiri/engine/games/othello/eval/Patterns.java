@@ -1,0 +1,280 @@
+package yomikiri.engine.games.othello.eval;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import yomikiri.engine.games.othello.board.Discs;
+import yomikiri.engine.games.othello.board.Images;
+
+/**
+ * The patterns by which positions on 8×8 are judged (after Buro 1997): edges with the squares
+ * diagonal to the corners, corners of 3×3 and of 2×5 squares, rows and diagonals. Each position
+ * shows every pattern in up to eight images, which share one table of weights. Besides, one weight
+ * goes by how many moves both sides have, and one by the number of empty squares. Each phase of the
+ * game, {@value #PLIES} empty squares long, has weights of its own.
+ */
+public final class Patterns {
+  private static final int PLIES = 4; // of a phase
+  private static final int PHASES = 15; // of 60 squares to play on
+  private static final int MOVES = 32; // counted up to one less
+  private static final int SQUARES = 64;
+  private static final int CHANGE_BITS = 16; // of what a disc adds to a look
+  private static final int ADDED = (1 << CHANGE_BITS) - 1;
+
+  static final long EDGE = 0x42ffL; // and the squares diagonal to its corners
+  static final long CORNER = 0x070707L; // of 3×3
+  static final long BLOCK = 0x1f1fL; // a corner of 2×5
+  static final long ROW_2 = 0xff00L;
+  static final long ROW_3 = 0xff0000L;
+  static final long ROW_4 = 0xff000000L;
+  static final long DIAGONAL_8 = 0x8040201008040201L;
+  static final long DIAGONAL_7 = 0x4020100804020100L;
+  static final long DIAGONAL_6 = 0x2010080402010000L;
+  static final long DIAGONAL_5 = 0x1008040201000000L;
+  static final long DIAGONAL_4 = 0x0804020100000000L;
+
+  private static final long[] SHAPES = {
+    EDGE,
+    CORNER,
+    BLOCK,
+    ROW_2,
+    ROW_3,
+    ROW_4,
+    DIAGONAL_8,
+    DIAGONAL_7,
+    DIAGONAL_6,
+    DIAGONAL_5,
+    DIAGONAL_4
+  };
+
+  /** By a set of up to ten squares, the sum of the powers of three that belong to them. */
+  private static final int[] TERNARY = ternary(10);
+
+  /** Of each pattern on the board, the image of the board in which it lies like its shape. */
+  private final int[] images;
+
+  private final long[] shapes;
+  private final int[] tables; // where their weights begin in a phase
+  private final int[][] folds; // each look of a pattern as the least that it has by symmetry
+  private final int[][] changes; // by square, the patterns over it and what a disc adds to each
+  private final int moves; // where the weights by moves begin in a phase
+  private final int empties;
+  private final int phase; // weights of a phase
+
+  public Patterns() {
+    int[] begins = new int[SHAPES.length];
+    int[][] ofShapes = new int[SHAPES.length][];
+    int weights = 0;
+    for (int shape = 0; shape < SHAPES.length; shape++) {
+      begins[shape] = weights;
+      ofShapes[shape] = fold(SHAPES[shape]);
+      weights += ofShapes[shape].length;
+    }
+    List<Integer> order = new ArrayList<>();
+    List<Integer> byOrder = new ArrayList<>();
+    for (int image = 0; image < Images.COUNT; image++) {
+      for (int shape = 0; shape < SHAPES.length; shape++) {
+        if (isFirst(SHAPES[shape], image)) {
+          order.add(shape);
+          byOrder.add(image);
+        }
+      }
+    }
+    this.images = byOrder.stream().mapToInt(image -> image).toArray();
+    this.shapes = order.stream().mapToLong(shape -> SHAPES[shape]).toArray();
+    this.tables = order.stream().mapToInt(shape -> begins[shape]).toArray();
+    this.folds = order.stream().map(shape -> ofShapes[shape]).toArray(int[][]::new);
+    this.moves = weights;
+    this.empties = moves + MOVES * MOVES;
+    this.phase = empties + PLIES;
+    this.changes = changes();
+  }
+
+  private int[][] changes() {
+    int[][] changes = new int[SQUARES][];
+    for (int square = 0; square < SQUARES; square++) {
+      IntStream.Builder ofSquare = IntStream.builder();
+      for (int i = 0; i < shapes.length; i++) {
+        long there = Images.of(1L << square, images[i]);
+        if ((there & shapes[i]) != 0) {
+          ofSquare.add(i << CHANGE_BITS | look(there, 0, shapes[i]));
+        }
+      }
+      changes[square] = ofSquare.build().toArray();
+    }
+    return changes;
+  }
+
+  /** Whether a pattern covers squares in this image of the board that it covers in none before. */
+  private static boolean isFirst(long shape, int image) {
+    long squares = Images.of(shape, Images.inverse(image));
+    return IntStream.range(0, image)
+        .noneMatch(earlier -> Images.of(shape, Images.inverse(earlier)) == squares);
+  }
+
+  private static int[] ternary(int squares) {
+    int[] sums = new int[1 << squares];
+    for (int set = 1; set < sums.length; set++) {
+      int low = Integer.numberOfTrailingZeros(set);
+      sums[set] = sums[set & set - 1] + Math.powExact(3, low);
+    }
+    return sums;
+  }
+
+  /**
+   * By the look of a pattern, the least look that it has in those images of the board in which the
+   * pattern covers the same squares.
+   */
+  private static int[] fold(long shape) {
+    int[] fold = new int[looksOf(shape)];
+    Arrays.setAll(fold, look -> look);
+    for (int symmetry = 1; symmetry < Images.COUNT; symmetry++) {
+      if (Images.of(shape, symmetry) == shape) {
+        for (int look = 0; look < fold.length; look++) {
+          long own = Long.expand(squares(look, 1), shape);
+          long other = Long.expand(squares(look, 2), shape);
+          int image = look(Images.of(own, symmetry), Images.of(other, symmetry), shape);
+          fold[look] = Math.min(fold[look], image);
+        }
+      }
+    }
+    return fold;
+  }
+
+  /** The squares of a pattern on which lies {@code digit}, one bit each. */
+  private static long squares(int look, int digit) {
+    long squares = 0;
+    int left = look;
+    for (int i = 0; left != 0; i++) {
+      squares |= left % 3 == digit ? 1L << i : 0;
+      left /= 3;
+    }
+    return squares;
+  }
+
+  /** How many looks a pattern has. */
+  static int looksOf(long shape) {
+    return Math.powExact(3, Long.bitCount(shape));
+  }
+
+  /** How a pattern looks: a number of base three with a digit for each of its squares. */
+  static int look(long own, long other, long mask) {
+    return TERNARY[(int) Long.compress(own, mask)] + 2 * TERNARY[(int) Long.compress(other, mask)];
+  }
+
+  /** Weights in all. */
+  public int weights() {
+    return PHASES * phase;
+  }
+
+  /** Weights that every position picks. */
+  public int count() {
+    return shapes.length + 2;
+  }
+
+  /**
+   * The weights that a position picks.
+   *
+   * @param own discs of the side to move
+   */
+  public void read(long own, long other, int[] into, int from) {
+    int first = phase(own, other);
+    int[] looks = looks(own, other);
+    int to = from;
+    for (int i = 0; i < looks.length; i++) {
+      into[to++] = first + tables[i] + folds[i][looks[i] - tables[i]];
+    }
+    int ownMoves = Long.bitCount(Discs.moves(own, other));
+    into[to++] = first + byMoves(ownMoves, Long.bitCount(Discs.moves(other, own)));
+    into[to] = first + byEmpties(own, other);
+  }
+
+  /**
+   * How a position looks to the side to move: in each pattern, which weight of a phase it picks.
+   */
+  int[] looks(long own, long other) {
+    long[] mine = Images.all(own);
+    long[] theirs = Images.all(other);
+    int[] looks = new int[shapes.length];
+    for (int i = 0; i < looks.length; i++) {
+      looks[i] = tables[i] + look(mine[images[i]], theirs[images[i]], shapes[i]);
+    }
+    return looks;
+  }
+
+  /**
+   * Changes how a position looks by what a move does, both seen by the side that did not move.
+   *
+   * @param square where the other side put a disc
+   * @param flips the discs that it turned over
+   */
+  void play(int square, long flips, int[] looks) {
+    for (int change : changes[square]) {
+      looks[change >>> CHANGE_BITS] += 2 * (change & ADDED);
+    }
+    for (long left = flips; left != 0; left &= left - 1) {
+      for (int change : changes[Long.numberOfTrailingZeros(left)]) {
+        looks[change >>> CHANGE_BITS] += change & ADDED;
+      }
+    }
+  }
+
+  /**
+   * The sum of the weights that a position picks by its shapes; {@link PatternSum} finds it without
+   * looks.
+   *
+   * @param looks those of {@link #looks}
+   * @param phase where the weights of the position's phase begin
+   * @param weights those of {@link #unfolded}
+   */
+  static int sum(int[] looks, int phase, short[] weights) {
+    int sum = 0;
+    for (int look : looks) {
+      sum += weights[phase + look];
+    }
+    return sum;
+  }
+
+  /**
+   * The sum of the weights that a position picks besides those of its shapes.
+   *
+   * @param ownMoves how many moves the side to move has
+   * @param replies how many the other side would have
+   */
+  int besides(long own, long other, int ownMoves, int replies, short[] weights) {
+    int first = phase(own, other);
+    return weights[first + byMoves(ownMoves, replies)] + weights[first + byEmpties(own, other)];
+  }
+
+  /** Weights with one for each look of a pattern, equal for those that fold into one. */
+  short[] unfolded(short[] weights) {
+    short[] all = weights.clone();
+    for (int first = 0; first < all.length; first += phase) {
+      for (int i = 0; i < shapes.length; i++) {
+        for (int look = 0; look < folds[i].length; look++) {
+          int table = first + tables[i];
+          all[table + look] = weights[table + folds[i][look]];
+        }
+      }
+    }
+    return all;
+  }
+
+  private int byMoves(int ownMoves, int replies) {
+    return moves + MOVES * Math.min(MOVES - 1, ownMoves) + Math.min(MOVES - 1, replies);
+  }
+
+  private int byEmpties(long own, long other) {
+    return empties + (emptySquares(own, other) - 1) % PLIES;
+  }
+
+  /** Where the weights of a position's phase begin. */
+  int phase(long own, long other) {
+    return Math.min(PHASES - 1, (emptySquares(own, other) - 1) / PLIES) * phase;
+  }
+
+  private static int emptySquares(long own, long other) {
+    return Long.bitCount(~(own | other));
+  }
+}

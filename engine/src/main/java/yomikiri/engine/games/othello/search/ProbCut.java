@@ -1,0 +1,53 @@
+package yomikiri.engine.games.othello.search;
+
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.games.othello.eval.DiscEstimate;
+import yomikiri.engine.games.othello.search.Forecasts.Forecast;
+
+/**
+ * Multi-ProbCut (Buro 1995, 1997): what a shallow search finds foretells what a deep one would
+ * find. If the shallow value is far enough beyond the window, the deep search is left out.
+ */
+public final class ProbCut {
+  /** Leaves nothing out. */
+  public static final ProbCut NONE = new ProbCut(0, 0, null);
+
+  private final int care;
+  private final double sigmas;
+  private final @Nullable Forecasts forecasts;
+
+  private ProbCut(int care, double sigmas, @Nullable Forecasts forecasts) {
+    this.care = care;
+    this.sigmas = sigmas;
+    this.forecasts = forecasts;
+  }
+
+  /**
+   * Cuts.
+   *
+   * @param sigmas how many standard errors beyond the window a shallow value must lie
+   */
+  public static ProbCut by(Forecasts forecasts, double sigmas) {
+    return new ProbCut(1, sigmas, forecasts);
+  }
+
+  /** Tells searches apart that share a table: 0 where nothing is left out. */
+  int care() {
+    return care;
+  }
+
+  /** What foretells a search of {@code depth} plies; null if nothing does. */
+  @Nullable Forecast forecast(int empties, int depth) {
+    return forecasts == null ? null : forecasts.of(empties, depth);
+  }
+
+  /**
+   * The shallow value beyond which the deep one is taken to be beyond {@code bound}, in units.
+   *
+   * @param side 1 for above, -1 for below
+   */
+  int bar(Forecast forecast, int bound, int side) {
+    double clear = forecast.offset() - side * sigmas * forecast.sigma(); // discs
+    return (int) Math.round((bound - DiscEstimate.UNIT * clear) / forecast.slope());
+  }
+}

@@ -1,5 +1,0 @@
-/** Tiles and groups of Trapez as bits. */
-@NullMarked
-package yomikiri.engine.games.trapez.tiles;
-
-import org.jspecify.annotations.NullMarked;

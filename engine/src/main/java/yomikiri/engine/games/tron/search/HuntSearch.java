@@ -1,0 +1,265 @@
+package yomikiri.engine.games.tron.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.games.tron.board.Arena;
+import yomikiri.engine.games.tron.board.Cells;
+import yomikiri.engine.games.tron.board.Estimate;
+import yomikiri.engine.search.HistoryTable;
+import yomikiri.engine.search.TranspositionTable;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Meter;
+
+/**
+ * Principal variation search (Marsland and Campbell 1982) of two cycles that can reach each other,
+ * with a transposition table, killer moves and history heuristic. Values are those of the cycle to
+ * move: {@link #WIN} less the plies to it, or an {@link Estimate} in units. The thinker is number
+ * 0.
+ *
+ * <p>Where both move at once, the other is supposed to see the thinker's move before it makes its
+ * own, and can also go to the same cell, so that both crash: a draw.
+ */
+final class HuntSearch {
+  /** Less the plies until the other has crashed; more than any estimate. */
+  static final int WIN = 1 << 20;
+
+  /** Values beyond this, above or below, are those of games that are read out. */
+  static final int CERTAIN = WIN - 4096;
+
+  private static final int INFINITE = WIN + 1;
+  private static final int DEEPEST = 640;
+  private static final int HISTORY_LIMIT = 1 << 30;
+
+  private static final long[] CELL_CODES = codes(1);
+  private static final long[][] HEAD_CODES = {codes(2), codes(3)};
+  private static final long TURN_CODE = Keys.mixed(4L << 12);
+
+  private final TranspositionTable table;
+  private final boolean joint;
+  private final Meter meter;
+  private final Estimate estimate = new Estimate();
+  private final long[] free = new long[Cells.WORDS];
+  private final int[] heads = new int[2];
+  private final int[][] killers = new int[DEEPEST][2];
+  private final HistoryTable history = new HistoryTable(2, Cells.LIMIT, HISTORY_LIMIT);
+  private long key;
+
+  /**
+   * A search from a position in which number 0 is to move.
+   *
+   * @param table forgets what is in it
+   * @param from the free cells; only read
+   * @param fromHeads by number; only read
+   * @param joint whether both move at once
+   */
+  HuntSearch(TranspositionTable table, long[] from, int[] fromHeads, boolean joint, Meter meter) {
+    this.table = table;
+    this.joint = joint;
+    this.meter = meter;
+    System.arraycopy(from, 0, free, 0, Cells.WORDS);
+    System.arraycopy(fromHeads, 0, heads, 0, 2);
+    table.startSearch();
+    for (int[] killer : killers) {
+      Arrays.fill(killer, -1);
+    }
+    key = HEAD_CODES[0][heads[0]] ^ HEAD_CODES[1][heads[1]];
+  }
+
+  private static long[] codes(int kind) {
+    long[] codes = new long[Cells.LIMIT];
+    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+      codes[cell] = Keys.mixed((long) kind << 12 | cell);
+    }
+    return codes;
+  }
+
+  /** The value for the thinker of its move to {@code cell}. */
+  int value(int cell, int depth, int alpha, int beta) {
+    int from = enter(0, cell);
+    int value = -search(1, depth - 1, 1, -beta, -alpha);
+    leave(0, from);
+    return value;
+  }
+
+  /** The value for the thinker of a move that crashes. */
+  int crash() {
+    return joint && freeNeighbours(1) == 0 ? 0 : 1 - WIN;
+  }
+
+  private int enter(int seat, int cell) {
+    int from = heads[seat];
+    Cells.remove(free, cell);
+    heads[seat] = cell;
+    key ^= CELL_CODES[cell] ^ HEAD_CODES[seat][from] ^ HEAD_CODES[seat][cell] ^ TURN_CODE;
+    return from;
+  }
+
+  private void leave(int seat, int from) {
+    int cell = heads[seat];
+    Cells.add(free, cell);
+    heads[seat] = from;
+    key ^= CELL_CODES[cell] ^ HEAD_CODES[seat][from] ^ HEAD_CODES[seat][cell] ^ TURN_CODE;
+  }
+
+  private int search(int seat, int depth, int ply, int alpha, int beta) {
+    meter.visit();
+    int drawn = joint && seat == 1 && areBeside(heads[0], heads[1]) ? 0 : -INFINITE;
+    int count = freeNeighbours(seat);
+    if (count == 0) {
+      boolean isDraw = drawn == 0 || joint && seat == 0 && freeNeighbours(1) == 0;
+      return isDraw ? 0 : ply + 1 - WIN;
+    }
+    if (depth <= 0) {
+      return Math.max(drawn, estimate.lead(free, heads, seat));
+    }
+    if (drawn >= beta) {
+      return drawn;
+    }
+    if (count == 1 && drawn < 0) {
+      int from = enter(seat, next(seat, 0, -1, ply));
+      int value = -search(1 - seat, depth - 1, ply + 1, -beta, -alpha);
+      leave(seat, from);
+      return value;
+    }
+    return searchMoves(seat, depth, ply, alpha, beta, drawn);
+  }
+
+  private static boolean areBeside(int one, int other) {
+    int distance = Math.abs(one - other);
+    return distance == 1 || distance == Cells.ROW;
+  }
+
+  private int freeNeighbours(int seat) {
+    int count = 0;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      count += Cells.isIn(free, Arena.target(heads[seat], move)) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int searchMoves(int seat, int depth, int ply, int alpha, int beta, int least) {
+    int knownCell = -1;
+    long known = table.probe(key);
+    if (known != TranspositionTable.NONE) {
+      int value = fromTable(TranspositionTable.valueOf(known), ply);
+      if (isEnough(known, value, depth, alpha, beta)) {
+        return value;
+      }
+      knownCell = TranspositionTable.moveOf(known);
+    }
+    int from = heads[seat];
+    int tried = 0;
+    int best = least;
+    int bestCell = -1;
+    int floor = Math.max(alpha, least);
+    for (int cell = next(seat, tried, knownCell, ply); cell >= 0 && best < beta; ) {
+      enter(seat, cell);
+      int value =
+          tried == 0
+              ? -search(1 - seat, depth - 1, ply + 1, -beta, -floor)
+              : -search(1 - seat, depth - 1, ply + 1, -floor - 1, -floor);
+      if (tried != 0 && value > floor && value < beta) {
+        value = -search(1 - seat, depth - 1, ply + 1, -beta, -floor);
+      }
+      leave(seat, from);
+      bestCell = value > best || bestCell < 0 ? cell : bestCell;
+      if (value > best) {
+        best = value;
+        floor = Math.max(floor, best);
+      }
+      tried |= 1 << moveTo(from, cell);
+      cell = next(seat, tried, knownCell, ply);
+    }
+    if (best >= beta) {
+      praise(seat, bestCell, depth, ply);
+    }
+    Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
+    table.store(key, toTable(best, ply), depth, bound, bestCell);
+    return best;
+  }
+
+  /** Whether a result of the table answers for the search. */
+  private static boolean isEnough(long known, int value, int depth, int alpha, int beta) {
+    boolean isDeep = TranspositionTable.depthOf(known) >= depth || Math.abs(value) > CERTAIN;
+    return isDeep
+        && switch (TranspositionTable.boundOf(known)) {
+          case EXACT -> true;
+          case AT_LEAST -> value >= beta;
+          case AT_MOST -> value <= alpha;
+        };
+  }
+
+  /** Remembers a move that cut off. */
+  private void praise(int seat, int cell, int depth, int ply) {
+    history.add(seat, cell, depth);
+    if (killers[ply][0] != cell) {
+      killers[ply][1] = killers[ply][0];
+      killers[ply][0] = cell;
+    }
+  }
+
+  private static int moveTo(int head, int cell) {
+    int step = cell - head;
+    return step == -Cells.ROW ? 0 : step == Cells.ROW ? 1 : step == -1 ? 2 : 3;
+  }
+
+  /** The most promising cell that was not tried yet, or -1. */
+  private int next(int seat, int tried, int knownCell, int ply) {
+    int best = -1;
+    int bestRank = -1;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      int cell = Arena.target(heads[seat], move);
+      if ((tried >> move & 1) == 0 && Cells.isIn(free, cell)) {
+        int rank = rank(seat, cell, knownCell, ply);
+        if (rank > bestRank) {
+          bestRank = rank;
+          best = cell;
+        }
+      }
+    }
+    return best;
+  }
+
+  private int rank(int seat, int cell, int knownCell, int ply) {
+    return cell == knownCell
+        ? Integer.MAX_VALUE
+        : cell == killers[ply][0]
+            ? Integer.MAX_VALUE - 1
+            : cell == killers[ply][1] ? Integer.MAX_VALUE - 2 : history.count(seat, cell);
+  }
+
+  /** Plies to the end are counted from the position in the table, from the root elsewhere. */
+  private static int toTable(int value, int ply) {
+    return value > CERTAIN ? value + ply : value < -CERTAIN ? value - ply : value;
+  }
+
+  private static int fromTable(int value, int ply) {
+    return value > CERTAIN ? value - ply : value < -CERTAIN ? value + ply : value;
+  }
+
+  /** The line expected after a move of the thinker, as far as the table tells. */
+  List<Integer> line(int move, int depth) {
+    List<Integer> line = new ArrayList<>();
+    List<Integer> froms = new ArrayList<>();
+    int mover = 0;
+    int cell = Arena.target(heads[0], move);
+    while (cell >= 0 && Cells.isIn(free, cell) && line.size() < depth) {
+      line.add(moveTo(heads[mover], cell));
+      froms.add(enter(mover, cell));
+      mover = 1 - mover;
+      long known = table.probe(key);
+      boolean isForced = freeNeighbours(mover) == 1;
+      cell =
+          isForced
+              ? next(mover, 0, -1, 0)
+              : known == TranspositionTable.NONE ? -1 : TranspositionTable.moveOf(known);
+    }
+    for (int from : froms.reversed()) {
+      mover = 1 - mover;
+      leave(mover, from);
+    }
+    return line;
+  }
+}

@@ -1,0 +1,277 @@
+package yomikiri.engine.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.Concession;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Games;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+
+/**
+ * A game written down, in one format for all games: tag lines such as {@code [Game "mattix-6"]} and
+ * {@code [Layout "…"]}, then the numbered moves, each with a comment in braces if there is one.
+ * Reading checks every move; tags it does not know are kept.
+ *
+ * <p>A game of several rounds has another {@code [Layout "…"]} and its moves behind those of each
+ * round, and says with {@code [Rounds "2"]} at its head how many were agreed. From round to round
+ * everybody moves one seat on ({@link #seat}), so for two the sides are swapped. {@code Player1} is
+ * who sits on seat 0 in the first round; {@code Result} holds the points of all rounds together, by
+ * player.
+ *
+ * <p>A file may hold several games one behind the other; {@link RecordReader} reads them.
+ *
+ * @param tags those at the head but {@code Game} and {@code Layout}, in order
+ * @param rounds at least one, at most {@value #MOST_ROUNDS}; all but the last are over
+ */
+public record GameRecord<P extends Position>(Game<P> game, List<Tag> tags, List<Round<P>> rounds) {
+  public static final int MOST_ROUNDS = 9;
+
+  static final String GAME = "Game";
+  static final String LAYOUT = "Layout";
+
+  public GameRecord {
+    tags = List.copyOf(tags);
+    rounds = rounds.stream().map(round -> round.with(game.copyOf(round.start()))).toList();
+    int agreed = agreed(tags).orElse(rounds.size());
+    if (rounds.isEmpty() || agreed < rounds.size() || agreed > MOST_ROUNDS) {
+      throw new IllegalArgumentException(rounds.size() + " rounds of " + agreed);
+    }
+  }
+
+  /** A game of one round. */
+  public GameRecord(Game<P> game, P start, List<Tag> tags, List<Entry> entries) {
+    this(game, tags, List.of(new Round<>(start, List.of(), entries)));
+  }
+
+  /** A line {@code [name "value"]} at the head of a record. */
+  public record Tag(String name, String value) {
+    public static final String DATE = "Date";
+    public static final String RESULT = "Result";
+
+    /** What the layout of the round was dealt by, where it was dealt by chance. */
+    public static final String SEED = "Seed";
+
+    /** The rounds agreed; not written where it is one. */
+    public static final String ROUNDS = "Rounds";
+
+    /**
+     * How it ended: {@link #NORMAL}, {@link #UNTERMINATED}, or a sentence about a {@link
+     * Concession} or a forfeit.
+     */
+    public static final String TERMINATION = "Termination";
+
+    /** Played to the end of the last round agreed. */
+    public static final String NORMAL = "normal";
+
+    /** Broken off, or still going on. */
+    public static final String UNTERMINATED = "unterminated";
+
+    /** What kind of names the players bear. */
+    public static final String NAMES = "Names";
+
+    /** All are people, also where a name is that of a player of ours. */
+    public static final String PEOPLE = "people";
+
+    /** The name of the tag that says who sits on {@code seat}: {@code Player1} for seat 0. */
+    public static String player(int seat) {
+      return "Player" + (seat + 1);
+    }
+  }
+
+  /**
+   * One board played.
+   *
+   * @param tags those behind its {@code Layout}; the first round's are the record's, so it has none
+   */
+  public record Round<P extends Position>(P start, List<Tag> tags, List<Entry> entries) {
+    public Round {
+      tags = List.copyOf(tags);
+      entries = List.copyOf(entries);
+    }
+
+    /**
+     * The steps played so far in {@code session}.
+     *
+     * @param comments by step; steps beyond its end have none
+     */
+    public static <P extends Position> Round<P> of(GameSession<P> session, List<String> comments) {
+      List<Step> line = session.line();
+      List<Entry> entries =
+          IntStream.range(0, session.ply())
+              .mapToObj(i -> new Entry(line.get(i), i < comments.size() ? comments.get(i) : ""))
+              .toList();
+      return new Round<>(session.start(), List.of(), entries);
+    }
+
+    private Round<P> with(P ownStart) {
+      return new Round<>(ownStart, tags, entries);
+    }
+  }
+
+  /**
+   * A step of the game.
+   *
+   * @param comment what stands in braces behind it; empty for none
+   */
+  public record Entry(Step step, String comment) {}
+
+  /** A game of one round as far as it has been played; see {@link Round#of}. */
+  public static <P extends Position> GameRecord<P> of(
+      GameSession<P> session, List<Tag> tags, List<String> comments) {
+    return new GameRecord<>(session.game(), tags, List.of(Round.of(session, comments)));
+  }
+
+  /**
+   * Where a player sits.
+   *
+   * @param player from 0, its seat in the first round
+   * @param round from 0
+   */
+  public static int seat(int player, int round, int players) {
+    return (player + round) % players;
+  }
+
+  /**
+   * Who sits there, the reverse of {@link #seat}.
+   *
+   * @param round from 0
+   */
+  public static int player(int seat, int round, int players) {
+    return Math.floorMod(seat - round, players);
+  }
+
+  /** The points of each player in all rounds together. */
+  public static List<Integer> totals(List<? extends GameSession<?>> rounds) {
+    int players = rounds.getFirst().players();
+    return IntStream.range(0, players)
+        .mapToObj(
+            player ->
+                IntStream.range(0, rounds.size())
+                    .map(round -> rounds.get(round).score(seat(player, round, players)))
+                    .sum())
+        .toList();
+  }
+
+  /** The tag {@code Result}: the {@link #totals} joined by {@code :}. */
+  public static Tag resultOf(List<? extends GameSession<?>> rounds) {
+    String points =
+        totals(rounds).stream().map(total -> total.toString()).collect(Collectors.joining(":"));
+    return new Tag(Tag.RESULT, points);
+  }
+
+  /** The tag {@code Result} of a game of one round. */
+  public static Tag resultOf(GameSession<?> session) {
+    return resultOf(List.of(session));
+  }
+
+  /** The tag {@code Termination} of a game without a forfeit. */
+  public static Tag terminationOf(boolean over) {
+    return new Tag(Tag.TERMINATION, over ? Tag.NORMAL : Tag.UNTERMINATED);
+  }
+
+  /** The value of the first tag called {@code name}. */
+  public Optional<String> tag(String name) {
+    return tags.stream().filter(tag -> tag.name().equals(name)).findFirst().map(Tag::value);
+  }
+
+  /** Which player lost before the game was over by the rules. */
+  public Optional<Concession> concession() {
+    return tag(Tag.TERMINATION)
+        .flatMap(Concession::read)
+        .filter(one -> one.seat() < rounds.getFirst().start().players());
+  }
+
+  /** How many rounds were agreed. */
+  public int agreedRounds() {
+    return agreed(tags).orElse(rounds.size());
+  }
+
+  private static OptionalInt agreed(List<Tag> tags) {
+    return tags.stream()
+        .filter(tag -> tag.name().equals(Tag.ROUNDS))
+        .mapToInt(tag -> Integer.parseInt(tag.value()))
+        .findFirst();
+  }
+
+  /** The start of the first round. */
+  public P start() {
+    return game.copyOf(rounds.getFirst().start());
+  }
+
+  /** The steps of the first round. */
+  public List<Entry> entries() {
+    return rounds.getFirst().entries();
+  }
+
+  /** A session that has played the whole first round. */
+  public GameSession<P> session() {
+    return session(0);
+  }
+
+  /**
+   * A session that has played a whole round.
+   *
+   * @param round from 0
+   */
+  public GameSession<P> session(int round) {
+    GameSession<P> session = new GameSession<>(game, rounds.get(round).start());
+    rounds.get(round).entries().forEach(entry -> session.play(entry.step()));
+    return session;
+  }
+
+  /** The sessions of all rounds. */
+  public List<GameSession<P>> sessions() {
+    return IntStream.range(0, rounds.size()).mapToObj(this::session).toList();
+  }
+
+  /** All tags at the head, {@code Game} and {@code Layout} among them. */
+  List<Tag> head() {
+    List<Tag> head = new ArrayList<>();
+    head.add(new Tag(GAME, game.id()));
+    head.add(new Tag(LAYOUT, game.notation().positionText(rounds.getFirst().start())));
+    head.addAll(tags);
+    return head;
+  }
+
+  /** The text that {@link #parse} reads, ending with a line break. */
+  public String text() {
+    return RecordText.write(this);
+  }
+
+  /**
+   * Reads a record, or a game as other programs write it, and plays it through.
+   *
+   * @throws NotationException naming line and column of the first thing wrong; of a text that names
+   *     no game, in the terms of the game that got furthest with it
+   */
+  public static GameRecord<?> parse(String text, Games games) throws NotationException {
+    return RecordFormat.of(text).read(text, games);
+  }
+
+  /** Whether {@code text} may be that of a position alone: it is in none of the forms with tags. */
+  public static boolean mayBePosition(String text) {
+    return RecordFormat.of(text) == RecordFormat.UNTAGGED;
+  }
+
+  /**
+   * The steps of the first round as {@link #parse} reads them, joined by blanks, without numbers
+   * and comments.
+   */
+  public String moveText() {
+    return entries().stream()
+        .map(entry -> RecordText.stepText(game.notation(), entry.step()))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The steps of the first round alone. */
+  public List<Step> steps() {
+    return new ArrayList<>(entries().stream().map(Entry::step).toList());
+  }
+}

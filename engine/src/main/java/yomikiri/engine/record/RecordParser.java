@@ -1,0 +1,384 @@
+package yomikiri.engine.record;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import yomikiri.engine.game.Found;
+import yomikiri.engine.game.Game;
+import yomikiri.engine.game.GameSession;
+import yomikiri.engine.game.Games;
+import yomikiri.engine.game.IllegalMoveException;
+import yomikiri.engine.game.JointPosition;
+import yomikiri.engine.game.Notation;
+import yomikiri.engine.game.NotationException;
+import yomikiri.engine.game.PlainText;
+import yomikiri.engine.game.Position;
+import yomikiri.engine.game.Step;
+import yomikiri.engine.game.TurnPosition;
+
+/** Reads a {@link GameRecord} from left to right, keeping count of lines and columns. */
+final class RecordParser {
+  private static final Pattern TAG =
+      Pattern.compile(
+          " *\\[([A-Za-z]\\w*) +\"((?:[^\"\\\\]++|\\\\.)*+)\"\\] *".replace(" ", PlainText.BLANK));
+  private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
+  private static final Pattern WITHDRAWAL = Pattern.compile("--seat([1-9]\\d?)-withdraws");
+  private static final int LONGEST_WORD = 80;
+  private static final int MOST_TAGS = 1000;
+
+  private final String[] lines;
+  private final Games games;
+  private int row;
+  private int column;
+
+  RecordParser(String text, Games games) {
+    this.lines = PlainText.lines(text).split("\n", -1);
+    this.games = games;
+  }
+
+  /** A tag and where its value begins. */
+  private record Placed(GameRecord.Tag tag, int row, int column) {
+    boolean isCalled(String name) {
+      return tag.name().equals(name);
+    }
+  }
+
+  GameRecord<?> record() throws NotationException {
+    List<Placed> tags = tags();
+    Placed id = required(tags, GameRecord.GAME);
+    Placed layout = required(tags, GameRecord.LAYOUT);
+    Game<?> game = games.game(id.tag().value()).orElse(null);
+    if (game == null) {
+      throw fault(
+          id.row(),
+          id.column(),
+          "record.game",
+          List.of(Found.shortened(id.tag().value())),
+          "there is no game " + Found.quoted(id.tag().value()));
+    }
+    return rounds(game, layout, mostRounds(tags), others(tags));
+  }
+
+  /** The tags at the head, as they stand there; what follows is not looked at. */
+  List<GameRecord.Tag> head() throws NotationException {
+    return tags().stream().map(Placed::tag).toList();
+  }
+
+  /** What stands behind the tags read so far. */
+  String rest() {
+    return String.join("\n", Arrays.asList(lines).subList(row, lines.length));
+  }
+
+  /** The tags up to the first line that is none, or that begins another round. */
+  private List<Placed> tags() throws NotationException {
+    List<Placed> tags = new ArrayList<>();
+    while (row < lines.length) {
+      String line = lines[row];
+      int first = PlainText.firstInk(line);
+      if (first < line.length()) {
+        if (line.charAt(first) != '[') {
+          break;
+        }
+        Placed tag = tag(line);
+        if (tag.isCalled(GameRecord.LAYOUT) && find(tags, GameRecord.LAYOUT).isPresent()) {
+          break;
+        }
+        if (tags.size() == MOST_TAGS) {
+          throw fault(
+              row,
+              0,
+              "record.too-many-tags",
+              List.of(Integer.toString(MOST_TAGS)),
+              "expected at most " + MOST_TAGS + " tags");
+        }
+        tags.add(tag);
+      }
+      row++;
+    }
+    return tags;
+  }
+
+  private Placed tag(String line) throws NotationException {
+    Matcher matcher = TAG.matcher(line);
+    if (!matcher.matches()) {
+      throw fault(
+          row,
+          0,
+          "record.tag",
+          List.of(Found.shortened(line)),
+          "expected a tag such as [Game \"mattix-6\"], found " + Found.quoted(line));
+    }
+    String value = matcher.group(2).replaceAll("\\\\(.)", "$1");
+    return new Placed(new GameRecord.Tag(matcher.group(1), value), row, matcher.start(2));
+  }
+
+  private static Optional<Placed> find(List<Placed> tags, String name) {
+    return tags.stream().filter(placed -> placed.isCalled(name)).findFirst();
+  }
+
+  private Placed required(List<Placed> tags, String name) throws NotationException {
+    return find(tags, name)
+        .orElseThrow(
+            () ->
+                fault(
+                    Math.min(row, lines.length - 1),
+                    0,
+                    "record.missing-tag",
+                    List.of(name),
+                    "the tag [" + name + " \"…\"] is missing"));
+  }
+
+  private static List<GameRecord.Tag> others(List<Placed> tags) {
+    return tags.stream()
+        .filter(tag -> !tag.isCalled(GameRecord.GAME) && !tag.isCalled(GameRecord.LAYOUT))
+        .map(Placed::tag)
+        .toList();
+  }
+
+  private static int mostRounds(List<Placed> tags) throws NotationException {
+    Placed rounds = find(tags, GameRecord.Tag.ROUNDS).orElse(null);
+    if (rounds == null) {
+      return GameRecord.MOST_ROUNDS;
+    }
+    if (!rounds.tag().value().matches("[1-" + GameRecord.MOST_ROUNDS + "]")) {
+      String found = Found.shortened(rounds.tag().value());
+      throw fault(
+          rounds.row(),
+          rounds.column(),
+          "record.rounds",
+          List.of(Integer.toString(GameRecord.MOST_ROUNDS), Found.shortened(found)),
+          "expected 1 to " + GameRecord.MOST_ROUNDS + " rounds, found " + Found.quoted(found));
+    }
+    return Integer.parseInt(rounds.tag().value());
+  }
+
+  private <P extends Position> GameRecord<P> rounds(
+      Game<P> game, Placed firstLayout, int most, List<GameRecord.Tag> tags)
+      throws NotationException {
+    List<GameRecord.Round<P>> rounds = new ArrayList<>();
+    Placed layout = firstLayout;
+    List<GameRecord.Tag> own = List.of();
+    while (true) {
+      GameSession<P> session = session(game, layout);
+      if (!rounds.isEmpty() && session.players() != rounds.getFirst().start().players()) {
+        throw fault(
+            layout.row(),
+            layout.column(),
+            "record.players",
+            List.of(),
+            "the number of players differs from round 1");
+      }
+      rounds.add(new GameRecord.Round<>(session.start(), own, moves(session)));
+      if (row == lines.length) {
+        return new GameRecord<>(game, tags, rounds);
+      }
+      List<Placed> next = nextRound(rounds.size(), most, session.isOver());
+      layout = required(next, GameRecord.LAYOUT);
+      own = others(next);
+    }
+  }
+
+  /** The tags of another round. */
+  private List<Placed> nextRound(int before, int most, boolean over) throws NotationException {
+    int begin = row;
+    List<Placed> tags = tags();
+    Placed game = find(tags, GameRecord.GAME).orElse(null);
+    if (game != null) {
+      throw fault(
+          game.row(),
+          0,
+          "record.second-game",
+          List.of(),
+          "another game begins here; a record holds only one");
+    }
+    String round = Integer.toString(before);
+    if (!over) {
+      throw fault(
+          begin,
+          0,
+          "record.round-open",
+          List.of(round),
+          "round " + round + " is not over, but another follows");
+    }
+    if (before == most) {
+      throw fault(
+          begin,
+          0,
+          "record.too-many-rounds",
+          List.of(round),
+          "expected the end after round " + round + ", but another follows");
+    }
+    return tags;
+  }
+
+  private static <P extends Position> GameSession<P> session(Game<P> game, Placed layout)
+      throws NotationException {
+    try {
+      return new GameSession<>(game, game.notation().parsePosition(layout.tag().value()));
+    } catch (NotationException e) {
+      throw e.movedTo(layout.row() + 1, layout.column());
+    }
+  }
+
+  /** Plays the moves up to the end or the next tag. */
+  private <P extends Position> List<GameRecord.Entry> moves(GameSession<P> session)
+      throws NotationException {
+    column = 0;
+    List<Step> steps = new ArrayList<>();
+    List<StringBuilder> comments = new ArrayList<>();
+    while (skipBlanks() && !isAtTag()) {
+      if (lines[row].charAt(column) == '{') {
+        int openRow = row;
+        int openColumn = column;
+        String comment = comment();
+        if (steps.isEmpty()) {
+          throw fault(
+              openRow,
+              openColumn,
+              "record.comment-first",
+              List.of(),
+              "a comment stands before the first move");
+        }
+        comments.getLast().append(comments.getLast().isEmpty() ? "" : " ").append(comment);
+      } else {
+        int wordColumn = column;
+        String word = PlainText.of(word());
+        if (!NUMBER.matcher(word).matches()) {
+          steps.add(played(session, word, wordColumn));
+          comments.add(new StringBuilder());
+        }
+      }
+    }
+    return IntStream.range(0, steps.size())
+        .mapToObj(i -> new GameRecord.Entry(steps.get(i), comments.get(i).toString()))
+        .toList();
+  }
+
+  private boolean isAtTag() {
+    return lines[row].charAt(column) == '[' && PlainText.firstInk(lines[row]) == column;
+  }
+
+  private <P extends Position> Step played(GameSession<P> session, String word, int wordColumn)
+      throws NotationException {
+    if (word.length() > LONGEST_WORD) {
+      throw fault(
+          row,
+          wordColumn,
+          "record.word",
+          List.of(Found.shortened(word)),
+          "expected a move, found " + Found.quoted(word));
+    }
+    Step step = step(session, word, wordColumn);
+    try {
+      session.play(step);
+      return step;
+    } catch (IllegalMoveException e) {
+      throw illegal(session, word, wordColumn, e);
+    }
+  }
+
+  private NotationException illegal(
+      GameSession<?> session, String word, int wordColumn, IllegalMoveException cause) {
+    boolean over = session.isOver();
+    NotationException fault =
+        fault(
+            row,
+            wordColumn,
+            over ? "record.after-end" : "record.illegal",
+            List.of(Found.shortened(word), Integer.toString(session.ply() + 1)),
+            over
+                ? "the game is over, but " + Found.quoted(word) + " follows"
+                : "move " + (session.ply() + 1) + ", " + word + ", is not allowed there");
+    fault.initCause(cause);
+    return fault;
+  }
+
+  private <P extends Position> Step step(GameSession<P> session, String word, int wordColumn)
+      throws NotationException {
+    Notation<P> notation = session.game().notation();
+    Matcher withdrawal = WITHDRAWAL.matcher(word);
+    if (withdrawal.matches()) {
+      return new Step.Withdrawal(Integer.parseInt(withdrawal.group(1)) - 1);
+    }
+    try {
+      return switch (session.position()) {
+        case TurnPosition turn -> new Step.Single(turn.turn(), notation.parseMove(word));
+        case JointPosition joint -> {
+          String[] words = word.split("\\+", -1);
+          if (words.length != joint.players()) {
+            throw new NotationException(
+                1,
+                1,
+                "record.joint",
+                List.of(Integer.toString(joint.players()), Found.shortened(word)),
+                "expected " + joint.players() + " moves joined by +, found " + Found.quoted(word));
+          }
+          List<Integer> moves = new ArrayList<>();
+          for (String one : words) {
+            moves.add(notation.parseMove(one));
+          }
+          yield new Step.Joint(moves);
+        }
+      };
+    } catch (NotationException e) {
+      throw e.movedTo(row + 1, wordColumn);
+    }
+  }
+
+  /** Goes to the next character that is not white space; false at the end. */
+  private boolean skipBlanks() {
+    while (row < lines.length) {
+      while (column < lines[row].length()) {
+        if (!PlainText.isBlank(lines[row].charAt(column))) {
+          return true;
+        }
+        column++;
+      }
+      row++;
+      column = 0;
+    }
+    return false;
+  }
+
+  private String word() {
+    int start = column;
+    String line = lines[row];
+    while (column < line.length()
+        && !PlainText.isBlank(line.charAt(column))
+        && line.charAt(column) != '{') {
+      column++;
+    }
+    return line.substring(start, column);
+  }
+
+  private String comment() throws NotationException {
+    int openRow = row;
+    int openColumn = column;
+    StringBuilder comment = new StringBuilder();
+    column++;
+    while (row < lines.length) {
+      String line = lines[row];
+      while (column < line.length()) {
+        char c = line.charAt(column++);
+        if (c == '}') {
+          return comment.toString();
+        }
+        comment.append(c == '\\' && column < line.length() ? line.charAt(column++) : c);
+      }
+      comment.append(' ');
+      row++;
+      column = 0;
+    }
+    throw fault(
+        openRow, openColumn, "record.open-comment", List.of(), "this comment is never closed by }");
+  }
+
+  private static NotationException fault(
+      int row, int column, String fault, List<String> details, String message) {
+    return new NotationException(row + 1, column + 1, fault, details, message);
+  }
+}

@@ -1,0 +1,95 @@
+package yomikiri.engine.record;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import yomikiri.engine.file.RegularFile;
+import yomikiri.engine.game.Games;
+
+/**
+ * Reads the games of a file or text one by one, whatever it holds: only one is in memory at a time.
+ * Where one ends and the next begins depends on the form they are in. Of a file in a form that is
+ * not read, one game is told that cannot be read.
+ */
+public final class RecordReader implements Closeable {
+  private final RawLines lines;
+  private final RecordFormat format;
+  private final Games known;
+  private final ByteArrayOutputStream game = new ByteArrayOutputStream();
+  private int games;
+  private boolean isOver;
+
+  private RecordReader(InputStream in, Games known) throws IOException {
+    this.lines = new RawLines(in);
+    this.format = RecordFormat.of(lines.beginning(RecordFormat.SEEN));
+    this.known = known;
+  }
+
+  /**
+   * Begins to read a file.
+   *
+   * @param known those that a game may be of
+   */
+  public static RecordReader of(Path file, Games known) throws IOException {
+    return of(RegularFile.open(file), known);
+  }
+
+  /** Begins to read what {@code in} holds; it is closed with the reader. */
+  public static RecordReader of(InputStream in, Games known) throws IOException {
+    try {
+      return new RecordReader(in, known);
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
+  }
+
+  /** Begins to read a text. */
+  public static RecordReader of(String text, Games known) throws IOException {
+    return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), known);
+  }
+
+  /** The next game; empty at the end. An empty text holds one game, which cannot be read. */
+  public Optional<WrittenGame> next() throws IOException {
+    if (games > 0 && isAtEnd()) {
+      return Optional.empty();
+    }
+    games++;
+    int linesBefore = lines.taken();
+    game.reset();
+    if (format.isRead()) {
+      takeGame(new RecordDivision(known));
+    } else {
+      game.writeBytes(lines.beginning(RecordFormat.SEEN));
+      isOver = true;
+    }
+    boolean only = games == 1 && isAtEnd();
+    return Optional.of(new WrittenGame(games, only, linesBefore, game.toByteArray()));
+  }
+
+  private boolean isAtEnd() throws IOException {
+    return isOver || lines.isAtEnd();
+  }
+
+  /** Of a game that is too long only so much is kept that this can be seen. */
+  private void takeGame(RecordDivision division) throws IOException {
+    while (!lines.isAtEnd()) {
+      byte[] line = lines.ahead();
+      if (division.isNext(new String(line, StandardCharsets.UTF_8))) {
+        return;
+      }
+      game.write(line, 0, Math.min(line.length, RecordFile.LARGEST + 1 - game.size()));
+      lines.take();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    lines.close();
+  }
+}

@@ -1,0 +1,206 @@
+package yomikiri.engine.study;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+import yomikiri.engine.match.Ending;
+import yomikiri.engine.match.MoveTimes;
+
+/**
+ * A finished game as one line of the log: the CRC-32C of the rest in eight hexadecimal digits, a
+ * blank, and this as a JSON object; what is null is left out.
+ *
+ * @param nanos moves, all their time and the longest, by seat
+ * @param from see {@link Account}, as the next two; left out if it is 0
+ * @param play moves, best ones and points lost, by seat and phase
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record LogLine(
+    @JsonProperty(required = true) int game,
+    @JsonProperty(required = true) String moves,
+    @JsonProperty(required = true) List<Integer> scores,
+    @JsonProperty(required = true) List<Double> rewards,
+    @Nullable Forfeit forfeit,
+    @Nullable List<Forfeit> withdrawals,
+    @JsonProperty(required = true) List<List<Long>> nanos,
+    @Nullable Integer from,
+    @Nullable Integer value,
+    @Nullable List<List<List<Long>>> play) {
+  private static final int SUM_DIGITS = 8;
+  private static final int MOST = 100_000_000; // so that sums over a study fit their types
+  private static final long LONGEST = 1_000_000_000_000_000L; // nanoseconds, eleven days
+  private static final ObjectMapper JSON =
+      JsonMapper.builder()
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .build();
+
+  /** What one seat did wrong. */
+  record Forfeit(
+      @JsonProperty(required = true) int seat,
+      @JsonProperty(required = true) String fault,
+      @JsonProperty(required = true) String reason) {
+    static Forfeit of(Ending.Forfeit forfeit) {
+      return new Forfeit(forfeit.seat(), forfeit.word(), forfeit.reason());
+    }
+
+    Ending.Forfeit ending(int seats) {
+      check(seat >= 0 && seat < seats);
+      Ending.Fault kind = Ending.Fault.valueOf(given(fault).toUpperCase(Locale.ROOT));
+      return new Ending.Forfeit(seat, kind, given(reason));
+    }
+  }
+
+  /** The line, without a line break. */
+  public static String write(Played game) {
+    try {
+      String text = JSON.writeValueAsString(of(game));
+      return sum(text) + " " + text;
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static LogLine of(Played game) {
+    Optional<Account> account = game.account();
+    return new LogLine(
+        game.number(),
+        game.moves(),
+        game.scores(),
+        game.rewards(),
+        game.ending() instanceof Ending.Forfeit forfeit ? Forfeit.of(forfeit) : null,
+        game.ending() instanceof Ending.Withdrawals gone
+            ? gone.forfeits().stream().map(Forfeit::of).toList()
+            : null,
+        game.times().stream().map(t -> List.of(t.moves(), t.total(), t.longest())).toList(),
+        account.map(Account::from).filter(from -> from > 0).orElse(null),
+        account.map(Account::value).orElse(null),
+        account.map(LogLine::numbers).orElse(null));
+  }
+
+  private static List<List<List<Long>>> numbers(Account account) {
+    return account.seats().stream()
+        .map(seat -> seat.stream().map(p -> List.of(p.moves(), p.best(), p.loss())).toList())
+        .toList();
+  }
+
+  /** The game, or nothing if the line is not as it was written. */
+  static Optional<Played> read(String line) {
+    if (line.length() <= SUM_DIGITS || line.charAt(SUM_DIGITS) != ' ') {
+      return Optional.empty();
+    }
+    String text = line.substring(SUM_DIGITS + 1);
+    if (!line.startsWith(sum(text))) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(given(JSON.readValue(text, LogLine.class)).played());
+    } catch (JsonProcessingException | IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The game, if all that is said of it can be so. */
+  private Played played() {
+    int seats = given(scores).size();
+    check(game >= 0 && seats >= 2);
+    for (Integer score : scores) {
+      check(given(score) >= -MOST && score <= MOST);
+    }
+    checkRewards(seats);
+    check(given(nanos).size() == seats);
+    return new Played(
+        game,
+        given(moves),
+        scores,
+        rewards,
+        ending(seats),
+        nanos.stream().map(LogLine::times).toList(),
+        Optional.ofNullable(value).map(start -> account(start, seats)));
+  }
+
+  /** As {@link yomikiri.engine.game.Position#reward} has them. */
+  private void checkRewards(int seats) {
+    check(given(rewards).size() == seats);
+    double sum = 0;
+    for (Double reward : rewards) {
+      check(given(reward) >= 0 && reward <= 1);
+      sum += reward;
+    }
+    check(Math.abs(sum - seats / 2.0) < 1e-6);
+  }
+
+  private Ending ending(int seats) {
+    return forfeit != null
+        ? forfeit.ending(seats)
+        : withdrawals != null
+            ? new Ending.Withdrawals(
+                withdrawals.stream().map(gone -> given(gone).ending(seats)).toList())
+            : new Ending.Normal();
+  }
+
+  private static MoveTimes times(@Nullable List<Long> numbers) {
+    List<Long> three = three(numbers, LONGEST);
+    return new MoveTimes(three.get(0), three.get(1), three.get(2));
+  }
+
+  private Account account(int start, int seats) {
+    int plies = from == null ? 0 : from;
+    check(plies >= 0 && plies <= MOST && start >= -MOST && start <= MOST);
+    List<List<List<Long>>> bySeat = given(play);
+    check(bySeat.size() == seats);
+    return new Account(plies, start, bySeat.stream().map(LogLine::phases).toList());
+  }
+
+  private static List<Account.Play> phases(@Nullable List<List<Long>> seat) {
+    List<List<Long>> phases = given(seat);
+    check(phases.size() == Account.PHASES);
+    return phases.stream()
+        .map(numbers -> three(numbers, MOST))
+        .map(three -> new Account.Play(three.get(0), three.get(1), three.get(2)))
+        .toList();
+  }
+
+  /** Three numbers from 0 to {@code most}. */
+  private static List<Long> three(@Nullable List<Long> numbers, long most) {
+    List<Long> three = given(numbers);
+    check(three.size() == 3);
+    for (Long number : three) {
+      check(given(number) >= 0 && number <= most);
+    }
+    return three;
+  }
+
+  /** JSON may have null wherever something is missing. */
+  private static <T> T given(@Nullable T thing) {
+    if (thing == null) {
+      throw new IllegalArgumentException("nothing");
+    }
+    return thing;
+  }
+
+  private static void check(boolean isPossible) {
+    if (!isPossible) {
+      throw new IllegalArgumentException("impossible");
+    }
+  }
+
+  private static String sum(String text) {
+    CRC32C crc = new CRC32C();
+    crc.update(text.getBytes(StandardCharsets.UTF_8));
+    return String.format(Locale.ROOT, "%08x", crc.getValue());
+  }
+}

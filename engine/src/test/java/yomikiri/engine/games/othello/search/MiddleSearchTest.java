@@ -1,0 +1,143 @@
+package yomikiri.engine.games.othello.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import yomikiri.engine.game.Keys;
+import yomikiri.engine.games.othello.board.Discs;
+import yomikiri.engine.games.othello.board.RootMove;
+import yomikiri.engine.games.othello.board.Squares;
+import yomikiri.engine.games.othello.eval.DiscEstimate;
+import yomikiri.engine.games.othello.eval.RandomDiscs;
+import yomikiri.engine.search.BoundsTable;
+import yomikiri.engine.think.Bound;
+import yomikiri.engine.think.Budget;
+import yomikiri.engine.think.FakeTicker;
+import yomikiri.engine.think.RankedMove;
+import yomikiri.engine.think.TimeKeeper;
+import yomikiri.engine.think.Verdict;
+
+final class MiddleSearchTest {
+  private static final int DEEPEST = 4;
+
+  /** Of positions on a board: neighbouring ones have nothing in common. */
+  private static int estimate(long own, long other) {
+    return (int) Math.floorMod(Keys.mixed(own) + 3 * Keys.mixed(other), 40L * DiscEstimate.UNIT)
+        - 20 * DiscEstimate.UNIT;
+  }
+
+  private static MiddleSearch search(int size) {
+    TimeKeeper keeper = TimeKeeper.start(Budget.UNLIMITED, new FakeTicker(1));
+    return new MiddleSearch(
+        size, MiddleSearchTest::estimate, new BoundsTable(12), ProbCut.NONE, keeper.meter());
+  }
+
+  /** What plain minimax says. */
+  private static int value(int size, long own, long other, int depth) {
+    long board = Squares.of(size).all();
+    long moves = Discs.moves(own, other) & board;
+    if (moves == 0) {
+      return (Discs.moves(other, own) & board) == 0
+          ? score(size, own, other)
+          : -value(size, other, own, depth);
+    }
+    if (depth == 0) {
+      return estimate(own, other);
+    }
+    int best = Integer.MIN_VALUE;
+    for (RootMove move : moves(own, other, moves)) {
+      best = Math.max(best, -value(size, move.own(), move.other(), depth - 1));
+    }
+    return best;
+  }
+
+  private static int score(int size, long own, long other) {
+    int discs = Long.bitCount(own);
+    int others = Long.bitCount(other);
+    int left = size * size - discs - others;
+    int ahead = discs - others;
+    return DiscEstimate.UNIT * (ahead > 0 ? ahead + left : ahead < 0 ? ahead - left : 0);
+  }
+
+  private static List<RootMove> moves(long own, long other, long squares) {
+    List<RootMove> moves = new ArrayList<>();
+    for (long left = squares; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      long flips = Discs.flips(square, own, other);
+      moves.add(new RootMove(square, other & ~flips, own | flips | 1L << square));
+    }
+    return moves;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 8})
+  void valuesAreThoseOfMinimaxAndBoundsHoldThem(int size) {
+    MiddleSearch search = search(size);
+    for (RandomDiscs discs : RandomDiscs.on(size, 60, size)) {
+      for (int depth = 1; depth <= DEEPEST; depth++) {
+        int truth = value(size, discs.own(), discs.other(), depth);
+        for (int centre : List.of(0, truth, -truth)) {
+          int alpha = centre - 100;
+          int beta = centre + 100;
+          int found = search.search(discs.own(), discs.other(), depth, alpha, beta);
+          if (found <= alpha) {
+            assertThat(truth).isLessThanOrEqualTo(found);
+          } else if (found >= beta) {
+            assertThat(truth).isGreaterThanOrEqualTo(found);
+          } else {
+            assertThat(found).isEqualTo(truth);
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyMoveIsValuedOrBoundedAsMinimaxHasIt() {
+    for (boolean everyMove : List.of(true, false)) {
+      for (RandomDiscs discs : RandomDiscs.on(6, 40, 9)) {
+        long legal = Discs.moves(discs.own(), discs.other()) & Squares.of(6).all();
+        List<RootMove> moves = moves(discs.own(), discs.other(), legal);
+        LookAhead lookAhead = new LookAhead(search(6), moves, everyMove);
+        for (int depth = 1; depth <= DEEPEST; depth++) {
+          lookAhead.to(depth);
+          compare(lookAhead.ranked(), truth(moves, depth), everyMove);
+        }
+      }
+    }
+  }
+
+  private static Map<Integer, Integer> truth(List<RootMove> moves, int depth) {
+    return moves.stream()
+        .collect(
+            Collectors.toMap(
+                RootMove::move,
+                move ->
+                    Math.round(
+                        -value(6, move.own(), move.other(), depth - 1)
+                            / (float) DiscEstimate.UNIT)));
+  }
+
+  private static void compare(
+      List<RankedMove> ranked, Map<Integer, Integer> truth, boolean everyMove) {
+    int best = truth.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
+    Verdict.Points first = (Verdict.Points) ranked.getFirst().verdict();
+    assertThat(first).isEqualTo(new Verdict.Points(best, Bound.EXACT, false));
+    for (RankedMove move : ranked) {
+      Verdict.Points points = (Verdict.Points) move.verdict();
+      assertThat(points.proven()).isFalse();
+      if (points.bound() == Bound.EXACT) {
+        assertThat(truth).containsEntry(move.move(), points.value());
+      } else {
+        assertThat(everyMove).isFalse();
+        assertThat(truth.get(move.move())).isLessThanOrEqualTo(points.value());
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package yomikiri.engine.games.tron.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+final class ChambersTest {
+  private final Chambers chambers = new Chambers();
+
+  @Test
+  void aCellIsAJointIfTheRegionFallsApartWithoutIt() {
+    SplittableRandom random = new SplittableRandom(3);
+    for (int round = 0; round < 400; round++) {
+      Arena arena = new Arena(2 + random.nextInt(9), 2 + random.nextInt(9));
+      int head = arena.cell(random.nextInt(arena.size()));
+      long[] region = region(random, arena, head);
+      chambers.divide(region, head);
+      long[] all = region.clone();
+      Cells.add(all, head);
+      for (int index = 0; index < arena.size(); index++) {
+        int cell = arena.cell(index);
+        if (Cells.isIn(all, cell)) {
+          assertThat(Cells.isIn(chambers.joints(), cell)).isEqualTo(isJoint(all, cell));
+        }
+      }
+    }
+  }
+
+  @Test
+  void noWayIsLongerThanTheBound() {
+    SplittableRandom random = new SplittableRandom(4);
+    int met = 0;
+    for (int round = 0; round < 400; round++) {
+      Arena arena = new Arena(2 + random.nextInt(4), 2 + random.nextInt(4));
+      int head = arena.cell(random.nextInt(arena.size()));
+      long[] region = region(random, arena, head);
+      int longest = longestWay(region.clone(), head);
+      int bound = chambers.divide(region, head);
+      assertThat(bound).isBetween(longest, Cells.count(region));
+      assertThat(chambers.bound(region, head)).isEqualTo(bound);
+      met += bound == longest ? 1 : 0;
+    }
+    assertThat(met).isGreaterThan(300);
+  }
+
+  @Test
+  void theCellsOfAChamberHangTogether() {
+    SplittableRandom random = new SplittableRandom(5);
+    for (int round = 0; round < 200; round++) {
+      Arena arena = new Arena(2 + random.nextInt(7), 2 + random.nextInt(7));
+      int head = arena.cell(random.nextInt(arena.size()));
+      long[] region = region(random, arena, head);
+      chambers.divide(region, head);
+      for (int chamber = 0; chamber < chambers.count(); chamber++) {
+        long[] members = members(arena, region, chamber);
+        assertThat(Cells.count(members)).isPositive();
+        assertThat(isConnected(members)).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void theCodeIsThatOfTheHeadAndWhatItReaches() {
+    SplittableRandom random = new SplittableRandom(6);
+    Set<Long> keys = new HashSet<>();
+    Set<String> regions = new HashSet<>();
+    for (int round = 0; round < 1000; round++) {
+      Arena arena = new Arena(1 + random.nextInt(4), 1 + random.nextInt(3));
+      int head = arena.cell(random.nextInt(arena.size()));
+      long[] region = region(random, arena, head);
+      chambers.divide(region, head);
+      assertThat(chambers.size()).isEqualTo(Cells.count(region));
+      long key = chambers.key();
+      assertThat(regions.add(head + Arrays.toString(region))).isEqualTo(keys.add(key));
+      Cells.add(region, arena.cell(arena.size() - 1) + 2 * Cells.ROW + 2);
+      chambers.divide(region, head);
+      assertThat(chambers.key()).isEqualTo(key);
+    }
+  }
+
+  private long[] members(Arena arena, long[] region, int chamber) {
+    long[] members = new long[Cells.WORDS];
+    for (int index = 0; index < arena.size(); index++) {
+      int cell = arena.cell(index);
+      if (Cells.isIn(region, cell) && chambers.chamber(cell) == chamber) {
+        Cells.add(members, cell);
+      }
+    }
+    return members;
+  }
+
+  /** A random part of the arena that can be reached from the head, without it. */
+  private static long[] region(SplittableRandom random, Arena arena, int head) {
+    long[] free = arena.all();
+    for (int index = 0; index < arena.size(); index++) {
+      if (random.nextInt(10) < 3) {
+        Cells.remove(free, arena.cell(index));
+      }
+    }
+    long[] from = new long[Cells.WORDS];
+    Cells.add(from, head);
+    Cells.add(free, head);
+    long[] region = new long[Cells.WORDS];
+    Cells.flood(from, free, region);
+    Cells.remove(region, head);
+    return region;
+  }
+
+  private static boolean isJoint(long[] all, int cell) {
+    long[] rest = all.clone();
+    Cells.remove(rest, cell);
+    return !isConnected(rest);
+  }
+
+  private static boolean isConnected(long[] cells) {
+    long[] from = new long[Cells.WORDS];
+    for (int cell = 0; cell < Cells.LIMIT; cell++) {
+      if (Cells.isIn(cells, cell)) {
+        Cells.add(from, cell);
+        break;
+      }
+    }
+    long[] reached = new long[Cells.WORDS];
+    Cells.flood(from, cells, reached);
+    return Cells.count(reached) == Cells.count(cells);
+  }
+
+  private static int longestWay(long[] free, int head) {
+    int longest = 0;
+    for (int move = 0; move < Arena.MOVES; move++) {
+      int next = Arena.target(head, move);
+      if (Cells.isIn(free, next)) {
+        Cells.remove(free, next);
+        longest = Math.max(longest, 1 + longestWay(free, next));
+        Cells.add(free, next);
+      }
+    }
+    return longest;
+  }
+}

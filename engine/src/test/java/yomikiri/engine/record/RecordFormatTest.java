@@ -1,0 +1,102 @@
+package yomikiri.engine.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static yomikiri.engine.games.TestCatalog.CATALOG;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import yomikiri.engine.game.NotationException;
+
+final class RecordFormatTest {
+  @TempDir private Path folder = Path.of("");
+
+  private String sentence(byte[] bytes) throws IOException {
+    try (RecordReader reader =
+        RecordReader.of(Files.write(folder.resolve("file"), bytes), CATALOG)) {
+      WrittenGame game = reader.next().orElseThrow();
+      assertThat(game.isOnly()).isTrue();
+      assertThat(reader.next()).isEmpty();
+      NotationException fault =
+          catchThrowableOfType(NotationException.class, () -> game.read(CATALOG));
+      assertThat(catchThrowableOfType(NotationException.class, () -> game.head(CATALOG)).sentence())
+          .isEqualTo(fault.sentence());
+      return fault.sentence();
+    }
+  }
+
+  private static String notRead(String name) {
+    return "line 1, column 1: this seems to be "
+        + name
+        + ", which cannot be read; what can be read: records that begin with [Game \"…\"] and, for"
+        + " Othello, moves such as f5 d6 c3, OBF and PGN";
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "GGF  | 1 (;GM[Othello]PC[GGS/os]DT[2003.12.15]PB[a]PW[b]TY[8]B[d3//0.01]W[c5];)",
+        "GGF  | (;GM[othello]PB[a];)",
+        "SGF  | (;FF[4]GM[2]SZ[8];B[dc];W[cc])",
+        "SGF  | ( ;FF[4]GM[1])",
+        "JSON | {\"moves\":[{\"m\":\"f5\",\"t\":1200}]}",
+        "JSON | [{\"m\":\"f5\"}]",
+        "JSON | [\"f5\", \"d6\"]",
+        "HTML | <!DOCTYPE html><html><body>f5d6c3</body></html>",
+        "XML  | <?xml version=\"1.0\"?><game/>",
+        "RTF  | {\\rtf1\\ansi f5d6c3}",
+        "PDF  | %PDF-1.7",
+      })
+  void aTextInAFormThatIsNotReadIsNamed(String name, String text) throws IOException {
+    for (String written : new String[] {text, "\uFEFF" + text, "\n " + text + "\r\n"}) {
+      if (!name.equals("PDF") || written.equals(text)) {
+        assertThat(sentence(written.getBytes(StandardCharsets.UTF_8))).isEqualTo(notRead(name));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "WTHOR, 1406070cba03000000000000c10708001800",
+    "WTHOR, 141a02100000000060110000000000005061",
+    "ZIP, 504b03041400000008",
+    "GZIP, 1f8b0800000000",
+    "PNG, 89504e470d0a1a0a",
+    "JPEG, ffd8ffe000104a46",
+    "UTF-16, fffe66003500640036000a00",
+    "UTF-16, feff006600350064",
+  })
+  void aFileThatIsNoTextIsNamed(String name, String hex) throws IOException {
+    byte[] beginning = HexFormat.of().parseHex(hex);
+    byte[] whole = Arrays.copyOf(beginning, 3 * RecordFile.LARGEST);
+    assertThat(sentence(beginning)).isEqualTo(notRead(name));
+    assertThat(sentence(whole)).isEqualTo(notRead(name));
+  }
+
+  @Test
+  void whatHoldsNoGameIsToldWhatIsRead() throws IOException {
+    for (String text : new String[] {"", "\n", "hello", "game = 'mattix-6'\n", "% nothing\n"}) {
+      assertThat(sentence(text.getBytes(StandardCharsets.UTF_8)))
+          .startsWith(
+              "line 1, column 1: there is no game here; what can be read: records that begin with");
+    }
+  }
+
+  @Test
+  void aGameUnderTheTagsOfAnotherProgramThatIsNotReadIsToldWhatIsRead() throws IOException {
+    assertThat(sentence("[Event \"?\"]\n\n1. Nf3 Nf6\n".getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(
+            "line 3, column 1: expected moves of Othello such as 1. f5 d6 after the tags; a record"
+                + " of our own begins with [Game \"…\"]");
+  }
+}
